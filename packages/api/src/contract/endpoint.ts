@@ -23,16 +23,24 @@ export interface Endpoint<
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly method: 'GET' | 'POST';
-  /** Absolute from the API base; parameters in braces: `/api/v1/games/{slug}`. */
+  /**
+   * Absolute from the API base; parameters in braces: `/api/v1/games/{slug}`.
+   * A path that ends in a slash is also answered without it.
+   */
   readonly path: `/${string}`;
+  /** Another call has the same method and path; this one is meant when the query holds these values. */
+  readonly match?: Readonly<Record<string, string>>;
   readonly auth: Auth;
+  /** A value that does not fit answers 404 with the first code of `errors[404]`, else NOT_FOUND. */
   readonly params?: Params;
+  /** Parses the raw strings of the address; the output is what callers pass and handlers get. */
   readonly query?: Query;
   readonly body?: Body;
-  /** `json` unless the body is files or the answer is plain text. */
+  /** `json` unless the body is files. */
   readonly bodyType?: 'json' | 'multipart';
   readonly answer: Answer;
-  readonly answerType?: 'json' | 'text';
+  /** `json` unless the answer is plain text or a stream of events. */
+  readonly answerType?: 'json' | 'text' | 'event-stream';
   /** Codes special to the call, by status. */
   readonly errors?: Readonly<Record<number, readonly string[]>>;
   /** Interval in ms at which the client asks again. */
@@ -41,6 +49,8 @@ export interface Endpoint<
   readonly etag?: boolean;
   /** `false`: one attempt, whatever happens. */
   readonly retry?: boolean;
+  /** `true`: a 401 is an ordinary error answer and never starts a refresh (sign-in calls). */
+  readonly plain401?: boolean;
 }
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
@@ -61,6 +71,7 @@ type Field<K extends string, V> = [V] extends [undefined]
 export type InputOf<E> = Field<'params', ParamsOf<E>> & Field<'query', QueryOf<E>> & Field<'body', BodyOf<E>>;
 
 /** Declares a call and keeps its literal types. */
+// @__NO_SIDE_EFFECTS__
 export function defineEndpoint<
   Answer extends Schema,
   Params extends Schema | undefined = undefined,

@@ -1,7 +1,152 @@
+import * as bonuses from './bonuses.ts';
+import * as cashBox from './cash-box.ts';
+import * as catalogue from './catalogue.ts';
+import * as content from './content.ts';
+import * as documents from './documents.ts';
+import * as events from './events.ts';
+import * as extraData from './extra-data.ts';
+import * as game from './game.ts';
+import * as notifications from './notifications.ts';
 import * as profile from './profile.ts';
+import * as protection from './protection.ts';
+import * as search from './search.ts';
+import * as signIn from './sign-in.ts';
+import * as technical from './technical.ts';
+import * as tokens from './tokens.ts';
+import * as tournaments from './tournaments.ts';
 
+export * from './address.ts';
+export * from './bonuses.ts';
+export * from './cash-box.ts';
+export * from './catalogue.ts';
+export * from './codes.ts';
+export * from './content.ts';
+export * from './documents.ts';
 export * from './endpoint.ts';
+export * from './events.ts';
+export * from './extra-data.ts';
+export * from './field-codes.ts';
+export { Email, PageQuery, Phone, PlaceQuery, passwordMax, passwordMin } from './fields.ts';
+export * from './game-card.ts';
+export * from './game.ts';
+export * from './notifications.ts';
+export * from './offer.ts';
 export * from './profile.ts';
+export * from './protection.ts';
+export * from './restriction.ts';
+export * from './search.ts';
+export * from './sign-in.ts';
+export * from './technical.ts';
+export * from './tokens.ts';
+export * from './tournaments.ts';
+export * from './types.ts';
 
-/** Every call of the contract by id. */
-export const endpoints = { balance: profile.balance } as const;
+/**
+ * Every call of the contract by id, in an order in which a router may mount them: a fixed path stands before
+ * a path with a parameter that would take it, a call with `match` before the one it shares the path with.
+ */
+export const endpoints = {
+  translations: technical.translations,
+  guest: technical.guest,
+  check: technical.check,
+  visits: technical.visits,
+  pwaDomain: technical.pwaDomain,
+  pwaLanding: technical.pwaLanding,
+  pwaCheck: technical.pwaCheck,
+  analytics: technical.analytics,
+  textProbe: technical.textProbe,
+
+  signUp: signIn.signUp,
+  authenticate: signIn.authenticate,
+  socialSignIn: signIn.socialSignIn,
+  requestPasswordReset: signIn.requestPasswordReset,
+  confirmPasswordReset: signIn.confirmPasswordReset,
+  refresh: tokens.refresh,
+
+  profile: profile.profile,
+  updateProfile: profile.updateProfile,
+  balance: profile.balance,
+  checkBan: profile.checkBan,
+  verifyEmail: profile.verifyEmail,
+  confirmEmail: profile.confirmEmail,
+  sendPhoneCode: profile.sendPhoneCode,
+  checkPhoneCode: profile.checkPhoneCode,
+  changePassword: profile.changePassword,
+  updatePassword: profile.updatePassword,
+  documents: documents.documents,
+  uploadDocuments: documents.uploadDocuments,
+  extraData: extraData.extraData,
+  saveExtraData: extraData.saveExtraData,
+  tripleTurn: profile.tripleTurn,
+  unsubscribe: profile.unsubscribe,
+
+  paymentMethods: cashBox.paymentMethods,
+  methodOptions: cashBox.methodOptions,
+  payerCards: cashBox.payerCards,
+  pay: cashBox.pay,
+  transactions: cashBox.transactions,
+  cancelWithdrawal: cashBox.cancelWithdrawal,
+  withdrawalReadiness: cashBox.withdrawalReadiness,
+
+  games: catalogue.games,
+  shortcutGames: catalogue.shortcutGames,
+  shortcuts: catalogue.shortcuts,
+  categories: catalogue.categories,
+  providers: catalogue.providers,
+  providersPage: catalogue.providersPage,
+  providerSlider: catalogue.providerSlider,
+  gameSlider: catalogue.gameSlider,
+  winners: catalogue.winners,
+  searchGames: search.searchGames,
+  recentSearches: search.recentSearches,
+  addRecentSearch: search.addRecentSearch,
+  clearRecentSearches: search.clearRecentSearches,
+  openRounds: game.openRounds,
+  game: game.game,
+  launchGame: game.launchGame,
+
+  offers: bonuses.offers,
+  welcomeOffers: bonuses.welcomeOffers,
+  playerWelcomeOffers: bonuses.playerWelcomeOffers,
+  cashback: bonuses.cashback,
+  addPromoCode: bonuses.addPromoCode,
+  checkPromoCode: bonuses.checkPromoCode,
+  cancelOffer: bonuses.cancelOffer,
+  rejectOffer: bonuses.rejectOffer,
+  offerLedger: bonuses.offerLedger,
+
+  promoCodeBanners: content.promoCodeBanners,
+  promoBanners: content.promoBanners,
+  videoBanners: content.videoBanners,
+  promotions: content.promotions,
+  promotion: content.promotion,
+  tournament: tournaments.tournament,
+  tournaments: tournaments.tournaments,
+  tournamentBanners: tournaments.tournamentBanners,
+  tournamentGames: tournaments.tournamentGames,
+  joinTournament: tournaments.joinTournament,
+  paymentMethodIcons: content.paymentMethodIcons,
+  legalIcons: content.legalIcons,
+  footerStaticPages: content.footerStaticPages,
+  staticPage: content.staticPage,
+  reviews: content.reviews,
+
+  notifications: notifications.notifications,
+  readNotifications: notifications.readNotifications,
+  closeNotifications: notifications.closeNotifications,
+  showNotifications: notifications.showNotifications,
+
+  limits: protection.limits,
+  setLimit: protection.setLimit,
+  takeBreak: protection.takeBreak,
+  selfExclude: protection.selfExclude,
+  playSession: protection.playSession,
+  statement: protection.statement,
+
+  events: events.events,
+} as const;
+
+/** The endpoint map's type. */
+export type Endpoints = typeof endpoints;
+/** Id of a call. */
+export type EndpointId = keyof Endpoints;

@@ -1,13 +1,118 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
+import {
+  Birthday,
+  Email,
+  NewPassword,
+  Password,
+  Phone,
+  SixDigits,
+  Text,
+  Token,
+  clearable,
+} from './fields.ts';
+import { Restriction } from './restriction.ts';
+import { Count, Currency, Day, Iso, Lang, Minor, Ok, open } from './types.ts';
+
+/** The player. `confirm_phone_try` counts wrong codes; `last_login_at` is the sign-in before this one. */
+export const User = z.object({
+  id: z.int(),
+  source_id: z.nullable(z.string()),
+  status: open(['novice', 'bronze', 'silver', 'gold', 'platinum', 'vip']),
+  registration_type: z.enum(['email', 'phone']),
+  email: z.nullable(z.string()),
+  is_email_confirmed: z.boolean(),
+  phone: z.nullable(z.string()),
+  phone_confirmed_by: open(['none', 'sms', 'call', 'support']),
+  confirm_phone_try: Count,
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  birthday: z.nullable(Day),
+  language: Lang,
+  currency: Currency,
+  deposits_count: Count,
+  is_doc_verified: z.boolean(),
+  verify_at: z.nullable(Iso),
+  is_newsletters_enabled: z.boolean(),
+  is_sms_enabled: z.boolean(),
+  restriction: z.nullable(Restriction),
+  last_login_at: z.nullable(Iso),
+});
+export type User = z.infer<typeof User>;
 
 /** Money of one player, minor units. */
-export const Balance = z.object({
-  realBalance: z.int(),
-  bonusBalance: z.int(),
-  currency: z.enum(['KZT', 'AZN']),
-});
+export const Balance = z.object({ realBalance: Minor, bonusBalance: Minor, currency: Currency });
 export type Balance = z.infer<typeof Balance>;
+
+/** Any subset; only what is sent is changed, and an emptied text is `null`. */
+export const ProfileBody = z.object({
+  phone: z.optional(clearable(Phone)),
+  email: z.optional(clearable(Email)),
+  first_name: z.optional(clearable(Text)),
+  last_name: z.optional(clearable(Text)),
+  address: z.optional(clearable(Text)),
+  birthday: z.optional(clearable(Birthday)),
+  language: z.optional(Lang),
+  is_newsletters_enabled: z.optional(z.boolean()),
+  is_sms_enabled: z.optional(z.boolean()),
+});
+export type ProfileBody = z.infer<typeof ProfileBody>;
+
+export const BanCheck = z.object({ is_banned: z.boolean(), code: z.nullable(z.literal('AUTH_USER_BANNED')) });
+export type BanCheck = z.infer<typeof BanCheck>;
+
+/** `retry_after`: seconds until another message may be asked for. */
+export const PhoneCodeSent = z.object({
+  success: z.literal(true),
+  retry_after: Count,
+  confirm_phone_try: Count,
+});
+export type PhoneCodeSent = z.infer<typeof PhoneCodeSent>;
+
+export const PasswordBody = z.object({ old_password: Password, new_password: NewPassword });
+export type PasswordBody = z.infer<typeof PasswordBody>;
+
+/** `amount` is the turnover that is left; required and done are figures beside it. */
+export const TripleTurn = z.object({
+  amount: Minor,
+  required_amount: z.nullable(Minor),
+  done_amount: z.nullable(Minor),
+  currency: Currency,
+});
+export type TripleTurn = z.infer<typeof TripleTurn>;
+
+export const profile = defineEndpoint({
+  id: 'profile',
+  row: 'API-09',
+  summary: 'The signed-in player.',
+  method: 'GET',
+  path: '/api/v1/profile/',
+  auth: 'player',
+  answer: User,
+});
+
+export const updateProfile = defineEndpoint({
+  id: 'updateProfile',
+  row: 'API-10',
+  summary: 'Changes the fields that are sent.',
+  method: 'POST',
+  path: '/api/v1/profile/',
+  auth: 'player',
+  body: ProfileBody,
+  answer: Ok,
+  errors: {
+    422: [
+      'PHONE_INVALID',
+      'PHONE_TAKEN',
+      'EMAIL_INVALID',
+      'EMAIL_TAKEN',
+      'BIRTHDAY_INVALID',
+      'AGE_UNDER_MIN',
+      'FIELD_LOCKED',
+    ],
+  },
+});
 
 export const balance = defineEndpoint({
   id: 'balance',
@@ -19,4 +124,108 @@ export const balance = defineEndpoint({
   answer: Balance,
   poll: 5000,
   etag: true,
+});
+
+export const checkBan = defineEndpoint({
+  id: 'checkBan',
+  row: 'API-12',
+  summary: 'Whether the player is banned; the one call a banned player may make.',
+  method: 'GET',
+  path: '/api/v1/profile/check-ban',
+  auth: 'player',
+  answer: BanCheck,
+});
+
+export const verifyEmail = defineEndpoint({
+  id: 'verifyEmail',
+  row: 'API-13',
+  summary: 'Sends the confirmation link; harmless to repeat.',
+  method: 'GET',
+  path: '/api/v1/profile/verify-email',
+  auth: 'player',
+  answer: Ok,
+  errors: { 422: ['REQUIRED', 'EMAIL_ALREADY_CONFIRMED'] },
+});
+
+export const confirmEmail = defineEndpoint({
+  id: 'confirmEmail',
+  row: 'API-14',
+  summary: 'Confirms the e-mail with the token of the link.',
+  method: 'GET',
+  path: '/api/v1/profile/confirm-email/{token}',
+  auth: 'open',
+  params: z.object({ token: Token }),
+  answer: Ok,
+  errors: { 404: ['CONFIRM_TOKEN_INVALID'] },
+});
+
+export const sendPhoneCode = defineEndpoint({
+  id: 'sendPhoneCode',
+  row: 'API-15',
+  summary: 'Sends the six-digit code to the phone.',
+  method: 'POST',
+  path: '/api/v1/profile/send-confirm-phone-message',
+  auth: 'player',
+  body: z.object({ phone: Phone }),
+  answer: PhoneCodeSent,
+  errors: { 422: ['REQUIRED', 'PHONE_INVALID', 'PHONE_TAKEN'], 429: ['PHONE_CONFIRM_TRIES_EXCEEDED'] },
+});
+
+export const checkPhoneCode = defineEndpoint({
+  id: 'checkPhoneCode',
+  row: 'API-16',
+  summary: 'Confirms the phone with the code.',
+  method: 'POST',
+  path: '/api/v1/profile/check-confirm-phone-code',
+  auth: 'player',
+  body: z.object({ code: SixDigits }),
+  answer: Ok,
+  errors: { 422: ['CODE_INVALID', 'CODE_EXPIRED'], 429: ['PHONE_CONFIRM_TRIES_EXCEEDED'] },
+});
+
+export const changePassword = defineEndpoint({
+  id: 'changePassword',
+  row: 'API-17',
+  summary: 'Changes the password; the special code is the message itself.',
+  method: 'POST',
+  path: '/api/v1/profile/change-password',
+  auth: 'player',
+  body: PasswordBody,
+  answer: Ok,
+  errors: { 422: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_SAME'] },
+});
+
+export const updatePassword = defineEndpoint({
+  id: 'updatePassword',
+  row: 'API-18',
+  summary: 'The same as change-password under its other address.',
+  method: 'POST',
+  path: '/api/v1/profile/update-password',
+  auth: 'player',
+  body: PasswordBody,
+  answer: Ok,
+  errors: { 422: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_SAME'] },
+});
+
+export const tripleTurn = defineEndpoint({
+  id: 'tripleTurn',
+  row: 'API-23',
+  summary: 'Turnover that is left before a withdrawal.',
+  method: 'GET',
+  path: '/api/v1/profile/triple-turn',
+  auth: 'player',
+  answer: TripleTurn,
+  etag: true,
+});
+
+export const unsubscribe = defineEndpoint({
+  id: 'unsubscribe',
+  row: 'API-24',
+  summary: 'Ends the newsletters to an address; harmless to repeat.',
+  method: 'GET',
+  path: '/api/v1/unsubscribe',
+  auth: 'open',
+  query: z.object({ email: Email }),
+  answer: Ok,
+  errors: { 422: ['EMAIL_INVALID'] },
 });

@@ -1,0 +1,61 @@
+import { buildPath, serializeQuery } from '../contract/address.ts';
+import type { QueryInput } from '../contract/address.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { ApiError } from '../errors.ts';
+import type { CallOptions, Random } from './ports.ts';
+
+/** What every attempt of a call sends: the same address, the same key, the same bytes. */
+export interface BuiltRequest {
+  readonly url: string;
+  readonly init: Readonly<RequestInit>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface LooseInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Step 1: serialises the input by the contract and gives every call that is not a GET its idempotency key. */
+export function build(
+  endpoint: Endpoint,
+  input: LooseInput,
+  options: CallOptions,
+  baseUrl: string,
+  random: Random,
+): BuiltRequest {
+  const headers: Record<string, string> = {};
+  const init: RequestInit = { method: endpoint.method, credentials: 'omit' };
+  if (options.keepalive) init.keepalive = true;
+  if (endpoint.method !== 'GET') headers['Idempotency-Key'] = options.idempotencyKey ?? random.uuid();
+  if (input.body !== undefined) {
+    if (endpoint.bodyType === 'multipart') {
+      init.body = toParts(input.body as object);
+    } else {
+      headers['Content-Type'] = 'application/json';
+      init.body = JSON.stringify(input.body);
+    }
+  }
+  const query = serializeQuery(input.query as QueryInput | undefined);
+  return { url: baseUrl + path(endpoint, input.params) + (query && `?${query}`), init, headers };
+}
+
+/** A parameter that cannot stand in an address names nothing: the answer is known without asking. */
+function path(endpoint: Endpoint, params: unknown): string {
+  try {
+    return buildPath(endpoint, params as QueryInput | undefined);
+  } catch {
+    throw new ApiError('rejected', { endpoint: endpoint.id, status: 404, code: 'NOT_FOUND' });
+  }
+}
+
+/** Lists become `name[0]`, `name[1]` … */
+function toParts(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body) as [string, unknown][]) {
+    if (Array.isArray(value)) value.forEach((part: File, index) => form.append(`${name}[${index}]`, part));
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
+}

@@ -1,0 +1,233 @@
+import type { AnswerOf, Endpoint, InputOf } from '../contract/endpoint.ts';
+import { refresh } from '../contract/tokens.ts';
+import { ApiError, isApiError } from '../errors.ts';
+import { z } from '../z.ts';
+import { attempt } from './attempt.ts';
+import type { RawAnswer } from './attempt.ts';
+import { askedWait, backoff, maxRetries } from './backoff.ts';
+import { build } from './build.ts';
+import type { BuiltRequest } from './build.ts';
+import { systemClock, systemRandom } from './defaults.ts';
+import { createEtags } from './etags.ts';
+import { createLock } from './lock.ts';
+import type { CallOptions, ClientOptions, ClientReport } from './ports.ts';
+import { isRecord, readBody, requestId, toError, unreadable } from './read.ts';
+import { createRefresher } from './refresh.ts';
+import { createSkew } from './skew.ts';
+
+/** An answer with what came beside it. */
+export interface FullAnswer<T> {
+  readonly data: T;
+  readonly headers: Headers;
+}
+
+type Arguments<E> =
+  Record<never, unknown> extends InputOf<E>
+    ? [input?: InputOf<E>, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions];
+
+/** Speaks to the server by the contract. Every failure is an `ApiError`. */
+export interface Client {
+  /** One call: the parsed answer. A 304 gives the same object as before. */
+  call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<AnswerOf<E>>;
+  /** As `call`, with the headers of the answer. */
+  callFull<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<FullAnswer<AnswerOf<E>>>;
+  /** The server's time as far as its answers tell, ms since the epoch. */
+  now(): number;
+  /** A fresh idempotency key for an intent of the player. */
+  newKey(): string;
+}
+
+/** Messages that tell nothing; the operator should see them. */
+const unexplained = new Set<string | null>([null, 'DEFAULT', 'GENERAL_ERROR']);
+const banMarker = 'AUTH_USER_BANNED';
+
+/** Makes a client. The steps of a call and their numbers are in the README of the package. */
+export function createClient(options: ClientOptions): Client {
+  const { session, baseUrl = '', clock = systemClock, random = systemRandom } = options;
+  const ports = { fetch: options.fetch ?? ((...args) => fetch(...args)), clock };
+  const skew = createSkew(clock);
+  const etags = createEtags();
+
+  const report = (type: ClientReport['type'], endpoint: Endpoint, answer: RawAnswer, issues: string[] = []) =>
+    options.report?.({
+      type,
+      endpoint: endpoint.id,
+      status: answer.status,
+      requestId: requestId(answer.headers),
+      issues,
+    });
+
+  const send = async (
+    endpoint: Endpoint,
+    request: BuiltRequest,
+    extra: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ) => {
+    const answer = await attempt(endpoint.id, request, extra, signal, ports);
+    skew.learn(answer);
+    return answer;
+  };
+
+  const renew = createRefresher({
+    session,
+    clock,
+    random,
+    lock: options.lock ?? createLock(clock, random),
+    send: (token, key) =>
+      send(
+        refresh,
+        build(refresh, { body: { refresh_token: token } }, { idempotencyKey: key }, baseUrl, random),
+        {},
+      ),
+  });
+
+  /** The parsed body of a success. */
+  const accept = (endpoint: Endpoint, answer: RawAnswer): unknown => {
+    const body = endpoint.answerType === 'text' ? answer.text : readBody(answer.text);
+    if (body === unreadable) {
+      report('wrongResponse', endpoint, answer);
+      throw new ApiError('wrongResponse', about(endpoint, answer));
+    }
+    const parsed = z.safeParse(endpoint.answer, body);
+    if (parsed.success) return parsed.data;
+    // Places only: values of an answer are the player's.
+    const issues = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
+    report('contract', endpoint, answer, issues);
+    throw new ApiError('contract', { ...about(endpoint, answer), issues });
+  };
+
+  /** The error of an answer, reported where an operator should know. */
+  const refuse = (endpoint: Endpoint, answer: RawAnswer, known: boolean): ApiError => {
+    const body = readBody(answer.text);
+    const error = toError(endpoint.id, answer, body, skew.now());
+    const marked = error.code === banMarker || error.domain.includes(banMarker);
+    if ((answer.status === 403 && isRecord(body)) || (endpoint.plain401 === true && marked)) {
+      session.end('ban');
+      return new ApiError('banned', { ...error, code: banMarker });
+    }
+    if (known) return error;
+    if (answer.status === 500) report('server', endpoint, answer);
+    else if (body === unreadable || answer.status === 403) report('wrongResponse', endpoint, answer);
+    else if (unexplained.has(error.code) && error.kind !== 'validation')
+      report('unexplained', endpoint, answer);
+    return error;
+  };
+
+  const exchange = async (
+    endpoint: Endpoint,
+    input: object = {},
+    callOptions: CallOptions = {},
+  ): Promise<FullAnswer<unknown>> => {
+    const { signal } = callOptions;
+    const request = build(endpoint, input, callOptions, baseUrl, random);
+    const generation = session.generation();
+    const personal = endpoint.auth === 'player' || endpoint.auth === 'both';
+    const current = () => {
+      if (personal && session.generation() !== generation)
+        throw new ApiError('staleSession', { endpoint: endpoint.id });
+    };
+    let retries = 0;
+    let replays = 0;
+    let reported = false;
+
+    /** Waits before a repeat, or ends the call when there is none left. */
+    const again = async (error: ApiError, wait: number) => {
+      if (endpoint.retry === false) throw error;
+      if (retries === maxRetries) {
+        if (error.status === 409) throw new ApiError('idempotencyInFlight', { ...error, cause: error });
+        throw new ApiError('killed', { ...error, cause: error });
+      }
+      retries += 1;
+      await pause(wait);
+      current();
+    };
+    const pause = (ms: number) => raced(endpoint, clock.sleep(ms, signal), signal);
+
+    for (;;) {
+      const access = session.access();
+      const kept = endpoint.etag ? etags.get(request.url, generation) : undefined;
+      const extra: Record<string, string> = {};
+      if (access !== null) extra['Authorization'] = `Bearer ${access}`;
+      if (kept) extra['If-None-Match'] = kept.etag;
+
+      let answer: RawAnswer;
+      try {
+        answer = await send(endpoint, request, extra, signal);
+      } catch (error) {
+        current();
+        if (!isApiError(error, 'network', 'timeout')) throw error;
+        await again(error, backoff(retries, random.fraction()));
+        continue;
+      }
+      current();
+
+      const { status, headers } = answer;
+      if (status === 304 && kept) return { data: kept.value, headers };
+      if (status >= 200 && status < 300) {
+        const data = accept(endpoint, answer);
+        const etag = headers.get('ETag');
+        if (endpoint.etag && etag !== null) etags.set(request.url, generation, etag, data);
+        return { data, headers };
+      }
+      if (status === 401 && !endpoint.plain401) {
+        // A guest asked for something that needs a player: there is no session to renew or to end.
+        const guest = access === null && session.refresh() === null && endpoint.auth !== 'player';
+        if (guest || replays === maxRetries) {
+          if (!guest) session.end('expired');
+          throw new ApiError('unauthenticated', {
+            ...toError(endpoint.id, answer, readBody(answer.text), skew.now()),
+          });
+        }
+        replays += 1;
+        await raced(endpoint, renew(access), signal);
+        current();
+        continue;
+      }
+      const error = refuse(endpoint, answer, reported);
+      if (status === 500) {
+        reported = true;
+        await again(error, backoff(retries, random.fraction()));
+      } else if (status === 409 && error.code === 'IDEMPOTENCY_IN_FLIGHT') {
+        await again(error, askedWait(error.retryAfter));
+      } else {
+        throw error;
+      }
+    }
+  };
+
+  return {
+    call: async (endpoint, ...[input, callOptions]) =>
+      (await exchange(endpoint, input, callOptions)).data as AnswerOf<typeof endpoint>,
+    callFull: async (endpoint, ...[input, callOptions]) =>
+      (await exchange(endpoint, input, callOptions)) as FullAnswer<AnswerOf<typeof endpoint>>,
+    now: skew.now,
+    newKey: random.uuid,
+  };
+}
+
+function about(endpoint: Endpoint, answer: RawAnswer) {
+  return { endpoint: endpoint.id, status: answer.status, requestId: requestId(answer.headers) };
+}
+
+/** Ends with the caller's patience: what others wait for goes on. */
+async function raced<T>(endpoint: Endpoint, work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  const aborted = () => new ApiError('aborted', { endpoint: endpoint.id });
+  if (signal?.aborted) {
+    work.catch(() => undefined);
+    throw aborted();
+  }
+  let stop = () => {};
+  const patience = new Promise<never>((_, reject) => {
+    stop = () => reject(aborted());
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, patience]);
+  } catch (error) {
+    if (signal?.aborted) throw aborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '../errors.ts';
+import type { ApiErrorKind, FieldCodes } from '../errors.ts';
+import type { RawAnswer } from './attempt.ts';
+
+/** A body that is no JSON. */
+export const unreadable = Symbol('unreadable');
+
+/** The body as JSON; the bare text `ok` counts as `{"success":true}`. */
+export function readBody(text: string): unknown {
+  if (text === 'ok') return { success: true };
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return unreadable;
+  }
+}
+
+/** A JSON object, and nothing else. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Seconds of `Retry-After`, which may be a number or a date. */
+export function retryAfter(headers: Headers, now: number): number | null {
+  const text = headers.get('Retry-After');
+  if (text === null) return null;
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : null;
+}
+
+/** The error an answer stands for. Whatever of the body is not as the contract says is left out. */
+export function toError(endpoint: string, answer: RawAnswer, body: unknown, now: number): ApiError {
+  const { status, headers } = answer;
+  const record = isRecord(body) ? body : {};
+  const fields = readFields(record['errors']);
+  return new ApiError(kindOf(status, fields), {
+    endpoint,
+    status,
+    code: typeof record['message'] === 'string' && record['message'] !== '' ? record['message'] : null,
+    fields,
+    details: isRecord(record['details']) ? record['details'] : {},
+    requestId: requestId(headers),
+    retryAfter: retryAfter(headers, now),
+  });
+}
+
+/** Id under which the server knows the request. */
+export function requestId(headers: Headers): string | null {
+  return headers.get('X-Request-Id');
+}
+
+function kindOf(status: number, fields: FieldCodes): ApiErrorKind {
+  if (status === 429) return 'rateLimited';
+  if (status === 451) return 'regionBlocked';
+  if (status >= 500 && status !== 501) return 'server';
+  return Object.keys(fields).length > 0 ? 'validation' : 'rejected';
+}
+
+function readFields(errors: unknown): FieldCodes {
+  if (!isRecord(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, codes]) => [
+      name,
+      (Array.isArray(codes) ? codes : [codes]).filter((code) => typeof code === 'string'),
+    ]),
+  );
+}

@@ -1,0 +1,93 @@
+import { Refreshed, refresh } from '../contract/tokens.ts';
+import { ApiError, isApiError } from '../errors.ts';
+import { z } from '../z.ts';
+import { askedWait, backoff, maxRetries } from './backoff.ts';
+import type { RawAnswer } from './attempt.ts';
+import type { Clock, Lock, Random, SessionPort } from './ports.ts';
+import { isRecord, readBody, toError } from './read.ts';
+
+interface RefreshPorts {
+  readonly session: SessionPort;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly lock: Lock;
+  /** One attempt of the refresh call with this token and key. */
+  readonly send: (token: string, key: string) => Promise<RawAnswer>;
+}
+
+/** Name of the lock all tabs share. */
+export const refreshLock = 'session-refresh';
+
+/**
+ * Gets new tokens in place of the `refused` access token. One refresh runs at a time over all requests and
+ * tabs; who comes late takes its result. 400 ends the session and 403 too, as a ban; other failures are tried
+ * again, five attempts in all, and leave the session as it is.
+ */
+export function createRefresher({ session, clock, random, lock, send }: RefreshPorts) {
+  let running: Promise<void> | null = null;
+
+  const renewed = (refused: string | null) => session.access() !== null && session.access() !== refused;
+
+  const dead = (reason: 'expired' | 'missing') => {
+    session.end(reason);
+    return new ApiError('unauthenticated', { endpoint: refresh.id, status: 401 });
+  };
+
+  const store = (body: unknown, generation: number) => {
+    const parsed = z.safeParse(Refreshed, body);
+    if (!parsed.success) return false;
+    if (session.generation() !== generation) throw new ApiError('staleSession', { endpoint: refresh.id });
+    session.store(parsed.data);
+    return true;
+  };
+
+  const run = async (refused: string | null) => {
+    if (renewed(refused)) return;
+    const generation = session.generation();
+    const token = session.refresh();
+    if (token === null) throw dead('missing');
+    const key = random.uuid();
+    for (let retry = 0; ; retry++) {
+      const failure = await once(token, key, generation);
+      if (failure === null) return;
+      if (session.generation() !== generation) throw new ApiError('staleSession', { endpoint: refresh.id });
+      if (failure.status === 400) throw dead('expired');
+      if (failure.kind === 'banned') session.end('ban');
+      if (failure.kind === 'banned' || failure.kind === 'rateLimited') throw failure;
+      if (retry === maxRetries - 1) {
+        throw new ApiError('killed', { endpoint: refresh.id, status: failure.status, cause: failure });
+      }
+      await clock.sleep(
+        failure.status === 409 ? askedWait(failure.retryAfter) : backoff(retry, random.fraction()),
+      );
+    }
+  };
+
+  /** Null when the new tokens are stored. */
+  const once = async (token: string, key: string, generation: number): Promise<ApiError | null> => {
+    try {
+      const answer = await send(token, key);
+      const body = readBody(answer.text);
+      if (answer.status === 200) {
+        return store(body, generation)
+          ? null
+          : new ApiError('contract', { endpoint: refresh.id, status: answer.status });
+      }
+      if (answer.status === 403 && isRecord(body)) {
+        return new ApiError('banned', { endpoint: refresh.id, status: 403, code: 'AUTH_USER_BANNED' });
+      }
+      return toError(refresh.id, answer, body, clock.now());
+    } catch (error) {
+      if (isApiError(error, 'network', 'timeout')) return error;
+      throw error;
+    }
+  };
+
+  return (refused: string | null): Promise<void> => {
+    if (renewed(refused)) return Promise.resolve();
+    running ??= lock(refreshLock, () => run(refused)).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}

@@ -1,0 +1,169 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { BitFlag, FilledText, Id, Limit, PageQuery, PlaceQuery, Text, ignorable } from './fields.ts';
+import { BonusTerms, Offer, PromoBonus, RegisterWelcome, WelcomeOffer } from './offer.ts';
+import { Count, Currency, Iso, Minor, Ok, list, open, paged } from './types.ts';
+
+/** `currency` and what follows it are figures beside the printed ones. */
+export const Cashback = z.object({
+  amount: Minor,
+  period: z.enum(['weekly', 'monthly']),
+  percent: z.number(),
+  min_deposit_percent: z.number(),
+  currency: Currency,
+  accrued_amount: z.nullable(Minor),
+  next_at: z.nullable(Iso),
+});
+export type Cashback = z.infer<typeof Cashback>;
+
+/** `status`: one or a comma list; `history`: what the history rules leave; `promo`: only from promo codes. */
+export const OffersQuery = z.object({
+  order: ignorable(z.enum(['desc'])),
+  limit: z.optional(Limit),
+  status: z.optional(Text),
+  history: z.optional(BitFlag),
+  promo: z.optional(BitFlag),
+});
+export type OffersQuery = z.infer<typeof OffersQuery>;
+
+/** `success`: the code exists and is running; `can_use` and `reason` are null for guests. */
+export const PromoCheck = z.object({
+  success: z.boolean(),
+  can_use: z.nullable(z.boolean()),
+  reason: z.nullable(z.string()),
+  used: z.nullable(Count),
+  offers_per_user: z.nullable(Count),
+  terms: z.nullable(BonusTerms),
+});
+export type PromoCheck = z.infer<typeof PromoCheck>;
+
+/** One bet that counted, or did not, towards the wager; the sum of `counted` is the offer's `wager_amount`. */
+export const LedgerEntry = z.object({
+  at: Iso,
+  game: z.object({ slug: z.string(), name: z.string() }),
+  bet: Minor,
+  contribution: z.number(),
+  counted: Minor,
+  total: Minor,
+  zero_reason: z.nullable(open(['excluded_game', 'over_max_bet', 'paused'])),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+const OfferIdBody = z.object({ offer_id: Id });
+
+export const offers = defineEndpoint({
+  id: 'offers',
+  row: 'API-52',
+  summary: 'Offers of the player, newest first.',
+  method: 'GET',
+  path: '/api/v1/offers',
+  auth: 'player',
+  query: OffersQuery,
+  answer: list(Offer),
+  poll: 3000,
+  etag: true,
+});
+
+export const welcomeOffers = defineEndpoint({
+  id: 'welcomeOffers',
+  row: 'API-53',
+  summary: 'Public list of welcome bonuses; the first with a register banner is the default one.',
+  method: 'GET',
+  path: '/api/v1/offers/welcome-bonus/all',
+  auth: 'both',
+  query: PlaceQuery,
+  answer: list(RegisterWelcome),
+});
+
+export const playerWelcomeOffers = defineEndpoint({
+  id: 'playerWelcomeOffers',
+  row: 'API-54',
+  summary: 'All welcome bonuses of the player, hidden and used ones included.',
+  method: 'GET',
+  path: '/api/v2/welcome-bonuses',
+  auth: 'player',
+  answer: list(WelcomeOffer),
+  poll: 3000,
+  etag: true,
+});
+
+export const cashback = defineEndpoint({
+  id: 'cashback',
+  row: 'API-55',
+  summary: 'Cashback of the player.',
+  method: 'GET',
+  path: '/api/v1/cashback',
+  auth: 'player',
+  answer: Cashback,
+});
+
+/** Codes are compared without case and outer spaces; the special code is the message of the error. */
+export const addPromoCode = defineEndpoint({
+  id: 'addPromoCode',
+  row: 'API-56',
+  summary: 'Uses a promo code.',
+  method: 'POST',
+  path: '/api/v1/promo-codes',
+  auth: 'player',
+  body: z.object({ code: FilledText }),
+  answer: z.object({ data: PromoBonus }),
+  errors: {
+    409: ['PLAYER_RESTRICTED'],
+    422: [
+      'PROMO_CODE_NOT_FOUND',
+      'PROMO_CODE_EXPIRED',
+      'PROMO_CODE_USAGE_LIMIT_REACHED',
+      'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
+      'PROMO_CODE_PLAYER_NOT_TARGETED',
+      'PROMO_CODE_CONFLICT',
+    ],
+  },
+});
+
+export const checkPromoCode = defineEndpoint({
+  id: 'checkPromoCode',
+  row: 'API-57',
+  summary: 'Whether a promo code can be used; always 200.',
+  method: 'GET',
+  path: '/api/v1/promo-codes/validate/{code}',
+  auth: 'both',
+  params: z.object({ code: FilledText }),
+  answer: PromoCheck,
+});
+
+export const cancelOffer = defineEndpoint({
+  id: 'cancelOffer',
+  row: 'API-58',
+  summary: 'Cancels an offer; refused unless it can be cancelled and nothing is left to wager.',
+  method: 'POST',
+  path: '/api/v1/offers/cancel',
+  auth: 'player',
+  body: OfferIdBody,
+  answer: Ok,
+  errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_CANCELABLE'] },
+});
+
+export const rejectOffer = defineEndpoint({
+  id: 'rejectOffer',
+  row: 'API-59',
+  summary: 'Rejects an offer.',
+  method: 'POST',
+  path: '/api/v1/offers/reject',
+  auth: 'player',
+  body: OfferIdBody,
+  answer: Ok,
+  errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_REJECTABLE'] },
+});
+
+export const offerLedger = defineEndpoint({
+  id: 'offerLedger',
+  row: 'addition',
+  summary: 'Bets that counted towards the wager of an offer, newest first.',
+  method: 'GET',
+  path: '/api/v1/offers/{id}/ledger',
+  auth: 'player',
+  params: z.object({ id: Id }),
+  query: PageQuery,
+  answer: paged(LedgerEntry),
+  errors: { 404: ['OFFER_NOT_FOUND'] },
+});

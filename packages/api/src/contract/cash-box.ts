@@ -1,0 +1,263 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Address, Flag, Id, PageQuery, Text, ignorable } from './fields.ts';
+import {
+  CashLocale,
+  Count,
+  Currency,
+  Img,
+  Iso,
+  Lang,
+  Link,
+  Minor,
+  Ok,
+  Pagination,
+  open,
+  checked,
+} from './types.ts';
+
+export const TransactionType = z.enum(['deposit', 'withdrawal'], 'UNKNOWN_VALUE');
+export type TransactionType = z.infer<typeof TransactionType>;
+
+/** `uid` is unique over deposits and withdrawals; `unavailable_code` is translated as API_ERRORS.{code}. */
+export const PaymentMethod = z.object({
+  uid: z.string(),
+  name: z.string(),
+  type: open(['card', 'bank', 'mobile', 'ewallet', 'terminal', 'voucher', 'applepay']),
+  image_url: z.nullable(Img),
+  transaction_type: TransactionType,
+  currency: Currency,
+  min_amount: Minor,
+  max_amount: Minor,
+  fee_percent: z.number(),
+  fee_fixed: Minor,
+  eta_minutes: z.nullable(z.object({ min: z.number(), max: z.number() })),
+  presets: z.array(Minor),
+  is_available: z.boolean(),
+  unavailable_code: z.nullable(z.string()),
+  also_withdraw: z.nullable(z.boolean()),
+  has_saved_cards: z.boolean(),
+  order: z.int(),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** One input of a method. An unknown `type` is a text; `pattern` is tested against the value as sent. */
+export const MethodField = z.object({
+  name: z.string(),
+  type: open(['text', 'phone', 'number', 'select', 'card_number', 'card_expiry', 'iban', 'hidden']),
+  label: z.string(),
+  placeholder: z.nullable(z.string()),
+  help: z.nullable(z.string()),
+  is_required: z.boolean(),
+  mask: z.nullable(z.string()),
+  pattern: z.nullable(z.string()),
+  min_length: z.nullable(Count),
+  max_length: z.nullable(Count),
+  default: z.nullable(z.string()),
+  options: z.nullable(z.array(z.object({ value: z.string(), label: z.string() }))),
+});
+export type MethodField = z.infer<typeof MethodField>;
+
+export const MethodOptions = z.object({
+  uid: z.string(),
+  title: z.string(),
+  notice: z.nullable(z.string()),
+  min_amount: Minor,
+  max_amount: Minor,
+  presets: z.array(Minor),
+  submit_text: z.nullable(z.string()),
+  fields: z.array(MethodField),
+});
+export type MethodOptions = z.infer<typeof MethodOptions>;
+
+export const SavedCard = z.object({
+  id: z.string(),
+  masked_number: z.string(),
+  type: z.string(),
+  expiry: z.nullable(z.string()),
+  is_verified: z.boolean(),
+  can_deposit: z.boolean(),
+  can_withdraw: z.boolean(),
+  last_used_at: z.nullable(Iso),
+});
+export type SavedCard = z.infer<typeof SavedCard>;
+
+/** Cards whose id stands in `ignore.ids` are not shown. */
+export const PayerCards = z.object({
+  admin_saved_cards: z.array(SavedCard),
+  hostpay_saved_cards: z.array(SavedCard),
+  ignore: z.object({ ips: z.array(z.string()), ids: z.array(z.string()) }),
+});
+export type PayerCards = z.infer<typeof PayerCards>;
+
+/** `message` is a code and `error_type` a lower-case PAYMENT_ERRORS key when `failed`. */
+export const PaymentResult = z.object({
+  status: z.enum(['success', 'process', 'failed']),
+  message: z.nullable(z.string()),
+  error_type: z.nullable(z.string()),
+  transaction_id: z.nullable(z.string()),
+  payload: z.object({ redirect_url: z.nullable(Link), fail_url: z.nullable(Link) }),
+});
+export type PaymentResult = z.infer<typeof PaymentResult>;
+
+export const Transaction = z.object({
+  transaction_id: z.string(),
+  type: TransactionType,
+  status: z.enum(['process', 'declined', 'approved']),
+  amount: Minor,
+  currency: Currency,
+  fee: Minor,
+  method: z.object({ uid: z.string(), name: z.string(), image_url: z.nullable(Img) }),
+  account_masked: z.nullable(z.string()),
+  created_at: Iso,
+  updated_at: Iso,
+  expected_at: z.nullable(Iso),
+  can_cancel: z.boolean(),
+  error_type: z.nullable(z.string()),
+  reason_text: z.nullable(z.string()),
+  offer: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  stage: open([
+    'created',
+    'at_bank',
+    'confirming',
+    'credited',
+    'failed',
+    'received',
+    'checking',
+    'sent',
+    'paid',
+    'returned',
+  ]),
+  timeline: z.array(z.object({ stage: z.string(), at: Iso })),
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+/** Newest first. */
+export const Transactions = z.object({ transactions: z.array(Transaction), pagination: Pagination });
+export type Transactions = z.infer<typeof Transactions>;
+
+export const WithdrawalReadiness = z.object({
+  can_withdraw_amount: Minor,
+  currency: Currency,
+  checks: z.array(
+    z.object({
+      code: open(['verification', 'turnover', 'bonus', 'method', 'daily_limit']),
+      state: z.enum(['ok', 'warn', 'block']),
+      text: z.string(),
+      fix_url: z.nullable(Link),
+    }),
+  ),
+});
+export type WithdrawalReadiness = z.infer<typeof WithdrawalReadiness>;
+
+/** `address` is the player's address or empty. */
+export const CashboxQuery = z.object({
+  transaction_type: TransactionType,
+  currency: ignorable(Currency),
+  applepay_available: z.optional(Flag),
+  address: z.optional(Text),
+  locale: ignorable(CashLocale),
+});
+export type CashboxQuery = z.infer<typeof CashboxQuery>;
+
+/**
+ * `fail_url` is absolute: `{own origin}/#payment_error`. `fields` by MethodField.name, phones and card
+ * numbers as digits. `offer_id` is an Offer.id or WelcomeOffer.id, for deposits only.
+ */
+export const PayBody = z.object({
+  type: TransactionType,
+  fail_url: Address,
+  uid: Id,
+  amount: checked(z.int('AMOUNT_INVALID'), z.minimum(1, 'AMOUNT_INVALID')),
+  currency: Currency,
+  locale: Lang,
+  fields: z.record(z.string(), checked(z.string(), z.maxLength(500, 'FIELD_INVALID'))),
+  card_id: z.nullable(Id),
+  offer_id: z.nullable(Id),
+});
+export type PayBody = z.infer<typeof PayBody>;
+
+export const paymentMethods = defineEndpoint({
+  id: 'paymentMethods',
+  row: 'API-25',
+  summary: 'Payment methods; the answer carries X-Response-Time.',
+  method: 'GET',
+  path: '/api/v1/cashbox',
+  auth: 'player',
+  query: CashboxQuery,
+  answer: z.array(PaymentMethod),
+  errors: { 422: ['UNKNOWN_VALUE'] },
+});
+
+export const methodOptions = defineEndpoint({
+  id: 'methodOptions',
+  row: 'API-26',
+  summary: 'Form of one payment method; the answer carries X-Response-Time.',
+  method: 'GET',
+  path: '/api/v1/cashbox/item-options',
+  auth: 'player',
+  query: z.object({ uid: Id, locale: ignorable(CashLocale) }),
+  answer: MethodOptions,
+  errors: { 404: ['PAYMENT_METHOD_NOT_FOUND'] },
+});
+
+export const payerCards = defineEndpoint({
+  id: 'payerCards',
+  row: 'API-27',
+  summary: 'Cards the player paid with before.',
+  method: 'GET',
+  path: '/api/v1/cashbox/payer-cards',
+  auth: 'player',
+  answer: PayerCards,
+});
+
+/** A refusal by rule or by the provider is 200 with `failed`; a malformed body is 422. */
+export const pay = defineEndpoint({
+  id: 'pay',
+  row: 'API-28',
+  summary: 'Starts a deposit or a withdrawal.',
+  method: 'POST',
+  path: '/api/v1/pay',
+  auth: 'player',
+  body: PayBody,
+  answer: PaymentResult,
+  errors: {
+    404: ['PAYMENT_METHOD_NOT_FOUND'],
+    409: ['PLAYER_RESTRICTED'],
+    422: ['AMOUNT_INVALID', 'CURRENCY_INVALID', 'REQUIRED', 'FIELD_INVALID', 'URL_NOT_ALLOWED', 'NOT_FOUND'],
+  },
+});
+
+export const transactions = defineEndpoint({
+  id: 'transactions',
+  row: 'API-29',
+  summary: 'Deposits and withdrawals, newest first; 50 to a page.',
+  method: 'GET',
+  path: '/api/v1/transactions',
+  auth: 'player',
+  query: PageQuery,
+  answer: Transactions,
+  etag: true,
+});
+
+export const cancelWithdrawal = defineEndpoint({
+  id: 'cancelWithdrawal',
+  row: 'API-30',
+  summary: 'Takes a withdrawal back; it becomes declined with canceled_by_player.',
+  method: 'POST',
+  path: '/api/v1/cashbox/withdrawal-cancel',
+  auth: 'player',
+  body: z.object({ transaction_id: Id }),
+  answer: Ok,
+  errors: { 404: ['TRANSACTION_NOT_FOUND'], 409: ['WITHDRAWAL_NOT_CANCELABLE'] },
+});
+
+export const withdrawalReadiness = defineEndpoint({
+  id: 'withdrawalReadiness',
+  row: 'addition',
+  summary: 'How much can be withdrawn now, and what stands in the way.',
+  method: 'GET',
+  path: '/api/v1/cashbox/withdrawal-readiness',
+  auth: 'player',
+  answer: WithdrawalReadiness,
+});

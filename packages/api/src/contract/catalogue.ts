@@ -1,0 +1,172 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { BitFlag, Limit, Page, Text, ignorable, place, whole } from './fields.ts';
+import {
+  Category,
+  GameCard,
+  GamesList,
+  Provider,
+  ProviderImages,
+  ProviderName,
+  Shortcut,
+} from './game-card.ts';
+import { Count, Currency, Img, Iso, Link, Minor, list, paged, pagedWith, checked } from './types.ts';
+
+export const ShortcutGame = z.extend(GameCard, { shortcuts: z.array(z.string()) });
+export type ShortcutGame = z.infer<typeof ShortcutGame>;
+
+export const ProviderSlide = z.object({
+  slug: z.string(),
+  name: z.string(),
+  images: ProviderImages,
+  banner_url: z.nullable(Img),
+  games_count: Count,
+});
+export type ProviderSlide = z.infer<typeof ProviderSlide>;
+
+export const GameSlider = z.object({
+  slug: z.string(),
+  title: z.string(),
+  link: z.nullable(Link),
+  games: z.array(GameCard),
+});
+export type GameSlider = z.infer<typeof GameSlider>;
+
+export const Winner = z.object({
+  id: z.string(),
+  player: z.string(),
+  amount: Minor,
+  bet: z.nullable(Minor),
+  multiplier: z.nullable(z.number()),
+  currency: Currency,
+  game: z.object({ slug: z.string(), name: z.string(), image: z.nullable(Img), provider: ProviderName }),
+  created_at: Iso,
+  is_demo_data: z.boolean(),
+});
+export type Winner = z.infer<typeof Winner>;
+
+/**
+ * `category_slug` takes a category or a shortcut slug, `filter_slug` a filter or a provider slug; both
+ * narrow together, and with `search`. `_limit` marks the probe, which answers 404 when nothing matches.
+ */
+export const GamesQuery = z.object({
+  limit: z.optional(Limit),
+  page: z.optional(Page),
+  category_slug: z.optional(Text),
+  filter_slug: z.optional(Text),
+  search: z.optional(Text),
+  ...place,
+  sort_by: ignorable(z.enum(['popularity', 'release', 'abc'])),
+  _limit: z.optional(Limit),
+});
+export type GamesQuery = z.infer<typeof GamesQuery>;
+
+export const ShortcutQuery = z.object({ limit: z.optional(Limit), page: z.optional(Page), ...place });
+export type ShortcutQuery = z.infer<typeof ShortcutQuery>;
+
+/** `slugs`: comma list of the categories to keep; `games`: number of first cards added to each. */
+export const CategoriesQuery = z.object({
+  limit: z.optional(Limit),
+  type: ignorable(z.enum(['provider'])),
+  is_active: z.optional(BitFlag),
+  slugs: z.optional(checked(z.string(), z.maxLength(2000, 'FIELD_INVALID'))),
+  games: z.optional(whole(0, 50)),
+  language: place.language,
+});
+export type CategoriesQuery = z.infer<typeof CategoriesQuery>;
+
+export const games = defineEndpoint({
+  id: 'games',
+  row: 'API-31 API-45',
+  summary: 'A page of games (10 unless told); with _limit the probe, which answers 404 when nothing matches.',
+  method: 'GET',
+  path: '/api/v1/games',
+  auth: 'both',
+  query: GamesQuery,
+  answer: GamesList,
+  errors: { 404: ['CATEGORY_NOT_FOUND', 'FILTER_NOT_FOUND', 'GAMES_NOT_FOUND'] },
+});
+
+export const shortcutGames = defineEndpoint({
+  id: 'shortcutGames',
+  row: 'API-32',
+  summary: 'Games that belong to at least one shortcut.',
+  method: 'GET',
+  path: '/api/v2/games',
+  auth: 'both',
+  query: ShortcutQuery,
+  answer: paged(ShortcutGame),
+});
+
+export const shortcuts = defineEndpoint({
+  id: 'shortcuts',
+  row: 'API-33',
+  summary: 'Shortcuts, hidden ones included: the client hides them.',
+  method: 'GET',
+  path: '/api/v1/shortcuts',
+  auth: 'both',
+  query: ShortcutQuery,
+  answer: paged(Shortcut),
+});
+
+export const categories = defineEndpoint({
+  id: 'categories',
+  row: 'API-34',
+  summary: 'Categories in the order they are shown.',
+  method: 'GET',
+  path: '/api/v1/categories',
+  auth: 'both',
+  query: CategoriesQuery,
+  answer: list(Category),
+});
+
+export const providers = defineEndpoint({
+  id: 'providers',
+  row: 'API-39',
+  summary: 'All providers.',
+  method: 'GET',
+  path: '/api/v1/providers',
+  auth: 'both',
+  answer: list(Provider),
+});
+
+export const providersPage = defineEndpoint({
+  id: 'providersPage',
+  row: 'API-40',
+  summary: 'A page of providers, of one letter where it is given.',
+  method: 'GET',
+  path: '/api/v1/providers/page',
+  auth: 'both',
+  query: z.object({ page: z.optional(Page), limit: z.optional(Limit), letter: z.optional(Text) }),
+  answer: pagedWith(Provider, z.object({ letters: z.array(z.string()) })),
+});
+
+export const providerSlider = defineEndpoint({
+  id: 'providerSlider',
+  row: 'API-41',
+  summary: 'Providers of the slider.',
+  method: 'GET',
+  path: '/api/v1/provider-slider',
+  auth: 'both',
+  answer: list(ProviderSlide),
+});
+
+export const gameSlider = defineEndpoint({
+  id: 'gameSlider',
+  row: 'API-42',
+  summary: 'Rows of games chosen by hand.',
+  method: 'GET',
+  path: '/api/v1/game-slider',
+  auth: 'both',
+  answer: list(GameSlider),
+});
+
+export const winners = defineEndpoint({
+  id: 'winners',
+  row: 'API-43',
+  summary: 'Recent wins.',
+  method: 'GET',
+  path: '/api/v1/winners',
+  auth: 'both',
+  answer: list(Winner),
+});

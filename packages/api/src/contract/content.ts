@@ -1,0 +1,211 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Flag, Limit, Page, PlaceQuery, Text, ignorable, place } from './fields.ts';
+import { BonusTerms, PromoBonus } from './offer.ts';
+import { Day, Html, Img, Iso, Lang, Link, Slug, list, open, paged } from './types.ts';
+
+/**
+ * Slide of a banner slider. `main_header` "-" is empty; any of the three video keys makes a video slide;
+ * `blur_bg` is a CSS colour, `blur_height` is px.
+ */
+export const Slide = z.object({
+  slug: z.string(),
+  main_header: z.string(),
+  sub_header: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  button_text: z.nullable(z.string()),
+  button_link: z.nullable(Link),
+  image_url: z.nullable(Img),
+  video_url: z.nullable(Img),
+  video_banner_ios: z.nullable(Img),
+  video_banner_android: z.nullable(Img),
+  tournament_slug: z.nullable(z.string()),
+  blur_bg: z.nullable(z.string()),
+  blur_height: z.nullable(z.number()),
+});
+export type Slide = z.infer<typeof Slide>;
+
+export const Promotion = z.object({
+  id: z.int(),
+  slug: z.string(),
+  category: open(['news', 'deposit', 'free_spins', 'cashback', 'tournament']),
+  title: z.string(),
+  subtitle: z.nullable(z.string()),
+  preview_text: z.nullable(z.string()),
+  image_url: z.nullable(Img),
+  date: Day,
+  priority: z.int(),
+  starts_at: z.nullable(Iso),
+  ends_at: z.nullable(Iso),
+  published_at: Iso,
+  button_text: z.nullable(z.string()),
+  button_link: z.nullable(Link),
+  requires_auth: z.boolean(),
+  terms: z.nullable(BonusTerms),
+});
+export type Promotion = z.infer<typeof Promotion>;
+
+export const PromotionDetail = z.extend(Promotion, {
+  content_html: Html,
+  terms_html: z.nullable(Html),
+  updated_at: Iso,
+});
+export type PromotionDetail = z.infer<typeof PromotionDetail>;
+
+/** Icon of the footer: payment methods, seals. */
+export const Icon = z.object({ image_url: Img, name: z.string() });
+export type Icon = z.infer<typeof Icon>;
+
+export const LegalIcon = z.extend(Icon, { url: z.optional(z.nullable(Link)) });
+export type LegalIcon = z.infer<typeof LegalIcon>;
+
+export const FooterPage = z.object({ url: Link, link_name: z.string() });
+export type FooterPage = z.infer<typeof FooterPage>;
+
+export const StaticPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  content_html: Html,
+  meta_title: z.nullable(z.string()),
+  meta_description: z.nullable(z.string()),
+  updated_at: Iso,
+});
+export type StaticPage = z.infer<typeof StaticPage>;
+
+export const Review = z.object({
+  id: z.int(),
+  author: z.string(),
+  rating: z.literal([1, 2, 3, 4, 5]),
+  text: z.string(),
+  created_at: Iso,
+  is_demo_data: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+/** `category` news is the news list; without one everything except news. Newest first unless told. */
+export const PromotionsQuery = z.object({
+  category: z.optional(Text),
+  locale: ignorable(Lang),
+  page: z.optional(Page),
+  limit: z.optional(Limit),
+  'order[0][0]': ignorable(z.enum(['date', 'priority'])),
+  'order[0][1]': ignorable(z.enum(['asc', 'desc'])),
+});
+export type PromotionsQuery = z.infer<typeof PromotionsQuery>;
+
+/** Two calls share this address; with `type=Promocode` it is `promoCodeBanners`. */
+export const promoBanners = defineEndpoint({
+  id: 'promoBanners',
+  row: 'API-60',
+  summary: 'Slides of the home slider, in order.',
+  method: 'GET',
+  path: '/api/v1/promo-banners',
+  auth: 'both',
+  query: PlaceQuery,
+  answer: list(Slide),
+});
+
+/** `all` true: also those outside their window. */
+export const promoCodeBanners = defineEndpoint({
+  id: 'promoCodeBanners',
+  row: 'API-60',
+  summary: 'Bonuses of the month.',
+  method: 'GET',
+  path: '/api/v1/promo-banners',
+  match: { type: 'Promocode' },
+  auth: 'both',
+  query: z.object({ type: z.literal('Promocode'), all: z.optional(Flag), ...place }),
+  answer: list(PromoBonus),
+});
+
+export const videoBanners = defineEndpoint({
+  id: 'videoBanners',
+  row: 'API-61',
+  summary: 'Slides of the video banner of the bonus page.',
+  method: 'GET',
+  path: '/api/v1/video-banners',
+  auth: 'both',
+  query: PlaceQuery,
+  answer: z.array(Slide),
+});
+
+export const promotions = defineEndpoint({
+  id: 'promotions',
+  row: 'API-62',
+  summary: 'Promotions, or news; 20 to a page.',
+  method: 'GET',
+  path: '/api/v1/promotions',
+  auth: 'both',
+  query: PromotionsQuery,
+  answer: paged(Promotion),
+});
+
+export const promotion = defineEndpoint({
+  id: 'promotion',
+  row: 'fixed',
+  summary: 'One promotion.',
+  method: 'GET',
+  path: '/api/v1/promotions/{slug}',
+  auth: 'both',
+  params: z.object({ slug: Slug }),
+  query: z.object({ locale: ignorable(Lang) }),
+  answer: PromotionDetail,
+  errors: { 404: ['PROMOTION_NOT_FOUND'] },
+});
+
+export const paymentMethodIcons = defineEndpoint({
+  id: 'paymentMethodIcons',
+  row: 'API-70',
+  summary: 'Payment methods of the footer.',
+  method: 'GET',
+  path: '/api/v1/payment-method-icons',
+  auth: 'both',
+  query: PlaceQuery,
+  answer: z.array(Icon),
+});
+
+export const legalIcons = defineEndpoint({
+  id: 'legalIcons',
+  row: 'API-71',
+  summary: 'Seals of the footer.',
+  method: 'GET',
+  path: '/api/v1/legal-icons',
+  auth: 'both',
+  query: PlaceQuery,
+  answer: z.array(LegalIcon),
+});
+
+export const footerStaticPages = defineEndpoint({
+  id: 'footerStaticPages',
+  row: 'API-72',
+  summary: 'Pages the footer links to.',
+  method: 'GET',
+  path: '/api/v1/footer-static-pages',
+  auth: 'both',
+  query: PlaceQuery,
+  answer: z.array(FooterPage),
+});
+
+export const staticPage = defineEndpoint({
+  id: 'staticPage',
+  row: 'fixed',
+  summary: 'One page of text.',
+  method: 'GET',
+  path: '/api/v1/static-pages/{slug}',
+  auth: 'both',
+  params: z.object({ slug: Slug }),
+  query: z.object({ language: place.language }),
+  answer: StaticPage,
+  errors: { 404: ['PAGE_NOT_FOUND'] },
+});
+
+export const reviews = defineEndpoint({
+  id: 'reviews',
+  row: 'fixed',
+  summary: 'Reviews of players.',
+  method: 'GET',
+  path: '/api/v1/reviews',
+  auth: 'both',
+  query: z.object({ page: z.optional(Page), limit: z.optional(Limit), language: place.language }),
+  answer: paged(Review),
+});

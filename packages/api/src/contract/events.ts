@@ -1,0 +1,22 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Balance } from './profile.ts';
+
+/** Data of each event by its name; an unknown name is skipped. */
+export const eventData = { balance: Balance, offers: z.object({}), notifications: z.object({}) } as const;
+
+/** A ping comes at least this often, ms. */
+export const eventPing = 15_000;
+/** Silence after which the connection counts as lost, ms. */
+export const eventSilence = 45_000;
+
+export const events = defineEndpoint({
+  id: 'events',
+  row: 'addition',
+  summary: 'Stream of events that may stand in for the polls.',
+  method: 'GET',
+  path: '/api/v1/events',
+  auth: 'player',
+  answer: z.string(),
+  answerType: 'event-stream',
+});

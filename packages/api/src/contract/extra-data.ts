@@ -1,0 +1,51 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Text } from './fields.ts';
+import { Count, Iso, Ok, checked } from './types.ts';
+
+/** `value` true: dismissed until `time`; false and null: reset. */
+const AppsPromoModal = z.nullable(z.object({ value: z.boolean(), time: z.nullable(Iso) }));
+const UserAgents = checked(z.array(Text), z.maxLength(50));
+
+/** Small things the player's devices remember together. */
+export const UserExtra = z.object({
+  showAppsPromoModal: AppsPromoModal,
+  showDownloadAppBannerCount: Count,
+  navigatorUserAgent: UserAgents,
+});
+export type UserExtra = z.infer<typeof UserExtra>;
+
+/** One key and its new value. */
+export const ExtraSaveBody = z.discriminatedUnion(
+  'key',
+  [
+    z.object({ key: z.literal('showAppsPromoModal'), value: AppsPromoModal }),
+    z.object({ key: z.literal('showDownloadAppBannerCount'), value: Count }),
+    z.object({ key: z.literal('navigatorUserAgent'), value: UserAgents }),
+  ],
+  'UNKNOWN_VALUE',
+);
+export type ExtraSaveBody = z.infer<typeof ExtraSaveBody>;
+
+/** Reads through POST: every read takes a fresh idempotency key. */
+export const extraData = defineEndpoint({
+  id: 'extraData',
+  row: 'API-21',
+  summary: 'What the player’s devices remember together.',
+  method: 'POST',
+  path: '/api/v1/profile/extra-data',
+  auth: 'player',
+  answer: UserExtra,
+});
+
+export const saveExtraData = defineEndpoint({
+  id: 'saveExtraData',
+  row: 'API-22',
+  summary: 'Saves one key.',
+  method: 'POST',
+  path: '/api/v1/profile/extra-data/save',
+  auth: 'player',
+  body: ExtraSaveBody,
+  answer: Ok,
+  errors: { 422: ['UNKNOWN_VALUE'] },
+});

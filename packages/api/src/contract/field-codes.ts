@@ -1,0 +1,41 @@
+import type { z } from '../z.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const code = /^[A-Z][A-Z_]+$/;
+
+/**
+ * What a request schema found in what was `sent`, as the contract's `errors`: field name → codes. Names of nested values are
+ * joined by dots (`fields.phone`), places in a list are left out (`documents`), and what concerns the whole
+ * body stands under `domain`.
+ */
+export function fieldCodes(issues: readonly Issue[], sent: unknown): Record<string, string[]> {
+  const fields = new Map<string, string[]>();
+  for (const issue of issues.flatMap((issue) => nearest(issue))) {
+    const name = issue.path.filter((part) => typeof part === 'string').join('.') || 'domain';
+    const found = codeOf(issue, sent);
+    const codes = fields.get(name) ?? [];
+    if (!codes.includes(found)) fields.set(name, [...codes, found]);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** A union complains about every branch; the one with the fewest complaints is what was meant. */
+function nearest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const branch = issue.errors.reduce((best, next) => (next.length < best.length ? next : best));
+  return branch.flatMap((inner) => nearest({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** The schema's own code where it carries one. */
+function codeOf(issue: Issue, sent: unknown): string {
+  if (code.test(issue.message)) return issue.message;
+  return at(sent, issue.path) === undefined ? 'REQUIRED' : 'FIELD_INVALID';
+}
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, part) => (inner === null || inner === undefined ? undefined : Reflect.get(Object(inner), part)),
+    value,
+  );
+}

@@ -1,0 +1,121 @@
+import { z } from '../z.ts';
+import { Currency, Lang, checked } from './types.ts';
+
+/*
+ * Pieces of requests. Their schemas carry the contract's codes as error messages, so that a server can
+ * answer with what the schema found; see `fieldCodes`.
+ */
+
+/** Parameters of a schema whose error is `REQUIRED` for a value that is missing and `code` for one that is wrong. */
+// @__NO_SIDE_EFFECTS__
+export function missingOr(code: string) {
+  return { error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'REQUIRED' : code) };
+}
+
+/** E-mail address; a coarse form check, the mail server has the last word. */
+export const Email = checked(
+  z.string(missingOr('EMAIL_INVALID')),
+  z.trim(),
+  z.maxLength(254, 'EMAIL_INVALID'),
+  z.regex(/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/, 'EMAIL_INVALID'),
+);
+/** Phone as digits with the country code: `77011234567`. */
+export const Phone = checked(z.string(missingOr('PHONE_INVALID')), z.regex(/^\d{10,15}$/, 'PHONE_INVALID'));
+/** Shortest password, characters. */
+export const passwordMin = 6;
+/** Longest password, characters: a longer one only costs the server hashing time. */
+export const passwordMax = 256;
+export const NewPassword = checked(
+  z.string(),
+  z.minLength(passwordMin, 'PASSWORD_TOO_SHORT'),
+  z.maxLength(passwordMax, 'FIELD_INVALID'),
+);
+/** A password as it is checked: any length, so that an old short one still signs in. */
+export const Password = checked(
+  z.string(),
+  z.minLength(1, 'REQUIRED'),
+  z.maxLength(passwordMax, 'FIELD_INVALID'),
+);
+/** Six digits out of a message. */
+export const SixDigits = checked(z.string(), z.regex(/^\d{6}$/, 'CODE_INVALID'));
+/** Short text a person or a browser wrote. */
+export const Text = checked(z.string(), z.maxLength(500, 'FIELD_INVALID'));
+/** Text with at least one character. */
+export const FilledText = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(500, 'FIELD_INVALID'));
+/** Token out of an address or a former answer. */
+export const Token = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(4096, 'TOKEN_INVALID'));
+/** Address of a page. */
+export const Address = checked(z.string(), z.maxLength(4096, 'FIELD_INVALID'));
+/** Id made by the server. */
+export const Id = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(120, 'FIELD_INVALID'));
+/** A day of the calendar, `yyyy-MM-dd`. */
+export const Birthday = checked(
+  z.string(missingOr('BIRTHDAY_INVALID')),
+  z.regex(/^\d{4}-\d\d-\d\d$/, 'BIRTHDAY_INVALID'),
+  z.refine((day) => isDay(day), 'BIRTHDAY_INVALID'),
+);
+
+/** Whether the calendar has the day: not 31 February. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** An emptied text arrives as `""` or `null`; both are read as `null`. */
+// @__NO_SIDE_EFFECTS__
+export function clearable<T extends z.core.$ZodType<unknown, unknown>>(schema: T) {
+  return z.pipe(
+    z.transform((value: unknown) => (value === '' ? null : value)),
+    z.nullable(schema) as z.ZodMiniType<z.output<T> | null, unknown>,
+  );
+}
+
+/** Whole number in an address, from `low` to `high`. */
+// @__NO_SIDE_EFFECTS__
+export function whole(low: number, high: number) {
+  return z.pipe(
+    z.pipe(checked(z.string(), z.regex(/^-?\d{1,15}$/, 'UNKNOWN_VALUE')), z.transform(Number)),
+    checked(z.int(), z.minimum(low, 'UNKNOWN_VALUE'), z.maximum(high, 'UNKNOWN_VALUE')),
+  );
+}
+
+/** Number of a page, from 1. */
+export const Page = whole(1, 1_000_000);
+/** Entries of a page. */
+export const Limit = whole(1, 500);
+
+const yes = new Set(['1', 'true']);
+const FlagText = z.enum(['1', 'true', '0', 'false'], 'UNKNOWN_VALUE');
+
+/** Flag in an address that the client sends as `true` or `false`. */
+export const Flag = z.pipe(
+  z.pipe(
+    FlagText,
+    z.transform((text) => yes.has(text)),
+  ),
+  z.boolean(),
+);
+/** Flag in an address that the client sends as `1` or `0`. */
+export const BitFlag = z.pipe(
+  z.pipe(
+    FlagText,
+    z.transform((text): 0 | 1 => (yes.has(text) ? 1 : 0)),
+  ),
+  z.literal([0, 1]),
+);
+
+/** A value the server ignores when it does not know it: it counts as not sent. */
+// @__NO_SIDE_EFFECTS__
+export function ignorable<T extends z.core.$ZodType>(schema: T) {
+  // oxlint-disable-next-line promise/valid-params -- a schema's catch, not a promise's
+  return z.optional(z.catch(z.optional(schema), undefined));
+}
+
+/** Currency and language in an address. The client sends them; unknown values fall back to the player's. */
+export const place = { currency: ignorable(Currency), language: ignorable(Lang) };
+export const PlaceQuery = z.object(place);
+export type PlaceQuery = z.infer<typeof PlaceQuery>;
+
+/** Page and limit of a list. */
+export const PageQuery = z.object({ page: z.optional(Page), limit: z.optional(Limit) });
+export type PageQuery = z.infer<typeof PageQuery>;

@@ -1,0 +1,60 @@
+import { z } from '../z.ts';
+import { Count, Day, Img, PerCurrency, open, pagedWith } from './types.ts';
+
+/** Name of a provider on a card. */
+export const ProviderName = z.object({ slug: z.string(), name: z.string() });
+
+/** Tile of a game. Null figures are not published; `rtp` and `wager_contribution` are percents. */
+export const GameCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  provider: ProviderName,
+  image: z.nullable(Img),
+  image_alternative: z.nullable(Img),
+  labels: z.array(open(['new', 'top', 'jackpot'])),
+  is_demo: z.boolean(),
+  is_available: z.boolean(),
+  unavailable_reason: z.nullable(z.string()),
+  rtp: z.nullable(z.number()),
+  rtp_low: z.nullable(z.number()),
+  volatility: z.nullable(z.literal([1, 2, 3, 4, 5])),
+  min_bet: PerCurrency,
+  max_bet: PerCurrency,
+  max_win_x: z.nullable(z.number()),
+  wager_contribution: z.nullable(z.number()),
+  released_at: z.nullable(Day),
+});
+export type GameCard = z.infer<typeof GameCard>;
+
+/** A page of games; `is_use_image_alternative` chooses the second image where a card has one. */
+export const GamesList = pagedWith(GameCard, z.object({ is_use_image_alternative: z.boolean() }));
+export type GamesList = z.infer<typeof GamesList>;
+
+/** Category, and shortcut: both have one shape. `image_html` is HTML of the server. */
+export const Category = z.object({
+  id: z.int(),
+  slug: z.string(),
+  menu_name: z.string(),
+  image_html: z.nullable(z.string()),
+  is_active: z.boolean(),
+  games: z.optional(z.array(GameCard)),
+});
+export type Category = z.infer<typeof Category>;
+export const Shortcut = Category;
+export type Shortcut = Category;
+
+/** Icons of a provider; the svg is preferred and at least one is set. */
+export const ProviderImages = z.object({ 'icon.svg': z.nullable(Img), 'icon.png': z.nullable(Img) });
+
+export const Provider = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  images: ProviderImages,
+  games_count: Count,
+  is_new: z.boolean(),
+  is_active: z.boolean(),
+  order: z.int(),
+});
+export type Provider = z.infer<typeof Provider>;

@@ -1,0 +1,106 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { BitFlag, ignorable } from './fields.ts';
+import { Iso, Link, Minor, Ok, list, open, checked } from './types.ts';
+
+/**
+ * A message to the player. `available` is what is shown as a toast. rollback_deposit: `data.content` is the
+ * error type; player_status_change: `data.current` is the new status. `action` is JSON text of
+ * NotificationAction; text that cannot be read is no action.
+ */
+export const Notification = z.object({
+  id: z.int(),
+  type: z.enum(['personal', 'transactional', 'information']),
+  sub_type: open([
+    'achievement',
+    'commit_deposit',
+    'commit_withdrawal',
+    'rollback_deposit',
+    'rollback_withdrawal',
+    'lottery_ticket_bronze',
+    'welcome_gift_fd-bonus',
+    'achievement_gift',
+    'email_confirmed',
+    'promo_code_not_valid',
+    'email_confirmation_code_send',
+    'activate-deposit-bonus',
+    'player_status_change',
+  ]),
+  status: z.enum(['read', 'expired', 'closed', 'available', 'new', 'showed']),
+  title: z.string(),
+  content: z.string(),
+  data: z.object({
+    content: z.nullable(z.string()),
+    amount: z.nullable(Minor),
+    current: z.nullable(z.string()),
+  }),
+  created_at: Iso,
+  action: z.nullable(z.string()),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** What the text of `action` holds. */
+export const NotificationAction = z.object({
+  button: z.optional(
+    z.object({ type: open(['chat', 'link']), text: z.nullable(z.string()), url: z.nullable(Link) }),
+  ),
+});
+export type NotificationAction = z.infer<typeof NotificationAction>;
+
+/** `filter[history]` 0: the open ones; 1: all of them. Newest first. */
+export const NotificationsQuery = z.object({
+  order: ignorable(z.enum(['desc'])),
+  'filter[history]': z.optional(BitFlag),
+});
+export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
+
+export const NotificationIds = z.object({
+  notification_ids: checked(z.array(z.int()), z.maxLength(1000, 'FIELD_INVALID')),
+});
+export type NotificationIds = z.infer<typeof NotificationIds>;
+
+export const notifications = defineEndpoint({
+  id: 'notifications',
+  row: 'API-66',
+  summary: 'Messages to the player, newest first.',
+  method: 'GET',
+  path: '/api/v1/notifications',
+  auth: 'player',
+  query: NotificationsQuery,
+  answer: list(Notification),
+  poll: 10_000,
+  etag: true,
+});
+
+export const readNotifications = defineEndpoint({
+  id: 'readNotifications',
+  row: 'API-67',
+  summary: 'Marks messages as read; unknown ids change nothing.',
+  method: 'POST',
+  path: '/api/v1/notifications/read',
+  auth: 'player',
+  body: NotificationIds,
+  answer: Ok,
+});
+
+export const closeNotifications = defineEndpoint({
+  id: 'closeNotifications',
+  row: 'API-68',
+  summary: 'Marks messages as closed; unknown ids change nothing.',
+  method: 'POST',
+  path: '/api/v1/notifications/close',
+  auth: 'player',
+  body: NotificationIds,
+  answer: Ok,
+});
+
+export const showNotifications = defineEndpoint({
+  id: 'showNotifications',
+  row: 'API-69',
+  summary: 'Marks messages as shown; unknown ids change nothing.',
+  method: 'POST',
+  path: '/api/v1/notifications/show',
+  auth: 'player',
+  body: NotificationIds,
+  answer: Ok,
+});

@@ -1,0 +1,201 @@
+import { z } from '../z.ts';
+import { Count, Currency, Html, Img, Iso, Lang, Minor, PerCurrency } from './types.ts';
+
+export const OfferType = z.enum([
+  'deposit_bonus',
+  'no_deposit_bonus',
+  'deposit_gift_spin',
+  'no_deposit_gift_spin',
+  'tournament_win_bonus',
+  'gift_spin_win_bonus',
+  'cashback_info',
+  'cashback',
+  'welcome',
+  'welcome_gs',
+]);
+export type OfferType = z.infer<typeof OfferType>;
+
+export const OfferStatus = z.enum([
+  'available',
+  'awaiting',
+  'active',
+  'started',
+  'finished',
+  'wasted',
+  'ignored',
+  'rejected',
+  'canceled',
+  'expired',
+  'wager_ignored',
+  'hidden',
+]);
+export type OfferStatus = z.infer<typeof OfferStatus>;
+
+/** Which of the two bounds the cash-out has. */
+export const CashOutType = z.enum(['percent', 'unlimited', 'money']);
+
+/** The facts of an offer in one fixed shape. */
+export const BonusTerms = z.object({
+  type: OfferType,
+  deposit_number: z.nullable(Count),
+  min_deposit_amount: z.nullable(PerCurrency),
+  max_amount_percent: z.nullable(z.number()),
+  max_amount: z.nullable(PerCurrency),
+  wager: z.nullable(z.number()),
+  wager_base: z.nullable(z.enum(['bonus', 'bonus_and_deposit', 'win'])),
+  max_bet: z.nullable(PerCurrency),
+  max_cash_out_type: CashOutType,
+  max_cash_out_percent: z.nullable(z.number()),
+  max_cash_out_money: z.nullable(PerCurrency),
+  excluded_games_count: z.nullable(Count),
+  lifetime_days: z.nullable(Count),
+});
+export type BonusTerms = z.infer<typeof BonusTerms>;
+
+const OfferImages = z.object({ small_image: z.nullable(Img), big_image: z.nullable(Img) });
+
+/**
+ * An offer of the player, money in the player's currency. `wager_amount` is already wagered,
+ * `wager_amount_max` is to wager; `max_cash_out_percent` 500 means five times.
+ */
+export const Offer = z.object({
+  id: z.string(),
+  type: OfferType,
+  status: OfferStatus,
+  origin: z.nullable(z.enum(['offer', 'welcome'])),
+  title: z.nullable(z.string()),
+  subtitle: z.nullable(z.string()),
+  tag: z.nullable(z.string()),
+  amount: z.nullable(Minor),
+  wager: z.nullable(z.number()),
+  wager_amount: z.nullable(Minor),
+  wager_amount_max: z.nullable(Minor),
+  min_deposit: z.nullable(Minor),
+  min_deposit_amount: z.nullable(Minor),
+  max_amount: z.nullable(Minor),
+  max_amount_percent: z.nullable(z.number()),
+  max_bonus_limit: z.nullable(Minor),
+  max_cash_out_percent: z.nullable(z.number()),
+  max_cash_out_money: z.nullable(Minor),
+  available_to: z.nullable(Iso),
+  expired_at: z.nullable(Iso),
+  deposit_number: z.nullable(Count),
+  is_vip_card: z.boolean(),
+  can_cancel: z.boolean(),
+  game_slug: z.nullable(z.string()),
+  game_name: z.nullable(z.string()),
+  game_img: z.nullable(Img),
+  spins_count: z.nullable(Count),
+  played_spins: z.nullable(Count),
+  bet_size: z.nullable(Minor),
+  content: z.nullable(z.extend(OfferImages, { text: z.nullable(z.string()) })),
+  small_image: z.nullable(Img),
+  big_image: z.nullable(Img),
+  transaction_id: z.nullable(z.string()),
+  currency: Currency,
+  created_at: Iso,
+  terms: z.nullable(BonusTerms),
+});
+export type Offer = z.infer<typeof Offer>;
+
+/** What makes a welcome offer active: exactly one of the two templates is set. */
+export const ActivationRule = z.object({
+  deposit_number: Count,
+  min_deposit: z.nullable(Minor),
+  min_deposit_amount: z.nullable(Minor),
+  offer_bonus_template: z.nullable(
+    z.object({
+      min_deposit_amount: z.nullable(Minor),
+      max_amount_money: z.nullable(Minor),
+      max_amount_percent: z.nullable(z.number()),
+      amount: z.nullable(Minor),
+      wager: z.nullable(z.number()),
+      max_cash_out_percent: z.nullable(z.number()),
+    }),
+  ),
+  offer_gift_spin_template: z.nullable(
+    z.object({
+      total_bet: z.nullable(Minor),
+      spins_count: Count,
+      max_cash_out_money: z.nullable(Minor),
+      wager: z.nullable(z.number()),
+      game: z.object({ uid: z.string(), name: z.string() }),
+      content: OfferImages,
+    }),
+  ),
+});
+export type ActivationRule = z.infer<typeof ActivationRule>;
+
+/** Money in the player's currency, for a guest in the asked one; the client reads the first activation rule. */
+export const WelcomeOffer = z.object({
+  id: z.string(),
+  type: z.enum(['welcome', 'welcome_gs']),
+  status: OfferStatus,
+  expired_at: z.nullable(Iso),
+  conditions: z.object({
+    available_at: z.nullable(Iso),
+    availability_rule: z.object({ day_from: z.nullable(Count) }),
+    activation_rules: z.array(ActivationRule),
+  }),
+  template: z.object({
+    images: z.object({ main_image: z.nullable(Img), promo_image: z.nullable(Img) }),
+    content: z.union([
+      z.array(z.object({ language: Lang, data: z.object({ title: z.string(), text: Html }) })),
+      z.object({ rules: Html }),
+    ]),
+    text_data: z.record(Lang, z.object({ label: z.string(), title: z.string() })),
+  }),
+});
+export type WelcomeOffer = z.infer<typeof WelcomeOffer>;
+
+/** `register_banner.slug` is what the `lnd` parameter is matched against. */
+export const RegisterWelcome = z.extend(WelcomeOffer, {
+  register_banner: z.nullable(
+    z.object({
+      slug: z.string(),
+      image_url: z.nullable(Img),
+      title: z.string(),
+      text: z.nullable(z.string()),
+    }),
+  ),
+});
+export type RegisterWelcome = z.infer<typeof RegisterWelcome>;
+
+/** Bonus of the month, promo-code banner; `offer.data` holds the player's used offers, none for guests. */
+export const PromoBonus = z.object({
+  slug: z.string(),
+  modal_image: z.nullable(Img),
+  secondary_image: z.nullable(Img),
+  banner_start_at: Iso,
+  banner_end_at: Iso,
+  promo_code: z.object({
+    code: z.string(),
+    type: z.string(),
+    end_at: z.nullable(Iso),
+    banner_end_at: Iso,
+    offers_per_user: Count,
+    offer: z.object({
+      data: z.array(
+        z.object({
+          id: z.string(),
+          status: OfferStatus,
+          type: OfferType,
+          transaction_id: z.nullable(z.string()),
+        }),
+      ),
+    }),
+    offer_template: z.object({
+      spinsCount: z.nullable(Count),
+      totalBet: z.nullable(PerCurrency),
+      wager: z.nullable(z.number()),
+      game: z.nullable(z.object({ name: z.string() })),
+      minDepositAmount: z.nullable(PerCurrency),
+      maxAmountMoney: z.nullable(PerCurrency),
+      maxAmountPercent: z.nullable(z.number()),
+      maxCashOutType: CashOutType,
+      maxCashOutPercent: z.nullable(z.number()),
+      maxCashOutMoney: z.nullable(PerCurrency),
+    }),
+  }),
+});
+export type PromoBonus = z.infer<typeof PromoBonus>;

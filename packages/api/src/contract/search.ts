@@ -1,0 +1,64 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Id, Limit, Page, place } from './fields.ts';
+import { GameCard } from './game-card.ts';
+import { Iso, Ok, Pagination, list, checked } from './types.ts';
+
+/** An empty `search` finds nothing; `limit` is 10 unless told. */
+export const SearchQuery = z.object({
+  limit: z.optional(Limit),
+  page: z.optional(Page),
+  search: z.prefault(checked(z.string(), z.maxLength(200, 'FIELD_INVALID')), ''),
+  ...place,
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** `uid` names the search and stays the same over its pages. */
+export const SearchResult = z.object({ data: z.array(GameCard), pagination: Pagination, uid: z.string() });
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const RecentSearch = z.object({ search_uid: z.string(), game: GameCard, created_at: Iso });
+export type RecentSearch = z.infer<typeof RecentSearch>;
+
+export const searchGames = defineEndpoint({
+  id: 'searchGames',
+  row: 'API-35',
+  summary: 'Games whose name or provider holds the words.',
+  method: 'GET',
+  path: '/api/v1/games/search',
+  auth: 'both',
+  query: SearchQuery,
+  answer: SearchResult,
+});
+
+export const recentSearches = defineEndpoint({
+  id: 'recentSearches',
+  row: 'API-36',
+  summary: 'Games found before, newest first, at most 10.',
+  method: 'GET',
+  path: '/api/v1/games/search/recent',
+  auth: 'both',
+  answer: list(RecentSearch),
+});
+
+export const addRecentSearch = defineEndpoint({
+  id: 'addRecentSearch',
+  row: 'API-37',
+  summary: 'Remembers a game that was found.',
+  method: 'POST',
+  path: '/api/v1/games/search/recent/add',
+  auth: 'both',
+  body: z.object({ game_id: z.int(), search_uid: Id }),
+  answer: Ok,
+  errors: { 422: ['NOT_FOUND'] },
+});
+
+export const clearRecentSearches = defineEndpoint({
+  id: 'clearRecentSearches',
+  row: 'API-38',
+  summary: 'Forgets the games found before.',
+  method: 'POST',
+  path: '/api/v1/games/search/recent/clear',
+  auth: 'both',
+  answer: Ok,
+});

@@ -1,0 +1,194 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  Address,
+  Email,
+  FilledText,
+  NewPassword,
+  Password,
+  Phone,
+  SixDigits,
+  Text,
+  Token,
+  missingOr,
+} from './fields.ts';
+import { TokenGrant } from './tokens.ts';
+import { Count, Currency, Link, Ok, checked } from './types.ts';
+
+/** When `redirect_url` is set the browser goes there, and the tokens may be null. */
+export const AuthAnswer = z.object({
+  access: z.nullable(TokenGrant),
+  refresh: z.nullable(TokenGrant),
+  redirect_url: z.nullable(Link),
+});
+export type AuthAnswer = z.infer<typeof AuthAnswer>;
+
+export const Region = z.enum(['KZ', 'AZ'], missingOr('UNKNOWN_VALUE'));
+export type Region = z.infer<typeof Region>;
+
+/** `domain` is the host name of the page. */
+const signInPlace = { region: Region, brand: FilledText, domain: FilledText };
+/** Exactly one of the two is sent. */
+const contact = { email: z.optional(Email), phone: z.optional(Phone) };
+
+interface SomeContact {
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+const hasContact = z.refine<SomeContact>((body) => body.email !== undefined || body.phone !== undefined, {
+  path: ['email'],
+  error: 'REQUIRED',
+});
+const hasOneContact = z.refine<SomeContact>((body) => body.email === undefined || body.phone === undefined, {
+  path: ['phone'],
+  error: 'FIELD_INVALID',
+});
+
+export const LoginBody = checked(
+  z.object({ ...contact, password: Password, ...signInPlace }),
+  hasContact,
+  hasOneContact,
+);
+export type LoginBody = z.infer<typeof LoginBody>;
+
+/** `token` is the value of `auth_token` of an address. */
+export const TokenLoginBody = z.object({ token: Token, auth_type: z.nullable(Text), ...signInPlace });
+export type TokenLoginBody = z.infer<typeof TokenLoginBody>;
+
+export const SocialBody = z.object({
+  provider: z.enum(['facebook', 'google'], missingOr('UNKNOWN_VALUE')),
+  token: Token,
+  ...signInPlace,
+});
+export type SocialBody = z.infer<typeof SocialBody>;
+
+/** `time_offset`: minutes east of UTC; `timezone`: IANA name; `language` KZ: nothing was chosen. */
+export const SignupBody = checked(
+  z.object({
+    ...contact,
+    password: NewPassword,
+    promo_code: z.nullable(Text),
+    currency: Currency,
+    language: z.enum(['KZ', 'ru', 'kk', 'az', 'en'], missingOr('UNKNOWN_VALUE')),
+    receive_email: z.literal(true),
+    receive_sms: z.literal(true),
+    brand: FilledText,
+    recaptcha_token: z.literal(''),
+    referrer: z.nullable(Address),
+    landing_page: z.nullable(Address),
+    fingerprint: Text,
+    time_offset: checked(z.int(), z.minimum(-900), z.maximum(900)),
+    timezone: Text,
+    players_name: z.optional(Text),
+    address: z.optional(Text),
+  }),
+  hasContact,
+  hasOneContact,
+);
+export type SignupBody = z.infer<typeof SignupBody>;
+
+export const ResetRequestBody = checked(
+  z.object({ ...contact, region: Region, brand: FilledText, recaptcha_token: z.literal('') }),
+  hasContact,
+  hasOneContact,
+);
+export type ResetRequestBody = z.infer<typeof ResetRequestBody>;
+
+/** `retry_after`: seconds until another message may be asked for. */
+export const ResetRequested = z.object({ success: z.literal(true), retry_after: Count });
+export type ResetRequested = z.infer<typeof ResetRequested>;
+
+const resetPlace = { password: NewPassword, region: Region, brand: FilledText };
+/** By phone with the code of the message, by e-mail with the token of the link. */
+export const ResetConfirmBody = z.union([
+  z.object({ ...resetPlace, phone: Phone, code: SixDigits }),
+  z.object({ ...resetPlace, token: Token }),
+]);
+export type ResetConfirmBody = z.infer<typeof ResetConfirmBody>;
+
+export const signUp = defineEndpoint({
+  id: 'signUp',
+  row: 'API-02',
+  summary: 'Registration by e-mail or phone.',
+  method: 'POST',
+  path: '/api/signup',
+  auth: 'open',
+  body: SignupBody,
+  answer: AuthAnswer,
+  errors: {
+    403: ['AUTH_USER_BANNED'],
+    422: [
+      'EMAIL_INVALID',
+      'EMAIL_TAKEN',
+      'PHONE_INVALID',
+      'PHONE_TAKEN',
+      'PASSWORD_TOO_SHORT',
+      'PROMO_CODE_NOT_FOUND',
+      'PROMO_CODE_EXPIRED',
+      'REQUIRED',
+    ],
+    429: ['TOO_MANY_ATTEMPTS'],
+  },
+  plain401: true,
+});
+
+/** Sign-in with a password (API-03) or with the token of a link (API-04): one path, two bodies. */
+export const authenticate = defineEndpoint({
+  id: 'authenticate',
+  row: 'API-03 API-04',
+  summary: 'Sign-in with a password, or with the token of a link.',
+  method: 'POST',
+  path: '/api/authenticate',
+  auth: 'open',
+  body: z.union([LoginBody, TokenLoginBody]),
+  answer: AuthAnswer,
+  errors: {
+    401: ['AUTH_INVALID_CREDENTIALS', 'AUTH_TOKEN_INVALID'],
+    403: ['AUTH_USER_BANNED'],
+    422: [],
+    429: ['TOO_MANY_ATTEMPTS'],
+  },
+  plain401: true,
+});
+
+export const socialSignIn = defineEndpoint({
+  id: 'socialSignIn',
+  row: 'API-05',
+  summary: 'Sign-in with the token of a social provider.',
+  method: 'POST',
+  path: '/api/social-authenticate',
+  auth: 'open',
+  body: SocialBody,
+  answer: AuthAnswer,
+  errors: { 401: ['SOCIAL_TOKEN_INVALID'], 403: ['AUTH_USER_BANNED'] },
+  plain401: true,
+});
+
+export const requestPasswordReset = defineEndpoint({
+  id: 'requestPasswordReset',
+  row: 'API-06',
+  summary: 'Sends a reset code by phone or a reset link by e-mail; an unknown contact is answered alike.',
+  method: 'POST',
+  path: '/api/reset-password-request',
+  auth: 'open',
+  body: ResetRequestBody,
+  answer: ResetRequested,
+  errors: { 422: ['EMAIL_INVALID', 'PHONE_INVALID'], 429: ['TOO_MANY_ATTEMPTS'] },
+  plain401: true,
+});
+
+export const confirmPasswordReset = defineEndpoint({
+  id: 'confirmPasswordReset',
+  row: 'API-07',
+  summary: 'Sets a new password with the code or the token.',
+  method: 'POST',
+  path: '/api/reset-password/confirm',
+  auth: 'open',
+  body: ResetConfirmBody,
+  answer: Ok,
+  errors: {
+    422: ['CODE_INVALID', 'CODE_EXPIRED', 'TOKEN_INVALID', 'PASSWORD_TOO_SHORT'],
+    429: ['TOO_MANY_ATTEMPTS'],
+  },
+  plain401: true,
+});

@@ -1,0 +1,164 @@
+import { ApiErrorBody } from '../errors.ts';
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Address, Text, place } from './fields.ts';
+import { Currency, Lang, Link, Ok, checked } from './types.ts';
+
+/** Flat map of texts in ICU form, plain text; may be empty. */
+export const Translations = z.record(z.string(), z.string());
+export type Translations = z.infer<typeof Translations>;
+
+export const Guest = z.object({ currency: z.nullable(Currency), language: z.nullable(Lang) });
+export type Guest = z.infer<typeof Guest>;
+
+/** `country`: two letters, or null where it is not known. */
+export const Check = z.object({ status: z.literal('ok'), country: z.nullable(z.string()) });
+export type Check = z.infer<typeof Check>;
+
+/** Body of a 451 of `check`. */
+export const RegionBlocked = z.extend(ApiErrorBody, {
+  message: z.literal('REGION_BLOCKED'),
+  country: z.nullable(z.string()),
+  explanation_url: z.nullable(Link),
+});
+export type RegionBlocked = z.infer<typeof RegionBlocked>;
+
+/** `client_ip` stays empty: the server has its own view of the address. */
+export const VisitBody = z.object({
+  visitor_uid: Text,
+  url: Address,
+  user_agent: Address,
+  client_ip: z.literal(''),
+});
+export type VisitBody = z.infer<typeof VisitBody>;
+
+export const PwaDomain = z.object({ domain: z.string() });
+export type PwaDomain = z.infer<typeof PwaDomain>;
+
+/** `url` is absolute; the client adds auth_token, language and auth_type to its query. */
+export const PwaLanding = z.object({ data: z.object({ url: z.string() }) });
+export type PwaLanding = z.infer<typeof PwaLanding>;
+
+export const PwaCheck = z.object({ is_available: z.boolean(), version: z.nullable(z.string()) });
+export type PwaCheck = z.infer<typeof PwaCheck>;
+
+/** `screen_resolution` is `390x844`; `local_time` is ISO-8601 with the visitor's offset; `payload` holds no contacts, tokens or card data. */
+export const AnalyticsEvent = z.object({
+  event_name: Text,
+  visitor_uid: Text,
+  player_id: z.nullable(z.int()),
+  source_id: z.nullable(Text),
+  project: Text,
+  platform: Text,
+  operating_system: Text,
+  os_version: z.nullable(Text),
+  browser: Text,
+  screen_resolution: Text,
+  payload: z.record(z.string(), z.unknown()),
+  local_time: checked(
+    z.string(),
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, 'FIELD_INVALID'),
+  ),
+  url: Address,
+  previous_url: z.nullable(Address),
+});
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
+
+export const translations = defineEndpoint({
+  id: 'translations',
+  row: 'API-01',
+  summary: 'Texts of one language that win over the bundled ones.',
+  method: 'GET',
+  path: '/api/v1/translations/{lng}',
+  auth: 'open',
+  params: z.object({ lng: Lang }),
+  answer: Translations,
+  errors: { 404: ['LANGUAGE_NOT_FOUND'] },
+  etag: true,
+});
+
+export const guest = defineEndpoint({
+  id: 'guest',
+  row: 'API-44',
+  summary: 'Currency and language the server suggests to a visitor.',
+  method: 'GET',
+  path: '/api/v1/guest',
+  auth: 'guest',
+  query: z.object({ ...place, url: z.optional(Address) }),
+  answer: Guest,
+});
+
+export const check = defineEndpoint({
+  id: 'check',
+  row: 'API-46',
+  summary: 'Whether the product is offered where the visitor is; only the status of an error is read.',
+  method: 'GET',
+  path: '/api/v1/check',
+  auth: 'open',
+  answer: Check,
+  errors: { 451: ['REGION_BLOCKED'] },
+  retry: false,
+});
+
+export const visits = defineEndpoint({
+  id: 'visits',
+  row: 'API-47',
+  summary: 'Log of a page visit.',
+  method: 'POST',
+  path: '/api/v1/visits',
+  auth: 'open',
+  body: VisitBody,
+  answer: Ok,
+});
+
+export const pwaDomain = defineEndpoint({
+  id: 'pwaDomain',
+  row: 'API-48',
+  summary: 'Host the installable app lives on.',
+  method: 'GET',
+  path: '/api/v1/pwa/domain',
+  auth: 'open',
+  answer: PwaDomain,
+});
+
+export const pwaLanding = defineEndpoint({
+  id: 'pwaLanding',
+  row: 'API-49',
+  summary: 'Landing page of the installable app.',
+  method: 'GET',
+  path: '/api/v1/pwa/landing',
+  auth: 'open',
+  answer: PwaLanding,
+});
+
+export const pwaCheck = defineEndpoint({
+  id: 'pwaCheck',
+  row: 'API-50',
+  summary: 'Whether the installable app is on offer, and its version.',
+  method: 'GET',
+  path: '/api/v1/pwa/check',
+  auth: 'open',
+  answer: PwaCheck,
+});
+
+export const analytics = defineEndpoint({
+  id: 'analytics',
+  row: 'API-73',
+  summary: 'One analytics record, in a list.',
+  method: 'POST',
+  path: '/api/v1/analytics',
+  auth: 'open',
+  body: checked(z.array(AnalyticsEvent), z.length(1, 'FIELD_INVALID')),
+  answer: Ok,
+});
+
+export const textProbe = defineEndpoint({
+  id: 'textProbe',
+  row: 'API-74',
+  summary: 'The bare text ok.',
+  method: 'GET',
+  path: '/api/v1/test/200/text',
+  auth: 'open',
+  answer: z.literal('ok'),
+  answerType: 'text',
+});

@@ -1,0 +1,27 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Token } from './fields.ts';
+import { Count } from './types.ts';
+
+/** Opaque token and its life in seconds, null where it is not told. */
+export const TokenGrant = z.object({ token: z.string(), expires_in: z.nullable(Count) });
+export type TokenGrant = z.infer<typeof TokenGrant>;
+
+export const RefreshBody = z.object({ refresh_token: Token });
+export type RefreshBody = z.infer<typeof RefreshBody>;
+
+export const Refreshed = z.object({ access: TokenGrant, refresh: TokenGrant });
+export type Refreshed = z.infer<typeof Refreshed>;
+
+export const refresh = defineEndpoint({
+  id: 'refresh',
+  row: 'API-08',
+  summary: 'A new pair of tokens for a refresh token; 400 is the one answer that means it is dead.',
+  method: 'POST',
+  path: '/api/refresh',
+  auth: 'open',
+  body: RefreshBody,
+  answer: Refreshed,
+  errors: { 400: ['REFRESH_TOKEN_INVALID'], 403: ['AUTH_USER_BANNED'] },
+  plain401: true,
+});

@@ -1,0 +1,85 @@
+import type {
+  AuthAnswer,
+  Balance,
+  Document,
+  Refreshed,
+  TripleTurn,
+  User,
+  UserExtra,
+} from '../contract/index.ts';
+
+/** The player of the samples; everything may be replaced. */
+export function user(over: Partial<User> = {}): User {
+  return {
+    id: 100_001,
+    source_id: 'src-7',
+    status: 'silver',
+    registration_type: 'email',
+    email: 'player@example.com',
+    is_email_confirmed: true,
+    phone: '77011234567',
+    phone_confirmed_by: 'none',
+    confirm_phone_try: 0,
+    first_name: 'Aruzhan',
+    last_name: null,
+    address: null,
+    birthday: '1992-03-14',
+    language: 'ru',
+    currency: 'KZT',
+    deposits_count: 3,
+    is_doc_verified: false,
+    verify_at: null,
+    is_newsletters_enabled: true,
+    is_sms_enabled: false,
+    restriction: null,
+    last_login_at: '2026-01-11T18:20:00Z',
+    ...over,
+  };
+}
+
+export const balanceSample: Balance = { realBalance: 1_250_000, bonusBalance: 300_000, currency: 'KZT' };
+
+export const authAnswer: AuthAnswer = {
+  access: { token: 'acc_5kq0', expires_in: 900 },
+  refresh: { token: 'ref_77ab', expires_in: 2_592_000 },
+  redirect_url: null,
+};
+
+export const refreshed: Refreshed = {
+  access: { token: 'acc_6mr1', expires_in: 900 },
+  refresh: { token: 'ref_88bc', expires_in: 2_592_000 },
+};
+
+export const userExtra: UserExtra = {
+  showAppsPromoModal: { value: true, time: '2026-02-11T09:00:00Z' },
+  showDownloadAppBannerCount: 2,
+  navigatorUserAgent: ['Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile'],
+};
+
+export const documentList: Document[] = [
+  {
+    id: 31,
+    status: 'declined',
+    document_type: 'Passport',
+    document_name: 'passport.jpg',
+    decline_reason: 'Фото размыто, снимите при дневном свете',
+    decline_code: 'blurred',
+    created_at: '2026-01-10T12:00:00Z',
+  },
+  {
+    id: 32,
+    status: 'process',
+    document_type: 'bank_card_screenshot',
+    document_name: 'card.png',
+    decline_reason: null,
+    decline_code: null,
+    created_at: '2026-01-11T12:00:00Z',
+  },
+];
+
+export const tripleTurnSample: TripleTurn = {
+  amount: 350_000,
+  required_amount: 1_500_000,
+  done_amount: 1_150_000,
+  currency: 'KZT',
+};

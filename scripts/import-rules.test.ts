@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { violations } from './import-rules.ts';
+
+const check = (path: string, specifier: string, edges: Record<string, string[]> = {}) =>
+  violations([{ path, imports: [specifier] }], edges);
+
+describe('rules of imports', () => {
+  it.each([
+    ['packages/ui/src/button/Button.tsx', '@tulpar/api/contract'],
+    ['packages/ui/src/button/Button.tsx', 'react-intl'],
+    ['packages/api/src/client/call.ts', 'react'],
+    ['packages/api/src/client/call.ts', '../samples/index.ts'],
+    ['packages/api/src/contract/profile.ts', '../client/index.ts'],
+    ['packages/server/src/app.ts', '@tulpar/ui/button'],
+    ['packages/server/src/app.ts', '@tulpar/api/client'],
+    ['packages/server/src/app.ts', '../../api/src/contract/index.ts'],
+    ['packages/server/src/domain/ledger/post.ts', '../../http/mount.ts'],
+    ['packages/app/src/platform/format.ts', '#app/features/games/index.ts'],
+    ['packages/app/src/features/games/queries.ts', '#app/pages/lobby/LobbyPage.tsx'],
+    ['packages/app/src/features/games/queries.ts', '#app/features/session/index.ts'],
+    ['packages/app/src/pages/lobby/LobbyPage.tsx', '../game/GamePage.tsx'],
+    ['packages/app/src/pages/lobby/LobbyPage.tsx', '#app/features/games/queries.ts'],
+    ['packages/app/src/features/games/queries.ts', '@tulpar/api/samples'],
+  ])('%s must not import %s', (path, specifier) => {
+    expect(check(path, specifier)).toHaveLength(1);
+  });
+
+  it.each([
+    ['packages/ui/src/button/Button.tsx', '../cn/index.ts'],
+    ['packages/app/src/features/games/queries.ts', '@tulpar/api/contract'],
+    ['packages/app/src/pages/lobby/LobbyPage.tsx', '#app/features/games/index.ts'],
+    ['packages/app/src/pages/lobby/LobbyPage.stories.tsx', '@tulpar/api/samples'],
+    ['packages/server/src/app.ts', '@tulpar/api/contract'],
+    ['packages/server/src/http/mount.ts', '../domain/ledger/post.ts'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(check(path, specifier)).toEqual([]);
+  });
+
+  it('lets a declared edge be walked, and reports one nobody walks', () => {
+    const path = 'packages/app/src/features/cash-box/queries.ts';
+    expect(check(path, '#app/features/session/index.ts', { 'cash-box': ['session'] })).toEqual([]);
+    expect(check(path, 'react', { 'cash-box': ['session'] })).toHaveLength(1);
+  });
+});

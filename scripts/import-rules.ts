@@ -1,0 +1,135 @@
+import { posix } from 'node:path';
+
+/** A source file and the modules it names, as written. `path` is relative to the repository, with slashes. */
+export interface SourceFile {
+  readonly path: string;
+  readonly imports: readonly string[];
+}
+
+/** Which package may name which: the arrows of the house. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  ui: [],
+  api: [],
+  app: ['ui', 'api'],
+  server: ['api'],
+};
+
+/** Packages from outside that would give a room a knowledge it must not have. */
+const strangers: Readonly<Record<string, RegExp>> = {
+  ui: /^(react-router|react-router-dom|jotai|jotai-.*|@tanstack\/(react-query|query-core)|react-intl|react-hook-form|zod)($|\/)/,
+  api: /^(react|react-dom|jotai|@tanstack\/.*|react-intl)($|\/)/,
+  server: /^(react|react-dom|jotai|@tanstack\/.*|react-intl)($|\/)/,
+};
+
+/** Feature → the features it may use, always through their `index.ts`. An edge nobody walks is an error too. */
+export const featureEdges: Readonly<Record<string, readonly string[]>> = {};
+
+const isTest = (path: string) => /\.(test|stories|keys\.stories)\.tsx?$/.test(path) || path.includes('/e2e/') || path.includes('/testing/');
+
+interface Place {
+  readonly package: string;
+  /** `platform`, `features`, `pages`, `shell`, `domain`, `http`, `contract` … the first folder below `src`. */
+  readonly zone: string;
+  /** The folder below the zone, where there is one. */
+  readonly room: string | undefined;
+  /** Whether the path is the room's public face. */
+  readonly face: boolean;
+}
+
+function placeOf(path: string): Place | undefined {
+  const match = /^packages\/([^/]+)\/(?:src|e2e)\/(.+)$/.exec(path);
+  if (!match?.[1] || !match[2]) return undefined;
+  const parts = match[2].split('/');
+  const zone = parts.length > 1 ? (parts[0] ?? '') : '';
+  return {
+    package: match[1],
+    zone,
+    room: parts.length > 2 ? parts[1] : undefined,
+    face: parts.length === 3 && /^index\.tsx?$/.test(parts[2] ?? ''),
+  };
+}
+
+/** Path of what an import names inside the repository; undefined for packages from outside. */
+function resolve(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
+  if (specifier.startsWith('#app/')) return `packages/app/src/${specifier.slice('#app/'.length)}`;
+  return undefined;
+}
+
+function crossPackage(file: SourceFile, here: Place, specifier: string): string | undefined {
+  const named = /^@tulpar\/([^/]+)(?:\/(.+))?$/.exec(specifier);
+  if (!named?.[1]) {
+    const stranger = strangers[here.package];
+    return stranger?.test(specifier) && !isTest(file.path) ? `${here.package} must not know ${specifier}` : undefined;
+  }
+  const target = named[1];
+  if (!(arrows[here.package] ?? []).includes(target)) return `${here.package} must not import ${target}`;
+  if (named[2] === 'samples' && !isTest(file.path) && here.zone !== 'stories') return 'samples are for stories and tests only';
+  if (here.package === 'server' && named[2] === 'client' && !isTest(file.path)) return 'the server knows the contract, not the client';
+  return undefined;
+}
+
+const appOrder = ['platform', 'features', 'pages', 'shell'];
+
+function insideApp(here: Place, there: Place, from: string): string | undefined {
+  if (here.zone === 'stories' || isTest(from)) return undefined;
+  const mine = appOrder.indexOf(here.zone);
+  const theirs = appOrder.indexOf(there.zone);
+  if (mine >= 0 && theirs > mine) return `${here.zone} must not import ${there.zone}`;
+  if (here.zone === 'pages' && there.zone === 'pages' && here.room !== there.room) return 'a page must not import another page';
+  if (there.zone === 'features' && !(here.zone === 'features' && here.room === there.room) && !there.face) {
+    return `feature ${there.room ?? '?'} is used through its index.ts only`;
+  }
+  return undefined;
+}
+
+function insideServer(here: Place, there: Place): string | undefined {
+  if (here.zone === 'domain' && ['http', 'sandbox'].includes(there.zone)) return `domain must not import ${there.zone}`;
+  if (here.zone === 'db' && ['http', 'sandbox'].includes(there.zone)) return `db must not import ${there.zone}`;
+  return undefined;
+}
+
+function insideApi(here: Place, there: Place, from: string): string | undefined {
+  if (isTest(from)) return undefined;
+  if (here.zone === 'contract' && ['client', 'samples', 'openapi'].includes(there.zone)) return `contract must not import ${there.zone}`;
+  if (here.zone === 'client' && ['samples', 'openapi'].includes(there.zone)) return `client must not import ${there.zone}`;
+  return undefined;
+}
+
+/** Every import that breaks a rule, one line each; empty when the house is in order. */
+export function violations(files: readonly SourceFile[], edges: Readonly<Record<string, readonly string[]>>): string[] {
+  const found: string[] = [];
+  const walked = new Set<string>();
+  for (const file of files) {
+    const here = placeOf(file.path);
+    if (!here) continue;
+    const complain = (specifier: string, why: string | undefined) => {
+      if (why) found.push(`${file.path}: "${specifier}": ${why}`);
+    };
+    for (const specifier of file.imports) {
+      const target = resolve(file.path, specifier);
+      if (target === undefined) {
+        complain(specifier, crossPackage(file, here, specifier));
+        continue;
+      }
+      const there = placeOf(target);
+      if (!target.startsWith(`packages/${here.package}/`)) {
+        if (!isTest(file.path)) complain(specifier, 'a path must not leave its package');
+        continue;
+      }
+      if (!there) continue;
+      if (here.package === 'app') complain(specifier, insideApp(here, there, file.path));
+      if (here.package === 'server') complain(specifier, insideServer(here, there));
+      if (here.package === 'api') complain(specifier, insideApi(here, there, file.path));
+      const crossing = here.package === 'app' && here.zone === 'features' && there.zone === 'features' && here.room !== there.room;
+      if (crossing && here.room && there.room && !isTest(file.path)) {
+        walked.add(`${here.room} → ${there.room}`);
+        if (!(edges[here.room] ?? []).includes(there.room)) complain(specifier, `the edge ${here.room} → ${there.room} is not declared`);
+      }
+    }
+  }
+  for (const [from, targets] of Object.entries(edges)) {
+    for (const to of targets) if (!walked.has(`${from} → ${to}`)) found.push(`scripts/import-rules.ts: nobody walks the edge ${from} → ${to}`);
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+// `npm start`: install what is missing, build what changed, then serve app, API and sandbox on one origin.
+import { spawn } from 'node:child_process';
+import { buildApp, install, nodeBinary, projectEnv, requireNode, root, step } from './workspace.mjs';
+
+requireNode();
+await step('Packages', install);
+await step('App', buildApp);
+process.stdout.write('▸ Server …\n');
+
+const server = spawn(nodeBinary, ['packages/server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+});
+// Ctrl-C reaches the server by itself, as it shares the terminal: this process only waits for it to finish.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

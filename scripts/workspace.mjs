@@ -1,0 +1,127 @@
+// What `npm start` and `npm test` share before anything is installed: plain JavaScript for any Node from 20 on.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pnpmVersion = '12.21.0';
+const windows = process.platform === 'win32';
+
+/** Environment in which every tool runs on the project's own Node instead of the machine's. */
+export function projectEnv(extra = {}) {
+  const own = [join(root, 'node_modules', '.bin'), join(root, 'node_modules', 'node', 'bin')];
+  return { ...process.env, ...extra, PATH: [...own, process.env.PATH ?? ''].join(delimiter) };
+}
+
+/** The project's own Node, from the npm package `node`. */
+export const nodeBinary = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+
+/** Ends the run with one line that says what to do. */
+export function giveUp(message) {
+  console.error(`\n✗ ${message}`);
+  process.exit(1);
+}
+
+export function requireNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) giveUp(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+}
+
+/** Prints what is going on and how long it took. */
+export async function step(title, work) {
+  const began = Date.now();
+  process.stdout.write(`▸ ${title} …\n`);
+  const result = await work();
+  process.stdout.write(`  ${title}: ${result === false ? 'nothing to do' : 'done'}, ${seconds(began)}\n`);
+  return result;
+}
+
+export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs a command to its end; resolves to its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: windows, ...options });
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+const skipped = new Set(['node_modules', 'dist', '.cache', '.data', 'test-results', 'storybook-static']);
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) return void (yield path);
+  for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (skipped.has(entry.name)) continue;
+    const full = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(full);
+    else if (entry.isFile()) yield full;
+  }
+}
+
+/** One hash over the names and contents of files and folders. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const path of paths) {
+    for (const file of filesUnder(join(root, path))) {
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Does the work only when its inputs changed since it last succeeded. Resolves to false when there was nothing to do. */
+async function whenChanged(stampFile, inputs, isThere, work) {
+  const now = fingerprint(inputs);
+  if (isThere() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false;
+  await work();
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, now);
+  return true;
+}
+
+/** Installs every package exactly as the lockfile says. */
+export function install() {
+  const manifests = ['ui', 'api', 'app', 'server'].map((name) => `packages/${name}/package.json`);
+  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests];
+  return whenChanged(
+    join(root, 'node_modules', '.installed'),
+    inputs,
+    () => existsSync(nodeBinary),
+    async () => {
+      const npx = windows ? 'npx.cmd' : 'npx';
+      const args = ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only'];
+      const code = await run(npx, args, { env: { ...process.env, CI: 'true' } });
+      if (code !== 0) giveUp('Installing failed: check the connection to the npm registry and start again.');
+      const probe = spawnSync(nodeBinary, ['--version'], { encoding: 'utf8' });
+      if (probe.status !== 0) giveUp('The project’s own Node does not run on this machine: see the message above.');
+    },
+  );
+}
+
+/** Builds the app into packages/app/dist. */
+export function buildApp() {
+  const inputs = [
+    'packages/app/src',
+    'packages/app/public',
+    'packages/app/index.html',
+    'packages/app/vite.config.ts',
+    'packages/app/build',
+    'packages/ui/src',
+    'packages/api/src',
+    'tailwind.config.ts',
+    'pnpm-lock.yaml',
+  ];
+  return whenChanged(
+    join(root, '.cache', 'app-build'),
+    inputs,
+    () => existsSync(join(root, 'packages/app/dist/index.html')),
+    async () => {
+      const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn'], { env: projectEnv() });
+      if (code !== 0) giveUp('Building the app failed: see the message above.');
+    },
+  );
+}
