@@ -4,14 +4,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { prebundled } from './.storybook/prebundled.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Packages the browser projects need bundled before the first test: a bundle made in mid-run reloads the page. */
-const prebundled = [
-  'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime',
-];
 
 const browser = () => ({
   enabled: true,
@@ -21,6 +17,13 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 390, height: 844 },
 });
+
+/** Projects named on the command line. Storybook is started only when its stories are asked for. */
+const asked = process.argv.flatMap((word, at, all) =>
+  all[at - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice(10)] : [],
+);
+const wanted = (project: { test: { name: string } }) =>
+  asked.length === 0 || asked.includes(project.test.name);
 
 /**
  * Three kinds of test, three projects:
@@ -50,11 +53,14 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: here('.storybook') })],
+        plugins:
+          asked.length === 0 || asked.includes('stories')
+            ? [storybookTest({ configDir: here('.storybook') })]
+            : [],
         optimizeDeps: { include: prebundled },
         publicDir: here('.storybook/public'),
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', browser: browser(), setupFiles: [here('.storybook/test-setup.ts')] },
       },
-    ],
+    ].filter(wanted),
   },
 });

@@ -1,0 +1,30 @@
+/**
+ * What the browser projects must have bundled before the first test: a package met in mid-run is bundled then,
+ * the page reloads, and whichever import was in flight is reported as a failure.
+ */
+export const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  'axe-core',
+  '@tulpar/ui > class-variance-authority',
+  '@tulpar/ui > lucide-react',
+  '@tulpar/ui > tailwind-merge',
+  '@tulpar/ui > @maskito/core',
+  '@tulpar/ui > @maskito/kit',
+  '@tulpar/ui > @maskito/react',
+  '@tulpar/ui > @radix-ui/react-checkbox',
+  '@tulpar/ui > @radix-ui/react-dialog',
+  '@tulpar/ui > @radix-ui/react-dropdown-menu',
+  '@tulpar/ui > @radix-ui/react-popover',
+  '@tulpar/ui > @radix-ui/react-slot',
+  '@tulpar/ui > @radix-ui/react-switch',
+  '@tulpar/ui > @radix-ui/react-tabs',
+  '@tulpar/ui > @tanstack/react-virtual',
+];

@@ -1,0 +1,56 @@
+import './preview.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
+import { locales, themes, viewports } from './globals.ts';
+
+// A busy machine draws frames late; what a story waits for it may wait for a while.
+configure({ asyncUtilTimeout: 5000 });
+
+/** A request no story answers is a mistake of the story, not a call to the network. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      const { data } = frame as { data: { request?: Request } };
+      if (data.request && new URL(data.request.url).pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  return worker;
+}
+
+/** Theme and language are attributes of the root, as in the app: overlays are portalled out of the story. */
+const withRoot: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  root.dataset['theme'] = String(globals['theme']);
+  root.lang = String(globals['locale']);
+  return <Story />;
+};
+
+export default {
+  decorators: [withRoot],
+  loaders: [mswLoader(startWorker)],
+  globalTypes: {
+    theme: { description: 'Theme', toolbar: { icon: 'contrast', items: [...themes], dynamicTitle: true } },
+    locale: { description: 'Language', toolbar: { icon: 'globe', items: [...locales], dynamicTitle: true } },
+  },
+  initialGlobals: { theme: 'dark', locale: 'ru', viewport: { value: 'phone390', isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        rules: { 'target-size': { enabled: true } },
+      },
+      // Radix keeps focus in a layer with hidden, focusable guards at both ends; nobody can stop on them.
+      context: { exclude: ['[data-radix-focus-guard]'] },
+    },
+    options: { storySort: { order: ['Foundations', 'Components', 'Content', 'Features', 'Pages'] } },
+  },
+  tags: ['autodocs'],
+} satisfies Preview;

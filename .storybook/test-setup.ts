@@ -1,0 +1,32 @@
+import { afterEach, expect } from 'vitest';
+
+/**
+ * No motion while testing: a closing layer stays until its animation ends, and a busy machine may draw no frame for
+ * seconds. The rules are those of `prefers-reduced-motion`, without telling components that motion is unwelcome.
+ */
+const stillness = document.createElement('style');
+stillness.textContent =
+  '*, ::before, ::after { animation-duration: 1ms !important; animation-delay: 0s !important; transition-duration: 1ms !important; transition-delay: 0s !important; }';
+document.head.append(stillness);
+
+interface A11yReport {
+  type: string;
+  result: { violations?: { id: string }[] };
+}
+
+/**
+ * Proves after every story that axe looked at it, and, for the story that is broken on purpose, that axe found
+ * what is broken. Without this a wrong setup would pass in silence.
+ */
+afterEach((context) => {
+  const { story } = context as { story?: { parameters: Record<string, unknown> } };
+  if (!story) return;
+  const reports = (context.task.meta as { reports?: A11yReport[] }).reports ?? [];
+  const found = reports.find((report) => report.type === 'a11y');
+  // A story that failed earlier has no reports; its own error is the one to read.
+  if (context.task.result?.state === 'fail') return;
+  expect(found, 'axe looked at the story').toBeDefined();
+  const wanted = story.parameters['mustFailAxe'];
+  if (!Array.isArray(wanted)) return;
+  expect(found?.result.violations?.map((violation) => violation.id)).toEqual(expect.arrayContaining(wanted));
+});

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AmountInput, type AmountInputProps } from './AmountInput.tsx';
+
+function Controlled(args: AmountInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <AmountInput
+      {...args}
+      value={value}
+      onValueChange={(minor) => {
+        args.onValueChange(minor);
+        setValue(minor);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/AmountInput',
+  component: AmountInput,
+  args: {
+    label: 'Сумма',
+    name: 'amount',
+    value: null,
+    onValueChange: fn(),
+    currencySymbol: '₸',
+    range: '3 000 – 1 500 000 ₸',
+    clearLabel: 'Очистить',
+    presets: [10_000, 25_000, 50_000, 100_000].map((major) => ({
+      value: major * 100,
+      label: String(major).replace(/\B(?=(\d{3})+$)/gu, '\u00a0'),
+    })),
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-form p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AmountInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const grouped = (text: string) => text.replaceAll(' ', '\u00a0');
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Сумма' });
+    await userEvent.type(input, '25000');
+    await expect(input).toHaveValue(grouped('25 000'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2_500_000);
+    await expect(canvas.getByRole('button', { name: grouped('25 000') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: grouped('100 000') }));
+    await expect(input).toHaveValue(grouped('100 000'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await expect(input).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('1 500');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(150_000);
+    await userEvent.keyboard('x-.,');
+    await expect(canvas.getByRole('textbox')).toHaveValue(grouped('1 500'));
+  },
+};
+
+export const Filled: Story = { args: { value: 2_500_000 } };
+export const FilledLight: Story = { args: { value: 2_500_000 }, globals: { theme: 'light' } };
+
+export const TooSmall: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
+  args: {
+    value: 100_000,
+    label: 'Сома',
+    error: 'Ең аз сома — 3 000 ₸. Соманы көбейтіңіз немесе басқа тәсілді таңдаңыз',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: 'Сома' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Ең аз сома/u);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Longest: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { value: 99_999_999_900 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue(grouped('999 999 999'));
+    await expect(input.getBoundingClientRect().right).toBeLessThan(300);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('7000');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Очистить' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('textbox')).toHaveValue(grouped('10 000'));
+  },
+};

@@ -1,0 +1,1 @@
+export { Badge, CounterBadge, type BadgeProps, type BadgeTone, type CounterBadgeProps } from './Badge.tsx';

@@ -1,0 +1,1 @@
+export { BalanceDropdown, type BalanceDropdownProps, type BalanceRow } from './BalanceDropdown.tsx';

@@ -1,0 +1,84 @@
+import type { RefObject } from 'react';
+import { cn } from '../cn/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/index.ts';
+import { controlsRow } from './box.ts';
+import type { BannerLabels } from './types.ts';
+
+/** Props of `BannerControls`. */
+export interface BannerControlsProps {
+  count: number;
+  index: number;
+  labels: BannerLabels;
+  /** Names of the slides by place, for the bullets. */
+  titles: readonly string[];
+  /** No pause button when nothing ever turns by itself. */
+  rotates: boolean;
+  stopped: boolean;
+  onToggle: () => void;
+  onPick: (index: number) => void;
+  fillRef: RefObject<HTMLSpanElement | null>;
+}
+
+const arrow =
+  'hit-44 hidden size-6 place-items-center rounded-sm text-ink-subtle hover:text-ink pointer-fine:grid [&_svg]:size-[18px]';
+
+/** Pause first, then feather bullets, then arrows for fine pointers. */
+export function BannerControls(props: BannerControlsProps) {
+  const { count, index, labels, titles, rotates, stopped, onToggle, onPick, fillRef } = props;
+  return (
+    <div className={controlsRow}>
+      {rotates && (
+        <button
+          type="button"
+          data-rotation-toggle
+          aria-label={stopped ? labels.play : labels.pause}
+          onClick={onToggle}
+          className="hit-44 grid size-6 place-items-center rounded-sm text-ink-subtle hover:text-ink [&_svg]:size-3.5 [&_svg]:fill-current"
+        >
+          {stopped ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+        </button>
+      )}
+      {titles.map((title, place) => {
+        const on = place === index;
+        return (
+          <button
+            key={title}
+            type="button"
+            aria-label={title}
+            aria-current={on ? 'true' : undefined}
+            onClick={() => onPick(place)}
+            className={cn(
+              "relative grid h-6 place-items-center rounded-sm after:absolute after:-inset-y-2.5 after:inset-x-0 after:content-['']",
+              on ? 'w-11' : 'w-6',
+            )}
+          >
+            <span
+              className={cn(
+                'h-[5px] -skew-x-[18deg] overflow-hidden rounded-[1.5px] bg-line-strong',
+                on ? 'w-9' : 'w-4',
+              )}
+            >
+              {on && <span ref={fillRef} className="block h-full origin-left bg-ink" />}
+            </span>
+          </button>
+        );
+      })}
+      <button
+        type="button"
+        aria-label={labels.previous}
+        onClick={() => onPick((index + count - 1) % count)}
+        className={arrow}
+      >
+        <ChevronLeftIcon aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={labels.next}
+        onClick={() => onPick((index + 1) % count)}
+        className={arrow}
+      >
+        <ChevronRightIcon aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState, type ComponentProps, type FocusEvent } from 'react';
+import { cn } from '../cn/index.ts';
+import { BannerControls } from './BannerControls.tsx';
+import { BannerSlide } from './BannerSlide.tsx';
+import { bannerBox, bannerColumn } from './box.ts';
+import type { BannerLabels, BannerSlideData } from './types.ts';
+import { useReducedMotion, useRotation } from './use-rotation.ts';
+import { useSwiper } from './use-swiper.ts';
+
+/** Props of `BannerSlider`. */
+export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
+  slides: readonly BannerSlideData[];
+  labels: BannerLabels;
+  /** How long a slide without video stays, ms (BANNER-04, BANNER-06). */
+  autoplayMs?: number | undefined;
+  /** How long a video slide waits for its video to start, ms (BANNER-08). */
+  videoWaitMs?: number | undefined;
+  /** Duration of a change of slides, ms (BANNER-09). */
+  speedMs?: number | undefined;
+}
+
+/**
+ * Banners in turn. Rotation rests while a pointer is on the slider or the tab is hidden, stops for good when the
+ * keyboard comes in, a slide is picked or swiped, or pause is pressed, and never starts when less motion is asked
+ * for. The controls come before the slides in the document, pause first; slides out of view are inert. Screen
+ * readers hear a change only when somebody made it.
+ */
+export function BannerSlider(props: BannerSliderProps) {
+  const {
+    slides,
+    labels,
+    autoplayMs = 5000,
+    videoWaitMs = 10_000,
+    speedMs = 200,
+    className,
+    ...rest
+  } = props;
+  const count = slides.length;
+  const names = slides.map(
+    (slide, place) => `${labels.slide(place + 1, count)}: ${slide.title.replaceAll('\n', ' ')}`,
+  );
+  const calm = useReducedMotion();
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [videoSlide, setVideoSlide] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  /** Somebody chose a banner: the rotation ends and the choice is said. */
+  const choose = (place: number) => {
+    setStopped(true);
+    setVideoSlide(null);
+    setAnnouncement(names[place] ?? '');
+  };
+  const { rootRef, index, goTo } = useSwiper(count, calm ? 0 : speedMs, choose);
+  const current = slides[index];
+  const rotates = count > 1 && !calm;
+  const videoRuns = current?.video !== undefined && videoSlide === current.id;
+  const advance = () => {
+    setVideoSlide(null);
+    goTo((index + 1) % count);
+  };
+  const fillRef = useRotation({
+    running: rotates && !stopped && !videoRuns,
+    held,
+    index,
+    durationMs: current?.video ? videoWaitMs : autoplayMs,
+    onEnd: advance,
+  });
+
+  if (count === 0) return null;
+
+  const pick = (place: number) => {
+    choose(place);
+    goTo(place);
+  };
+  const stopForKeyboard = (event: FocusEvent<HTMLElement>) => {
+    const { target } = event;
+    if (target.matches(':focus-visible') && !target.matches('[data-rotation-toggle]')) setStopped(true);
+  };
+
+  return (
+    <section
+      aria-label={labels.region}
+      {...rest}
+      onFocus={stopForKeyboard}
+      onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
+      className={cn(bannerBox, bannerColumn, className)}
+    >
+      {count > 1 ? (
+        <BannerControls
+          count={count}
+          index={index}
+          labels={labels}
+          titles={names}
+          rotates={rotates}
+          stopped={stopped}
+          onToggle={() => setStopped(!stopped)}
+          onPick={pick}
+          fillRef={fillRef}
+        />
+      ) : (
+        <div className="h-6" />
+      )}
+      <div ref={rootRef} className="relative h-(--banner-height) touch-pan-y overflow-hidden rounded-xl">
+        <div className="swiper-wrapper flex h-full w-full ease-out [transition-property:transform]">
+          {slides.map((slide, place) => (
+            <BannerSlide
+              key={slide.id}
+              slide={slide}
+              label={labels.slide(place + 1, count)}
+              active={place === index}
+              playVideo={!stopped && !calm}
+              onVideoPlaying={() => setVideoSlide(slide.id)}
+              onVideoEnded={advance}
+            />
+          ))}
+        </div>
+      </div>
+      <span aria-live="polite" className="sr-only">
+        {announcement}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../cn/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { bannerBox, bannerColumn } from './box.ts';
+
+/** The box of a `BannerSlider` before its data. Decoration: put it into a `SkeletonGroup`. */
+export function BannerSliderSkeleton({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div aria-hidden="true" {...rest} className={cn(bannerBox, bannerColumn, className)}>
+      <div className="h-6" />
+      <Skeleton className="h-(--banner-height) rounded-xl" />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { GiftIcon, LobbyIcon, LogInIcon, ProfileIcon, SearchIcon, TrophyIcon } from '../icon/index.ts';
+import { screens } from '../story-art/index.ts';
+import { BottomMenu, type BottomMenuItem } from './BottomMenu.tsx';
+
+const items = (
+  labels: readonly [string, string, string, string, string],
+  bonuses: number,
+): BottomMenuItem[] => [
+  { href: '#lobby', label: labels[0], icon: <LobbyIcon aria-hidden="true" />, current: true },
+  {
+    href: '#bonuses',
+    label: labels[1],
+    icon: <GiftIcon aria-hidden="true" />,
+    current: false,
+    badge: { count: bonuses, label: `${bonuses} доступно` },
+  },
+  {
+    href: '#search',
+    label: labels[2],
+    icon: <SearchIcon aria-hidden="true" />,
+    current: false,
+    raised: true,
+  },
+  { href: '#tournaments', label: labels[3], icon: <TrophyIcon aria-hidden="true" />, current: false },
+  {
+    href: '#profile',
+    label: labels[4],
+    icon: bonuses > 0 ? <ProfileIcon aria-hidden="true" /> : <LogInIcon aria-hidden="true" />,
+    current: false,
+  },
+];
+
+const meta = {
+  title: 'Content/BottomMenu',
+  component: BottomMenu,
+  args: { label: 'Меню', items: items(['Лобби', 'Бонусы', 'Поиск', 'Турниры', 'Профиль'], 5) },
+} satisfies Meta<typeof BottomMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Player: Story = {
+  name: 'MENU-01 MENU-02 MENU-03 five places for a player, bonuses counted',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Меню' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Лобби');
+    await expect(canvas.getByRole('link', { name: /Бонусы.*5 доступно/ })).toBeVisible();
+  },
+};
+export const Guest: Story = {
+  name: 'MENU-04 a guest has Log in at the end and no counter',
+  args: { items: items(['Лобби', 'Бонусы', 'Поиск', 'Турниры', 'Войти'], 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Бонусы' })).toHaveTextContent('Бонусы');
+  },
+};
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: { label: 'Мәзір', items: items(['Лобби', 'Бонустар', 'Іздеу', 'Турнирлер', 'Жеке кабинет'], 12) },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = {
+  name: 'Absent from 801 px',
+  globals: screens.tablet,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const Light: Story = { globals: screens.light };

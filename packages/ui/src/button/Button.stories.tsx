@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CounterBadge } from '../badge/index.ts';
+import { NotificationsIcon, SearchIcon, WalletIcon } from '../icon/index.ts';
+import { Button, type ButtonVariant } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const variants: ButtonVariant[] = [
+  'primary',
+  'secondary',
+  'tonal',
+  'outline',
+  'pearl',
+  'ghost',
+  'danger',
+  'danger-outline',
+];
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Пополнить', onClick: fn() },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Пополнить' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+const table = (props: Partial<Parameters<typeof Button>[0]>) => (
+  <div className="grid justify-items-start gap-3">
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} {...props}>
+        {variant}
+      </Button>
+    ))}
+  </div>
+);
+
+export const Variants: Story = { render: () => table({}) };
+export const VariantsLight: Story = { globals: { theme: 'light' }, render: () => table({}) };
+export const Disabled: Story = { render: () => table({ disabled: true }) };
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-3">
+      <Button size="lg">Пополнить на 25 000 ₸</Button>
+      <Button icon={<WalletIcon />}>Внести депозит</Button>
+      <Button size="sm">Войти</Button>
+      <Button size="xs" variant="secondary">
+        К документам
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight);
+    await expect(heights).toEqual([54, 48, 44, 36]);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Пополнить' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const BusyKeepsWidth: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-3">
+      <Button variant="tonal">Активировать</Button>
+      <Button variant="tonal" busy>
+        Активировать
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [still, busy] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(busy).toBe(still);
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: {
+    variant: 'secondary',
+    disabledReason: 'Отменить бонус можно, когда отыгрыш равен нулю',
+    children: 'Отменить бонус',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Отменить бонус' });
+    await expect(button).toHaveAccessibleDescription('Отменить бонус можно, когда отыгрыш равен нулю');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#deposit">Қазір толтыру</a>, icon: <WalletIcon /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Қазір толтыру' })).toHaveAttribute('href', '#deposit');
+  },
+};
+
+export const LongTextNarrow: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
+  args: { block: true, size: 'lg', children: 'Есептік жазбаны растап, толтыру' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(304);
+  },
+};
+
+export const Icons: Story = {
+  render: () => (
+    <div className="flex gap-3">
+      <IconButton label="Поиск" icon={<SearchIcon />} />
+      <IconButton label="Поиск на фоне" icon={<SearchIcon />} variant="filled" />
+      <IconButton label="Малая" icon={<SearchIcon />} size="sm" />
+      <IconButton
+        label="Уведомления: 3 новых"
+        icon={<NotificationsIcon />}
+        badge={<CounterBadge count={3} label="" />}
+      />
+      <IconButton
+        label="Уведомления: 12 новых"
+        icon={<NotificationsIcon />}
+        badge={<CounterBadge count={12} label="" />}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Уведомления: 12 новых' })).toHaveTextContent('12');
+    await expect(canvas.getByRole('button', { name: 'Поиск' }).offsetWidth).toBe(44);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  FastGamesIcon,
+  JackpotIcon,
+  LiveIcon,
+  LobbyIcon,
+  NewIcon,
+  ProvidersIcon,
+  SlotsIcon,
+  TablesIcon,
+} from '../icon/index.ts';
+import { screens } from '../story-art/index.ts';
+import { CategoryBar, type CategoryItem } from './CategoryBar.tsx';
+
+const items = (labels: readonly string[], current: number): CategoryItem[] => {
+  const icons = [
+    LobbyIcon,
+    SlotsIcon,
+    LiveIcon,
+    TablesIcon,
+    FastGamesIcon,
+    JackpotIcon,
+    NewIcon,
+    ProvidersIcon,
+  ];
+  return labels.map((label, place) => {
+    const Icon = icons[place] ?? LobbyIcon;
+    return {
+      href: `#category-${place}`,
+      label,
+      icon: <Icon aria-hidden="true" />,
+      current: place === current,
+    };
+  });
+};
+const ru = ['Лобби', 'Слоты', 'Live-казино', 'Столы', 'Быстрые', 'Джекпоты', 'Новинки', 'Провайдеры'];
+
+const meta = {
+  title: 'Content/CategoryBar',
+  component: CategoryBar,
+  args: { label: 'Категории', items: items(ru, 0) },
+} satisfies Meta<typeof CategoryBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'MENU-05 one chip per category, the current one marked',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Категории' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(ru.length);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Лобби');
+  },
+};
+
+export const CurrentInView: Story = {
+  name: 'The current chip is scrolled into view, the page is not',
+  args: { items: items(ru, 7) },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() =>
+      expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth),
+    );
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Лобби' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Слоты' })).toHaveFocus();
+  },
+};
+
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    label: 'Санаттар',
+    items: items(
+      [
+        'Лобби',
+        'Слоттар',
+        'Тікелей казино',
+        'Үстел ойындары',
+        'Жылдам ойындар',
+        'Джекпоттар',
+        'Жаңа ойындар',
+        'Провайдерлер',
+      ],
+      2,
+    ),
+  },
+};
+
+export const Desktop: Story = { globals: screens.desktop };
+export const Light: Story = { globals: screens.light };

@@ -1,0 +1,1 @@
+export { CategoryBar, type CategoryBarProps, type CategoryItem } from './CategoryBar.tsx';

@@ -1,0 +1,1 @@
+export { cn, type ClassValue } from './cn.ts';

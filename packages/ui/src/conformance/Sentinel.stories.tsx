@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+
+/**
+ * Guards of the workshop itself: a wrong Storybook or test setup passes silently, with no theme and no
+ * accessibility check. These stories fail then.
+ */
+const meta = { title: 'Foundations/Sentinel', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThemeAndRules: Story = {
+  name: 'Styles, theme, width and strict accessibility rules are on',
+  globals: { theme: 'light', locale: 'kk' },
+  render: () => <p className="bg-canvas p-4 text-title-md text-ink">Қазақша</p>,
+  play: async ({ canvas, parameters }) => {
+    const text = canvas.getByText('Қазақша');
+    await expect(getComputedStyle(text).backgroundColor).toBe('rgb(239, 241, 239)');
+    await expect(getComputedStyle(text).fontSize).toBe('18px');
+    await expect(document.documentElement.lang).toBe('kk');
+    await expect(parameters['a11y'].test).toBe('error');
+    await expect(parameters['a11y'].options.runOnly).toContain('wcag22aa');
+    if (import.meta.env.MODE === 'test') await expect(window.innerWidth).toBe(390);
+  },
+};
+
+export const MockedRequests: Story = {
+  name: 'Requests are answered by the worker',
+  parameters: { msw: [http.get('/api/sentinel', () => HttpResponse.json({ answered: true }))] },
+  render: () => <p className="p-4 text-body">…</p>,
+  play: async () => {
+    const answer: unknown = await (await fetch('/api/sentinel')).json();
+    await expect(answer).toEqual({ answered: true });
+  },
+};
+
+export const BrokenOnPurpose: Story = {
+  name: 'A nameless button and pale text are caught',
+  tags: ['!dev'],
+  // Reported instead of thrown, so that the inverted check in preview can demand that it was found.
+  parameters: { a11y: { test: 'todo' }, mustFailAxe: ['button-name', 'color-contrast', 'target-size'] },
+  render: () => (
+    <div className="p-4">
+      <p className="text-body text-surface-3">Pale</p>
+      <div className="flex">
+        <button type="button" className="size-3 bg-brand" />
+        <button type="button" className="size-3 bg-accent" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Pale')).toBeVisible());
+  },
+};

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Where the focus goes. */
+export interface LayerFocus {
+  /** What gets the focus first; the layer itself when not given, so that no keyboard jumps up on a phone. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What gets the focus when the layer closes; what had it before when not given. */
+  returnFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Moves the focus into a layer and back to what opened it: layers here are opened by state, not by a trigger part. */
+export function useLayerFocus(open: boolean, { initialFocus, returnFocus }: LayerFocus) {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return {
+    onOpenAutoFocus(event: Event) {
+      event.preventDefault();
+      const first = initialFocus?.current ?? event.currentTarget;
+      // A list in the layer may have taken the focus already.
+      if (first instanceof HTMLElement && !first.contains(document.activeElement))
+        first.focus({ preventScroll: true });
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      const back = returnFocus?.current ?? opener.current;
+      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+    },
+  };
+}

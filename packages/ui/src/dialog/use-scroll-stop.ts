@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+
+/** Makes a box a stop for the Tab key while its content is taller than the box, so that keys can scroll it. */
+export function useScrollStop() {
+  return useCallback((box: HTMLElement | null) => {
+    if (!box) return;
+    const check = () => {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    };
+    const watch = new ResizeObserver(check);
+    watch.observe(box);
+    for (const child of box.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
+}

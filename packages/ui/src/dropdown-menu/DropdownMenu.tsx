@@ -1,0 +1,86 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { cn } from '../cn/index.ts';
+import { CheckIcon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+
+/** One action of `DropdownMenu`. With `href` it is a link. */
+export interface DropdownMenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  onSelect?: (() => void) | undefined;
+  href?: string | undefined;
+  danger?: boolean | undefined;
+  checked?: boolean | undefined;
+}
+
+/** Props of `DropdownMenu`. */
+export interface DropdownMenuProps {
+  /** One button. */
+  trigger: ReactElement;
+  label: string;
+  items: readonly DropdownMenuItem[];
+  align?: 'start' | 'end' | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const row =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 text-body text-ink outline-none select-none data-highlighted:bg-surface-3 [&>svg]:shrink-0';
+
+/** Actions behind a button. Enter, Space and Down open it; arrows, Home, End and letters move; Escape closes. */
+export function DropdownMenu({ trigger, label, items, align = 'end', className, ref }: DropdownMenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          ref={ref}
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          loop
+          className={cn(
+            'z-50 min-w-[200px] rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            className,
+          )}
+        >
+          {items.map((item) => {
+            const look = cn(row, item.danger && 'text-danger-ink');
+            const content = (
+              <>
+                {item.icon}
+                <span className="min-w-0 flex-1">{item.label}</span>
+                {item.checked ? <CheckIcon /> : null}
+              </>
+            );
+            if (item.href !== undefined)
+              return (
+                <Radix.Item key={item.id} asChild onSelect={item.onSelect} className={look}>
+                  <Link href={item.href}>{content}</Link>
+                </Radix.Item>
+              );
+            if (item.checked !== undefined)
+              return (
+                <Radix.CheckboxItem
+                  key={item.id}
+                  checked={item.checked}
+                  onSelect={item.onSelect}
+                  className={look}
+                >
+                  {content}
+                </Radix.CheckboxItem>
+              );
+            return (
+              <Radix.Item key={item.id} onSelect={item.onSelect} className={look}>
+                {content}
+              </Radix.Item>
+            );
+          })}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { EmailInput, type EmailInputProps } from './EmailInput.tsx';
+
+function Controlled(args: EmailInputProps) {
+  const [value, setValue] = useState(args.value);
+  return <EmailInput {...args} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/EmailInput',
+  component: EmailInput,
+  args: {
+    label: 'E-mail',
+    value: '',
+    onValueChange: () => undefined,
+    clearLabel: 'Очистить',
+    domains: ['mail.ru', 'gmail.com', 'inbox.ru', 'yandex.kz'],
+    suggestionsLabel: 'Подсказки адреса',
+    suggestionsStatus: (count) => `Подсказок: ${count}`,
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="min-h-80 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EmailInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-04 offers domains after @ and takes the pressed one',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'E-mail' });
+    await userEvent.type(input, 'Aigerim.S');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.type(input, '@');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Подсказок: 4');
+    await userEvent.click(canvas.getByRole('option', { name: 'aigerim.s@yandex.kz' }));
+    await expect(input).toHaveValue('aigerim.s@yandex.kz');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  globals: { theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'aigerim.s@');
+    await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Подсказки адреса' })).toBeVisible());
+  },
+};
+
+export const PastedWithSpaces: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste(' Aigerim@Mail.RU ');
+    await expect(canvas.getByRole('combobox')).toHaveValue('aigerim@mail.ru');
+  },
+};
+
+export const WithError: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
+  args: { value: 'aigerim.s@mail', error: 'Мекенжайды тексеріңіз: @ белгісінен кейін нүкте керек' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-04 keyboard: arrows move, Enter takes, Escape closes then empties, Tab leaves the text',
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('a@{ArrowDown}');
+    const active = () => input.getAttribute('aria-activedescendant');
+    await expect(canvas.getByRole('option', { name: 'a@mail.ru' }).id).toBe(active());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: 'a@yandex.kz' }).id).toBe(active());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('a@gmail.com');
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('a@gmail.co');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('b@g');
+    await userEvent.tab();
+    await expect(input).toHaveValue('b@g');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};

@@ -1,0 +1,2 @@
+export { EmailInput, type EmailInputProps } from './EmailInput.tsx';
+export { normaliseEmail, suggestEmails } from './suggest.ts';

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseEmail, suggestEmails } from './suggest.ts';
+
+const domains = ['mail.ru', 'gmail.com', 'inbox.ru', 'yandex.kz', 'icloud.com', 'mail.kz'];
+
+describe('suggestEmails', () => {
+  it('FORM-04 offers every domain, at most five, right after "@"', () => {
+    expect(suggestEmails('aigerim@', domains)).toEqual([
+      'aigerim@mail.ru',
+      'aigerim@gmail.com',
+      'aigerim@inbox.ru',
+      'aigerim@yandex.kz',
+      'aigerim@icloud.com',
+    ]);
+  });
+
+  it('FORM-04 narrows by what follows "@"', () => {
+    expect(suggestEmails('aigerim@mail', domains)).toEqual(['aigerim@mail.ru', 'aigerim@mail.kz']);
+  });
+
+  it.each(['aigerim', '@mail', 'a@b@mail', 'aigerim@mail.ru', 'aigerim@unknown.org', ''])(
+    'FORM-04 offers nothing for "%s"',
+    (typed) => {
+      expect(suggestEmails(typed, domains)).toEqual([]);
+    },
+  );
+});
+
+describe('normaliseEmail', () => {
+  it('drops spaces of every kind and lower-cases without regard to language', () => {
+    expect(normaliseEmail(' AIGERIM.I\u00a0@ Mail.RU\n')).toBe('aigerim.i@mail.ru');
+  });
+});

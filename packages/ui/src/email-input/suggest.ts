@@ -1,0 +1,19 @@
+/** Strips spaces and lower-cases what was typed. Plain `toLowerCase`: a Turkish locale would turn I into a dotless i. */
+export function normaliseEmail(typed: string): string {
+  return typed.replace(/\s+/gu, '').toLowerCase();
+}
+
+/**
+ * Whole addresses that continue what was typed after "@", at most five. Nothing before the "@" is there, when
+ * nothing precedes it, or when one of the domains is already complete. FORM-04.
+ */
+export function suggestEmails(typed: string, domains: readonly string[]): string[] {
+  const at = typed.indexOf('@');
+  if (at < 1 || typed.includes('@', at + 1)) return [];
+  const started = typed.slice(at + 1);
+  if (domains.includes(started)) return [];
+  return domains
+    .filter((domain) => domain.startsWith(started))
+    .slice(0, 5)
+    .map((domain) => `${typed.slice(0, at)}@${domain}`);
+}

@@ -1,0 +1,7 @@
+export {
+  FeatherBeat,
+  FeatherLoader,
+  FeatherProgress,
+  type FeatherLoaderProps,
+  type FeatherProgressProps,
+} from './Feathers.tsx';

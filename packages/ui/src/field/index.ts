@@ -1,0 +1,11 @@
+export {
+  fieldAction,
+  fieldBox,
+  fieldInput,
+  fieldLabel,
+  FieldMessage,
+  useFieldIds,
+  type FieldTexts,
+} from './Field.tsx';
+export { emptyInput } from './empty-input.ts';
+export { mergeRefs } from './merge-refs.ts';

@@ -1,0 +1,1 @@
+export { Flag, type FlagCode, type FlagProps } from './Flag.tsx';

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import { screens } from '../story-art/index.ts';
+import { balance } from '../story-art/balance.tsx';
+import { GameHeader } from './GameHeader.tsx';
+
+const meta = {
+  title: 'Content/GameHeader',
+  component: GameHeader,
+  args: {
+    back: { href: '/games/slots', label: 'Назад' },
+    logoHref: '/',
+    logoTitle: 'Tulpar, на главную',
+    title: 'Wild Berkut',
+    right: balance,
+  },
+} satisfies Meta<typeof GameHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'HEAD-11 the arrow leads back, the logo to main',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/games/slots');
+    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Guest: Story = {
+  name: 'HEAD-13 a guest is offered to play for money',
+  args: {
+    right: (
+      <Button asChild size="sm">
+        <Link href="/auth/register">Играть на деньги</Link>
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Играть на деньги' })).toHaveAttribute(
+      'href',
+      '/auth/register',
+    );
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveFocus();
+  },
+};
+
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    back: { href: '/', label: 'Артқа' },
+    right: (
+      <Button asChild size="sm">
+        <Link href="/auth/register">Ақшаға ойнау</Link>
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+export const Desktop: Story = { globals: screens.desktop };
+export const Light: Story = { globals: screens.light };

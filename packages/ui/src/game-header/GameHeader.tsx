@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn/index.ts';
+import { IconLink } from '../icon-link/index.ts';
+import { BackIcon } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { Logo } from '../logo/index.ts';
+
+/** Props of `GameHeader`. */
+export interface GameHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
+  /** The arrow: the back path or main. */
+  back: { href: string; label: string };
+  logoHref: string;
+  logoTitle: string;
+  /** Name of the game, shown from 801 px instead of the logo (the sidebar has it). */
+  title?: string | undefined;
+  /** Balance and bell, or "play for money". */
+  right: ReactNode;
+}
+
+/** Header of the game page: arrow, symbol, what belongs to the player. Ledger HEAD-11…HEAD-13. */
+export function GameHeader({ back, logoHref, logoTitle, title, right, className, ...rest }: GameHeaderProps) {
+  return (
+    <header
+      {...rest}
+      className={cn(
+        'sticky top-0 z-30 flex h-15 items-center gap-2 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] pr-3 pl-1.5 backdrop-blur-[14px] tablet:h-18 tablet:gap-4 tablet:pr-6 tablet:pl-4 desktop:pr-8',
+        className,
+      )}
+    >
+      <IconLink {...back} icon={<BackIcon aria-hidden="true" />} />
+      <Link href={logoHref} className="grid size-11 flex-none place-items-center rounded-sm tablet:hidden">
+        <Logo variant="symbol" title={logoTitle} />
+      </Link>
+      {title !== undefined && (
+        <span className="hidden min-w-0 truncate text-title-sm tablet:block">{title}</span>
+      )}
+      <div className="ml-auto flex min-w-0 items-center gap-1">{right}</div>
+    </header>
+  );
+}

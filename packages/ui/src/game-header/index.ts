@@ -1,0 +1,1 @@
+export { GameHeader, type GameHeaderProps } from './GameHeader.tsx';

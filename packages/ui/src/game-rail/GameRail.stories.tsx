@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { GameTile } from '../game-tile/index.ts';
+import { SkeletonGroup } from '../skeleton/index.ts';
+import { games, screens } from '../story-art/index.ts';
+import { GameGrid } from './GameGrid.tsx';
+import { GameRail } from './GameRail.tsx';
+import { GameRailSkeleton } from './GameRailSkeleton.tsx';
+
+const meta = {
+  title: 'Content/GameRail',
+  component: GameRail,
+  args: {
+    title: 'Новинки',
+    count: '24',
+    more: { href: '/games/new', label: 'Все' },
+    scrollLabels: { previous: 'Назад', next: 'Вперёд' },
+    children: games.map((game) => <GameTile key={game.href} {...game} />),
+  },
+} satisfies Meta<typeof GameRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'A named section with a list; tiles are 132 px on phones',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Новинки' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(games.length);
+    await expect(canvas.getAllByRole('listitem')[0]?.clientWidth).toBe(132);
+  },
+};
+
+export const TopTen: Story = {
+  args: {
+    title: 'Топ-10 недели',
+    count: undefined,
+    size: 'top',
+    children: games.map((game, place) => (
+      <GameTile key={game.href} {...game} badges={undefined} rank={place + 1} />
+    )),
+  },
+};
+
+export const TopTenDesktop: Story = { ...TopTen, globals: screens.desktop };
+
+export const ScrollButtons: Story = {
+  name: 'Fine pointers get scroll buttons; the one at an end is off but keeps its place',
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    if (!matchMedia('(pointer: fine)').matches) return;
+    const next = await canvas.findByRole('button', { name: 'Вперёд' });
+    const previous = canvas.getByRole('button', { name: 'Назад' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(100));
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
+  },
+};
+
+export const Keys: Story = {
+  name: 'Tab walks: all, then each game in order',
+  tags: ['keys'],
+  args: { scrollLabels: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Все Новинки' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Wild Berkut, Nomad Studio' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Fruit Cocktail, Red Poppy' })).toHaveFocus();
+  },
+};
+
+export const SameBox: Story = {
+  name: 'The skeleton is as high as the rail',
+  render: (args) => (
+    <>
+      <GameRail {...args} data-testid="rail" />
+      <SkeletonGroup label="Загружаем игры">
+        <GameRailSkeleton data-testid="skeleton" />
+      </SkeletonGroup>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('skeleton').clientHeight).toBe(canvas.getByTestId('rail').clientHeight);
+  },
+};
+
+export const Grid: Story = {
+  name: 'The grid has two columns at 390 px',
+  render: () => (
+    <GameGrid label="Популярное">
+      {games.map((game) => (
+        <GameTile key={game.href} {...game} />
+      ))}
+    </GameGrid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Популярное' })).toBeVisible();
+    const [first, second, third] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};
+
+export const GridNarrow: Story = {
+  ...Grid,
+  name: 'The grid keeps two columns at 320 px',
+  globals: screens.narrow,
+};
+
+export const Light: Story = { globals: screens.lightDesktop };

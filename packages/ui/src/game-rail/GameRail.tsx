@@ -1,0 +1,74 @@
+import { Children, useId, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { cn } from '../cn/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
+import { SectionHead } from '../section-head/index.ts';
+import { itemWidth, railTrack, type RailSize } from './track.ts';
+import { useRailScroll } from './use-rail-scroll.ts';
+
+/** Props of `GameRail`. */
+export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** How many games the whole list has, already formatted. */
+  count?: string | number | undefined;
+  more?: { href: string; label: string } | undefined;
+  /** Tiles, provider tiles or winner cards. */
+  children: ReactNode;
+  /** `rail`: 132 px tiles (175 from 801 px); `top`: room for numerals; `auto`: children keep their own width. */
+  size?: RailSize | undefined;
+  /** Names of the scroll buttons fine pointers get; without them there are no buttons. */
+  scrollLabels?: { previous: string; next: string } | undefined;
+}
+
+/** A titled row that scrolls sideways, from edge to edge of the page. */
+export function GameRail({
+  title,
+  count,
+  more,
+  children,
+  size = 'rail',
+  scrollLabels,
+  className,
+  ...rest
+}: GameRailProps) {
+  const id = useId();
+  const { trackRef, atStart, atEnd, scroll } = useRailScroll();
+  const List = size === 'top' ? 'ol' : 'ul';
+  const still = atStart && atEnd;
+  return (
+    <section aria-labelledby={id} {...rest} className={cn('min-w-0', className)}>
+      <SectionHead
+        title={title}
+        count={count}
+        more={more}
+        headingId={id}
+        controls={
+          scrollLabels &&
+          !still && (
+            <div className="hidden gap-1 pointer-fine:flex">
+              <IconButton
+                label={scrollLabels.previous}
+                icon={<ChevronLeftIcon />}
+                aria-disabled={atStart}
+                className="aria-disabled:text-ink-disabled"
+                onClick={() => scroll(-1)}
+              />
+              <IconButton
+                label={scrollLabels.next}
+                icon={<ChevronRightIcon />}
+                aria-disabled={atEnd}
+                className="aria-disabled:text-ink-disabled"
+                onClick={() => scroll(1)}
+              />
+            </div>
+          )
+        }
+      />
+      <List ref={trackRef} className={railTrack}>
+        {Children.map(children, (child) => (
+          <li className={cn('flex-none snap-start', itemWidth[size])}>{child}</li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+/** What `useRailScroll` gives: the scrolling element, whether it is at an end, and a page step (-1 or 1). */
+export interface RailScroll {
+  trackRef: RefObject<(HTMLUListElement & HTMLOListElement) | null>;
+  atStart: boolean;
+  atEnd: boolean;
+  scroll: (direction: -1 | 1) => void;
+}
+
+/** Keeps the state of a rail's scroll buttons; a step is the visible width less one item's sliver. */
+export function useRailScroll(): RailScroll {
+  const trackRef = useRef<HTMLUListElement & HTMLOListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+
+  useEffect(() => {
+    const track = trackRef.current;
+    if (!track) return undefined;
+    const measure = () => {
+      const atStart = track.scrollLeft <= 1;
+      const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 1;
+      setEnds((last) => (last.atStart === atStart && last.atEnd === atEnd ? last : { atStart, atEnd }));
+    };
+    // The observer reports once on its own start, so the first measure waits for layout.
+    const observer = new ResizeObserver(measure);
+    observer.observe(track);
+    for (const child of track.children) observer.observe(child);
+    track.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      track.removeEventListener('scroll', measure);
+    };
+  }, []);
+
+  const scroll = useCallback((direction: -1 | 1) => {
+    const track = trackRef.current;
+    if (!track) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    track.scrollBy({
+      left: direction * Math.max(track.clientWidth - 120, 120),
+      behavior: calm ? 'auto' : 'smooth',
+    });
+  }, []);
+
+  return { trackRef, ...ends, scroll };
+}

@@ -1,0 +1,3 @@
+export { GameTile, type GameTileProps } from './GameTile.tsx';
+export { GameTileSkeleton } from './GameTileSkeleton.tsx';
+export type { GameBadge } from './badges.ts';

@@ -1,0 +1,1 @@
+export { groundClass, sparkClass, type Ground } from './ground.ts';

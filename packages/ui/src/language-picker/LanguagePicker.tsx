@@ -1,0 +1,74 @@
+import { useState, type ReactElement } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import { Button } from '../button/index.ts';
+import { BottomSheet } from '../dialog/index.ts';
+import { Flag, type FlagCode } from '../flag/index.ts';
+import { ChevronDownIcon, LanguageIcon } from '../icon/index.ts';
+import { OptionList } from '../option-list/index.ts';
+
+/** One language: its code, its own name, the letters shown on the button. */
+export interface LanguageOption<Code extends string> {
+  code: Code;
+  label: string;
+  flag: FlagCode;
+  /** On the button ("KZ"); the code in capitals when not given. */
+  short?: string | undefined;
+}
+
+/** Props of `LanguagePicker`. */
+export interface LanguagePickerProps<Code extends string> {
+  value: Code;
+  options: readonly LanguageOption<Code>[];
+  onChange: (code: Code) => void;
+  /** Title of the sheet, and the name of the button together with the current language. */
+  title: string;
+  closeLabel: string;
+  /** Another opener: one button. */
+  trigger?: ReactElement | undefined;
+  className?: string | undefined;
+}
+
+/** A button that opens a sheet of languages with flags. FORM-10, I18N-04. */
+export function LanguagePicker<Code extends string>({
+  value,
+  options,
+  onChange,
+  title,
+  closeLabel,
+  trigger,
+  className,
+}: LanguagePickerProps<Code>) {
+  const [open, setOpen] = useState(false);
+  const current = options.find((option) => option.code === value);
+  const opener = { onClick: () => setOpen(true), 'aria-haspopup': 'dialog', 'aria-expanded': open } as const;
+  return (
+    <>
+      {trigger ? (
+        <Slot {...opener} className={className}>
+          {trigger}
+        </Slot>
+      ) : (
+        <Button {...opener} variant="ghost" size="sm" className={className} icon={<LanguageIcon />}>
+          <span className="sr-only">{`${title}: ${current?.label ?? value}, `}</span>
+          {current?.short ?? value.toUpperCase()}
+          <ChevronDownIcon className="size-4" />
+        </Button>
+      )}
+      <BottomSheet open={open} onOpenChange={setOpen} title={title} closeLabel={closeLabel}>
+        <OptionList
+          label={title}
+          value={value}
+          options={options.map((option) => ({
+            value: option.code,
+            name: option.label,
+            media: <Flag code={option.flag} />,
+          }))}
+          onSelect={(code) => {
+            setOpen(false);
+            if (code !== value) onChange(code);
+          }}
+        />
+      </BottomSheet>
+    </>
+  );
+}

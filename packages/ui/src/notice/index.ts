@@ -1,0 +1,1 @@
+export { Notice, NoticeIcon, type NoticeProps, type NoticeTone } from './Notice.tsx';

@@ -1,0 +1,2 @@
+export { OfferCard } from './OfferCard.tsx';
+export type { OfferAction, OfferCardProps } from './types.ts';

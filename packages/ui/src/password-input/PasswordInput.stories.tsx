@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const meta = {
+  title: 'Components/PasswordInput',
+  component: PasswordInput,
+  args: { label: 'Пароль', name: 'password', showLabel: 'Показать пароль', hideLabel: 'Скрыть пароль' },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-05 shows and hides the password, the caret stays',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Пароль');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.type(input, 'steppe88');
+    input.setSelectionRange(3, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const WithHint: Story = { args: { defaultValue: 'steppe88', hint: 'Не меньше 6 символов' } };
+export const WithError: Story = {
+  globals: { theme: 'light', locale: 'kk' },
+  args: { label: 'Құпиясөз', defaultValue: 'abc', error: 'Құпиясөз кемінде 6 таңбадан тұруы керек' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Құпиясөз')).toHaveAccessibleDescription(
+      'Құпиясөз кемінде 6 таңбадан тұруы керек',
+    );
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-05 keyboard: hidden again when the form is sent',
+  tags: ['keys'],
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordInput {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('steppe88');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Показать пароль' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'text');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
+  },
+};

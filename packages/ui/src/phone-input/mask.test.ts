@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { formatNational, maskOf, nationalLength, prefixOf, readNumber, type PhoneCountry } from './mask.ts';
+
+const kz: PhoneCountry = { code: 'KZ', name: 'Қазақстан', dial: '7', mask: '+7 (000) 000-00-00' };
+const az: PhoneCountry = { code: 'AZ', name: 'Azərbaycan', dial: '994', mask: '+994-00-000-00-00' };
+const countries = [kz, az];
+
+describe('phone masks', () => {
+  it('FORM-17 writes a Kazakh number', () => {
+    expect(formatNational(kz, '7014182260')).toBe('+7 (701) 418-22-60');
+    expect(formatNational(kz, '7014')).toBe('+7 (701) 4');
+    expect(formatNational(kz, '701')).toBe('+7 (701');
+    expect(formatNational(kz, '')).toBe('+7 (');
+  });
+
+  it('FORM-18 writes an Azerbaijani number', () => {
+    expect(formatNational(az, '504182260')).toBe('+994-50-418-22-60');
+    expect(formatNational(az, '')).toBe('+994-');
+  });
+
+  it('knows the fixed part and the length', () => {
+    expect(prefixOf(kz)).toBe('+7 (');
+    expect(prefixOf(az)).toBe('+994-');
+    expect([nationalLength(kz), nationalLength(az)]).toEqual([10, 9]);
+    expect(maskOf(az).filter((part) => part instanceof RegExp)).toHaveLength(9);
+  });
+});
+
+describe('readNumber', () => {
+  it.each([
+    '+7 (701) 418-22-60',
+    '77014182260',
+    '8 701 418 22 60',
+    '7014182260',
+    '+7-701-418.22.60',
+    '0077014182260',
+  ])('FORM-17 reads "%s" as a Kazakh number', (raw) => {
+    expect(readNumber(raw, kz, countries)).toEqual({ country: kz, national: '7014182260' });
+  });
+
+  it('FORM-18 a full Azerbaijani number names its country', () => {
+    for (const raw of ['+994 50 418 22 60', '994504182260', '00994504182260'])
+      expect(readNumber(raw, kz, countries)).toEqual({ country: az, national: '504182260' });
+    expect(readNumber('0504182260', az, countries)).toEqual({ country: az, national: '504182260' });
+  });
+
+  it('cuts what is too long and keeps what is unfinished', () => {
+    expect(readNumber('701418226099999', kz, countries).national).toBe('7014182260');
+    expect(readNumber('701', kz, countries).national).toBe('701');
+    expect(readNumber('+994 50', kz, countries)).toEqual({ country: az, national: '50' });
+    expect(readNumber('junk', kz, countries).national).toBe('');
+  });
+});

@@ -1,0 +1,51 @@
+import { useState, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
+
+/** A picture to show: where it is and the box it needs (px), so that nothing moves when it arrives. */
+export interface ImageSource {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+  width: number;
+  height: number;
+  /** Empty for decoration. */
+  alt: string;
+}
+
+/** Props of `Picture`: the source, when to load it, what stands in when it fails. */
+export interface PictureProps extends Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'alt' | 'loading' | 'fetchPriority'
+> {
+  image: ImageSource | null;
+  /** `lazy` waits for the viewport; `eager` loads now; `priority` loads now and before other pictures. */
+  loading?: 'lazy' | 'eager' | 'priority' | undefined;
+  /** Shown when there is no picture or it does not load. */
+  fallback?: ReactNode;
+  ref?: Ref<HTMLImageElement> | undefined;
+}
+
+/** An image with its box reserved and a stand-in for a missing or broken file. */
+export function Picture({ image, loading = 'lazy', fallback = null, onError, ...rest }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!image || broken === image.src) return fallback;
+  return (
+    <img
+      {...rest}
+      // Before `src`: Safari starts the request as soon as it sees the address.
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'priority' ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      src={image.src}
+      srcSet={image.srcSet}
+      sizes={image.sizes}
+      width={image.width}
+      height={image.height}
+      alt={image.alt}
+      onError={(event) => {
+        setBroken(image.src);
+        onError?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { Picture, type ImageSource, type PictureProps } from './Picture.tsx';

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GameRail } from '../game-rail/index.ts';
+import { brokenImage, screens } from '../story-art/index.ts';
+import { ProviderTile } from './ProviderTile.tsx';
+
+const meta = {
+  title: 'Content/ProviderTile',
+  component: ProviderTile,
+  args: { href: '/provider/altyn-play', name: 'Altyn Play', image: null },
+  render: (args) => (
+    <div className="flex p-4">
+      <ProviderTile {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ProviderTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Without a wordmark the name is set in type',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Altyn Play' })).toHaveAttribute(
+      'href',
+      '/provider/altyn-play',
+    );
+  },
+};
+
+export const BrokenImage: Story = { args: { image: brokenImage } };
+
+export const Row: Story = {
+  render: () => (
+    <GameRail title="Провайдеры" count="42" size="auto">
+      {['Altyn Play', 'Nomad Studio', 'Saka Works', 'Red Poppy', 'Kök Games', 'Salon One'].map((name) => (
+        <ProviderTile key={name} href={`/provider/${name}`} name={name} image={null} />
+      ))}
+    </GameRail>
+  ),
+};
+
+export const Light: Story = { ...Row, globals: screens.light };

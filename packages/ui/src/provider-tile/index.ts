@@ -1,0 +1,1 @@
+export { ProviderTile, type ProviderTileProps } from './ProviderTile.tsx';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: SkeletonGroup,
+  args: {
+    label: 'Загружаем игры',
+    children: (
+      <div className="flex gap-2">
+        <div>
+          <Skeleton className="aspect-[3/4] w-[132px]" />
+          <Skeleton shape="text" className="mt-2 w-20 text-caption" />
+        </div>
+        <Skeleton shape="circle" className="size-11" />
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkeletonGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('status');
+    await expect(message).toHaveTextContent('Загружаем игры');
+    await expect(message.parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn/index.ts';
+
+const shapes = { block: 'rounded-md', text: 'h-[1em] rounded-sm', circle: 'rounded-full' } as const;
+
+/** Props of `Skeleton`: the shape; the size comes by `className`. */
+export interface SkeletonProps extends ComponentProps<'div'> {
+  shape?: keyof typeof shapes | undefined;
+}
+
+/** A grey stand-in of the same size as what is on its way. Decoration: hidden from assistive technology. */
+export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden="true"
+      {...rest}
+      className={cn(
+        'animate-shimmer bg-[linear-gradient(100deg,var(--skeleton)_40%,var(--skeleton-sweep)_50%,var(--skeleton)_60%)]',
+        'bg-[length:240%_100%] bg-[position:70%_0]',
+        shapes[shape],
+        className,
+      )}
+    />
+  );
+}
+
+/** Props of `SkeletonGroup`: what is being loaded, in words. */
+export interface SkeletonGroupProps extends ComponentProps<'div'> {
+  label: string;
+  children: ReactNode;
+}
+
+/** A busy region around skeletons: one polite sentence instead of a crowd of grey boxes. */
+export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
+  return (
+    <div aria-busy="true" {...rest}>
+      <span role="status" className="sr-only">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

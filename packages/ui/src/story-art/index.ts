@@ -1,0 +1,3 @@
+export { brokenImage, covers, objects } from './art.ts';
+export { games } from './games.ts';
+export { screens } from './screens.ts';

@@ -1,0 +1,10 @@
+const width = (value: string) => ({ viewport: { value, isRotated: false } });
+
+/** Story globals for a width of the page or the other theme. */
+export const screens = {
+  narrow: width('phone320'),
+  tablet: width('tablet820'),
+  desktop: width('desktop1440'),
+  light: { theme: 'light' },
+  lightDesktop: { theme: 'light', ...width('desktop1440') },
+};

@@ -1,0 +1,2 @@
+export { ToastProvider, useToast, type Toaster, type ToastProviderProps } from './Toast.tsx';
+export type { ToastMessage } from './queue.ts';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** What a toast says. */
+export interface ToastMessage {
+  tone: 'info' | 'success' | 'warning' | 'error' | 'money';
+  /** Up to 38 characters reads in one line. */
+  title: string;
+  text?: ReactNode;
+  action?: { label: string; onSelect?: (() => void) | undefined; href?: string | undefined } | undefined;
+}
+
+/** A toast on its way: the message and the number that tells two equal ones apart. */
+export interface Toast extends ToastMessage {
+  id: number;
+}
+
+/** How long (ms) a toast stays. */
+export const toastStay = 5000;
+
+/** Adds a toast. The same words twice in a row are one toast. */
+export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
+  const last = queue.at(-1);
+  const same = last?.tone === toast.tone && last.title === toast.title && last.text === toast.text;
+  return same && queue.length > 0 ? [...queue.slice(0, -1), toast] : [...queue, toast];
+}
+
+/**
+ * Whether the first toast leaves by itself. An error or one with an action stays until it is closed, unless
+ * another waits behind it.
+ */
+export function leavesByItself(queue: readonly Toast[]): boolean {
+  const [first] = queue;
+  if (!first) return false;
+  return queue.length > 1 || (first.tone !== 'error' && !first.action);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { toastStay } from './queue.ts';
+
+/**
+ * Calls `leave` once a toast has been watched for its time. The time stands still while `held` (a pointer over it,
+ * focus in it, the tab hidden) and starts anew for another `key`.
+ */
+export function useLeaveTimer(key: number | undefined, running: boolean, held: boolean, leave: () => void) {
+  const left = useRef(toastStay);
+  const watched = useRef(key);
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  }, [leave]);
+  useEffect(() => {
+    if (watched.current !== key) left.current = toastStay;
+    watched.current = key;
+    if (!running || held || key === undefined) return;
+    const started = performance.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(left.current - (performance.now() - started), 0);
+    };
+  }, [key, running, held]);
+}

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { displayCharacters, fontLocales, textCharacters, type FontLocale } from './characters.ts';
+import { mergeSlices } from './merge.ts';
+
+/** A face as the packages ship it, and how much of its variation we keep. */
+interface Face {
+  name: string;
+  family: string;
+  descriptors: string;
+  source: (slice: string) => string;
+  characters: (locale: FontLocale) => string;
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
+const faces: Face[] = [
+  {
+    name: 'geologica',
+    family: 'Geologica',
+    descriptors: 'font-weight: 700 800; font-style: oblique 0deg 10deg;',
+    source: (slice) => `@fontsource-variable/geologica/files/geologica-${slice}-slnt-normal.woff2`,
+    characters: displayCharacters,
+    // Titles to prizes, upright to slanted; the whole range would not fit the budget of 45 kB.
+    axes: { wght: { min: 700, max: 800 }, slnt: { min: -10, max: 0 } },
+  },
+  {
+    name: 'onest',
+    family: 'Onest',
+    descriptors: 'font-weight: 400 700;',
+    source: (slice) => `@fontsource-variable/onest/files/onest-${slice}-wght-normal.woff2`,
+    characters: textCharacters,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** The first slice of a language keeps its kerning: it is the one most of the text is set in. */
+const slices: Record<FontLocale, string[]> = {
+  ru: ['cyrillic', 'latin', 'latin-ext', 'cyrillic-ext'],
+  kk: ['cyrillic', 'latin', 'latin-ext', 'cyrillic-ext'],
+  az: ['latin', 'latin-ext'],
+  en: ['latin', 'latin-ext'],
+};
+
+const features = ['kern', 'tnum'];
+const dropTables = ['HVAR', 'MVAR', 'STAT', 'gasp'];
+const resolve = createRequire(import.meta.url).resolve;
+
+async function cut(face: Face, locale: FontLocale): Promise<Buffer> {
+  const wanted = new Set(face.characters(locale));
+  const parts: Buffer[] = [];
+  for (const slice of slices[locale]) {
+    const whole = await subsetFont(readFileSync(resolve(face.source(slice))), [...wanted].join(''), {
+      targetFormat: 'sfnt',
+      variationAxes: face.axes,
+      keepFeatures: features,
+      noHinting: true,
+      dropTables,
+    });
+    parts.push(whole);
+  }
+  // The second pass packs the joined tables and drops what came twice.
+  return subsetFont(mergeSlices(parts), [...wanted].join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+    dropTables,
+  });
+}
+
+/** `U+20-7E, U+A0`: the characters as CSS writes them, so that a face is fetched only for what it draws. */
+function ranges(characters: string): string {
+  const codes = [...new Set([...characters].map((char) => char.codePointAt(0) ?? 0))].sort(
+    (one, other) => one - other,
+  );
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  const lines = [''];
+  for (const [from, to] of runs) {
+    const range = from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`;
+    const line = lines.at(-1) ?? '';
+    if (line.length + range.length > 103) lines.push(range);
+    else lines[lines.length - 1] = line ? `${line}, ${range}` : range;
+  }
+  return lines.join(',\n    ');
+}
+
+const rules = ['/* Written by subset.ts: every face in the cut of every language. */'];
+for (const locale of fontLocales) {
+  let total = 0;
+  for (const face of faces) {
+    const font = await cut(face, locale);
+    total += font.length;
+    writeFileSync(new URL(`./${face.name}-${locale}.woff2`, import.meta.url), font);
+    console.log(`${face.name}-${locale}.woff2 ${font.length}`);
+    rules.push(`@font-face {
+  font-family: '${face.family} ${locale}';
+  src: url('./${face.name}-${locale}.woff2') format('woff2');
+  ${face.descriptors.replace('; ', ';\n  ')}
+  font-display: swap;
+  unicode-range:
+    ${ranges(face.characters(locale))};
+}`);
+  }
+  console.log(`${locale}: ${total} bytes`);
+}
+writeFileSync(new URL('./faces.css', import.meta.url), `${rules.join('\n\n')}\n`);
