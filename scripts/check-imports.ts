@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { parseSync } from 'oxc-parser';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { featureEdges, violations, type SourceFile } from './import-rules.ts';
-import { parseSync } from 'oxc-parser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

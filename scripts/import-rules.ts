@@ -22,7 +22,20 @@ const strangers: Readonly<Record<string, RegExp>> = {
 };
 
 /** Feature → the features it may use, always through their `index.ts`. An edge nobody walks is an error too. */
-export const featureEdges: Readonly<Record<string, readonly string[]>> = {};
+export const featureEdges: Readonly<Record<string, readonly string[]>> = {
+  'cash-box': ['bonuses', 'session'],
+  games: ['bonuses'],
+};
+
+/**
+ * Faces beside `index.ts`, for pages and shell only: what they show is loaded with the page that needs it and
+ * must not ride along with what every page loads.
+ */
+const lateFaces: Readonly<Record<string, readonly string[]>> = {
+  'cash-box': ['sections.ts', 'payment-modals.ts'],
+  games: ['play.ts'],
+  session: ['chrome.ts', 'sign-in.ts'],
+};
 
 const isTest = (path: string) => /\.(test|stories|keys\.stories)\.tsx?$/.test(path) || path.includes('/e2e/') || path.includes('/testing/');
 
@@ -32,8 +45,8 @@ interface Place {
   readonly zone: string;
   /** The folder below the zone, where there is one. */
   readonly room: string | undefined;
-  /** Whether the path is the room's public face. */
-  readonly face: boolean;
+  /** The file, where it lies directly in its room: a candidate for a public face. */
+  readonly top: string | undefined;
 }
 
 function placeOf(path: string): Place | undefined {
@@ -45,7 +58,7 @@ function placeOf(path: string): Place | undefined {
     package: match[1],
     zone,
     room: parts.length > 2 ? parts[1] : undefined,
-    face: parts.length === 3 && /^index\.tsx?$/.test(parts[2] ?? ''),
+    top: parts.length === 3 ? parts[2] : undefined,
   };
 }
 
@@ -77,10 +90,14 @@ function insideApp(here: Place, there: Place, from: string): string | undefined 
   const theirs = appOrder.indexOf(there.zone);
   if (mine >= 0 && theirs > mine) return `${here.zone} must not import ${there.zone}`;
   if (here.zone === 'pages' && there.zone === 'pages' && here.room !== there.room) return 'a page must not import another page';
-  if (there.zone === 'features' && !(here.zone === 'features' && here.room === there.room) && !there.face) {
-    return `feature ${there.room ?? '?'} is used through its index.ts only`;
-  }
-  return undefined;
+  const visiting = there.zone === 'features' && !(here.zone === 'features' && here.room === there.room);
+  return visiting && !isFace(here, there) ? `feature ${there.room ?? '?'} is used through its index.ts only` : undefined;
+}
+
+function isFace(here: Place, there: Place): boolean {
+  if (there.top === 'index.ts') return true;
+  if (here.zone === 'features') return false;
+  return (lateFaces[there.room ?? ''] ?? []).includes(there.top ?? '');
 }
 
 function insideServer(here: Place, there: Place): string | undefined {
