@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const problem = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+    return null;
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : error;
+  }
+};
+
+describe('settings', () => {
+  it('need nothing: every one has a value that works', () => {
+    expect(readConfig({}, '/somewhere')).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/somewhere/.data',
+      databaseUrl: null,
+      publicOrigin: null,
+      appOrigins: [],
+      seedGames: 400,
+      appDir: '/somewhere/packages/app/dist',
+      secret: null,
+      isProduction: false,
+    });
+  });
+
+  it('are taken from the environment', () => {
+    const config = readConfig({
+      PORT: ' 8080 ',
+      DATA_DIR: '/data',
+      DATABASE_URL: 'postgres://db/x',
+      PUBLIC_ORIGIN: 'https://play.example/',
+      APP_ORIGINS: 'https://a.example, https://b.example',
+      NODE_ENV: 'production',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      dataDir: '/data',
+      databaseUrl: 'postgres://db/x',
+      publicOrigin: 'https://play.example',
+      appOrigins: ['https://a.example', 'https://b.example'],
+      isProduction: true,
+    });
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [{ SEED_GAMES: '0' }, 'SEED_GAMES must be a whole number from 1 to 20000, not "0".'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must start with postgres:// (or be empty for the embedded database).',
+    ],
+    [
+      { PUBLIC_ORIGIN: 'play.example' },
+      'PUBLIC_ORIGIN must be an origin such as https://play.example, not "play.example".',
+    ],
+    [
+      { APP_ORIGINS: 'https://a.example/path' },
+      'APP_ORIGINS must be an origin such as https://play.example, not "https://a.example/path".',
+    ],
+    [
+      { SECRET: 'short' },
+      'SECRET must be at least 32 characters long (or be empty to keep one in DATA_DIR).',
+    ],
+  ])('say in one line what is wrong with %o', (env, line) => {
+    expect(problem(env)).toBe(line);
+  });
+
+  it('never repeat a secret or the password of a database', () => {
+    expect(String(problem({ SECRET: 'hunter2' }))).not.toContain('hunter2');
+    expect(String(problem({ DATABASE_URL: 'mysql://me:hunter2@db/x' }))).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Settings of the server, read once. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path: embedded database, secret, image cache. */
+  readonly dataDir: string;
+  /** PostgreSQL address; null: the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Origin browsers reach this server by when it is not the one of the request. */
+  readonly publicOrigin: string | null;
+  /** Other origins the app may be served from. */
+  readonly appOrigins: readonly string[];
+  readonly seedGames: number;
+  /** Absolute path of the built app. */
+  readonly appDir: string;
+  /** Shared by several servers on one database; null: a file in the data folder. */
+  readonly secret: string | null;
+  readonly isProduction: boolean;
+}
+
+/** A setting that cannot be used; the message is one line that says what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+function wholeNumber(name: string, value: string | undefined, fallback: number, min: number, max: number) {
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+  }
+  return number;
+}
+
+function origin(name: string, value: string): string {
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new ConfigError(`${name} must be an origin such as https://play.example, not "${value}".`);
+  }
+  if (!/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
+    throw new ConfigError(`${name} must be an origin such as https://play.example, not "${value}".`);
+  }
+  return url.origin;
+}
+
+/** Reads the settings; throws `ConfigError` with one clear line for the first wrong one. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, folder = repository): Config {
+  const get = (name: string) => env[name]?.trim() || undefined;
+  const databaseUrl = get('DATABASE_URL') ?? null;
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new ConfigError(
+      'DATABASE_URL must start with postgres:// (or be empty for the embedded database).',
+    );
+  }
+  const secret = get('SECRET') ?? null;
+  if (secret !== null && secret.length < 32) {
+    throw new ConfigError(
+      'SECRET must be at least 32 characters long (or be empty to keep one in DATA_DIR).',
+    );
+  }
+  const publicOrigin = get('PUBLIC_ORIGIN');
+  return {
+    port: wholeNumber('PORT', get('PORT'), 3000, 0, 65_535),
+    host: get('HOST') ?? '127.0.0.1',
+    dataDir: resolve(folder, get('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    publicOrigin: publicOrigin === undefined ? null : origin('PUBLIC_ORIGIN', publicOrigin),
+    appOrigins: (get('APP_ORIGINS') ?? '')
+      .split(',')
+      .map((value) => value.trim())
+      .filter((value) => value !== '')
+      .map((value) => origin('APP_ORIGINS', value)),
+    seedGames: wholeNumber('SEED_GAMES', get('SEED_GAMES'), 400, 1, 20_000),
+    appDir: resolve(folder, get('APP_DIR') ?? 'packages/app/dist'),
+    secret,
+    isProduction: get('NODE_ENV') === 'production',
+  };
+}

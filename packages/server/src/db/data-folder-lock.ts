@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/** Somebody else works on the data folder; the message is one line that says what to do. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+}
+
+interface Owner {
+  readonly pid: number;
+  /** When that process began, as the system tells it: process ids are used again. */
+  readonly began: string | null;
+}
+
+/** The moment a process began, in whatever form the system has; null when there is no such process. */
+function beganOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold spaces; the start time is the 20th field after it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    try {
+      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }).trim();
+    } catch {
+      return null;
+    }
+  }
+}
+
+function isAlive(owner: Owner): boolean {
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return owner.began === null || owner.began === beganOf(owner.pid);
+}
+
+function readOwner(file: string): { text: string; owner: Owner | null } | null {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && 'pid' in value && Number.isInteger(value.pid)) {
+      const began = 'began' in value && typeof value.began === 'string' ? value.began : null;
+      return { text, owner: { pid: Number(value.pid), began } };
+    }
+  } catch {
+    // Not ours or cut off: nobody can own it.
+  }
+  return { text, owner: null };
+}
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
+/**
+ * Takes the lock file that keeps a second process off an embedded database. A live owner is never robbed,
+ * a dead one's file is removed. Returns the release; throws `FolderInUseError`.
+ */
+export function lockDataFolder(file: string): () => void {
+  const mine = JSON.stringify({ pid: process.pid, began: beganOf(process.pid) });
+  const draft = `${file}.${process.pid}`;
+  // Written aside and linked in place: nobody ever reads a half-written lock.
+  writeFileSync(draft, mine);
+  try {
+    for (;;) {
+      try {
+        linkSync(draft, file);
+        break;
+      } catch (error) {
+        if (!isTaken(error)) throw error;
+      }
+      const found = readOwner(file);
+      if (found === null) continue;
+      if (found.owner !== null && isAlive(found.owner)) {
+        throw new FolderInUseError(
+          `Process ${found.owner.pid} already uses the data folder of ${file}. Stop it, or set DATA_DIR to another folder.`,
+        );
+      }
+      removeDead(file, found.text);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => {
+    if (readOwner(file)?.text === mine) rmSync(file, { force: true });
+  };
+}
+
+/** Removes a dead owner's file, unless another process has replaced it meanwhile. */
+function removeDead(file: string, text: string): void {
+  const aside = `${file}.dead.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readOwner(aside)?.text !== text) {
+    try {
+      linkSync(aside, file);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  rmSync(aside, { force: true });
+}

@@ -1,0 +1,198 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Currency, Language } from '../domain/terms.ts';
+import type { Moment, MomentOrNull } from './player-tables.ts';
+
+/** Kinds of account. The first three are a player's and never negative, the others are the house's. */
+export type AccountKind =
+  'real' | 'bonus' | 'pending_withdrawal' | 'house_cash' | 'house_games' | 'house_bonus';
+
+export interface AccountsTable {
+  id: Generated<number>;
+  /** Null for the house. */
+  player_id: number | null;
+  kind: AccountKind;
+  currency: Currency;
+  /** Minor units, the sum of the account's entries; null for the house, whose sum is taken when it is wanted. */
+  balance: number | null;
+}
+
+export interface LedgerTransactionsTable {
+  id: Generated<number>;
+  /** One event, one key: a second posting with it is refused by the database. */
+  key: string;
+  kind: string;
+  created_at: Moment;
+}
+
+export interface LedgerEntriesTable {
+  id: Generated<number>;
+  transaction_id: number;
+  account_id: number;
+  /** Minor units, never zero; the entries of one transaction sum to zero per currency. */
+  amount: number;
+  /** Null for the house. */
+  balance_after: number | null;
+}
+
+export type PaymentStage =
+  | 'created'
+  | 'at_bank'
+  | 'confirming'
+  | 'credited'
+  | 'failed'
+  | 'received'
+  | 'checking'
+  | 'sent'
+  | 'paid'
+  | 'returned';
+
+export interface PaymentsTable {
+  /** `trx_…`. */
+  id: string;
+  /** Orders what was made in the same millisecond. */
+  ordinal: GeneratedAlways<number>;
+  player_id: number;
+  type: 'deposit' | 'withdrawal';
+  status: 'process' | 'approved' | 'declined';
+  stage: PaymentStage;
+  timeline: JSONColumnType<{ stage: string; at: string }[], string, string>;
+  method: string;
+  amount: number;
+  currency: Currency;
+  fee: number;
+  account_masked: string | null;
+  card_id: string | null;
+  offer_id: string | null;
+  error_type: string | null;
+  locale: Language;
+  /** Origin the player is sent back to. */
+  app_origin: string;
+  /** Where a refused deposit leads. */
+  fail_url: string | null;
+  /** SHA-256 of the capability in the address of the payment page, hex. */
+  page_token_hash: string | null;
+  /** When the provider's slow answer takes effect. */
+  settle_at: MomentOrNull;
+  created_at: Moment;
+  updated_at: Moment;
+  expected_at: MomentOrNull;
+}
+
+export interface PaymentFaultsTable {
+  /** Keyed hash of player and idempotency key whose first try was made to fail. */
+  hash: string;
+  created_at: Moment;
+}
+
+export interface SavedCardsTable {
+  id: string;
+  player_id: number;
+  masked_number: string;
+  expiry: string | null;
+  /** Keyed hash of the number: the same card is kept once. */
+  number_hash: string;
+  is_hidden: Generated<boolean>;
+  last_used_at: MomentOrNull;
+}
+
+export type OfferStatus =
+  | 'available'
+  | 'awaiting'
+  | 'active'
+  | 'started'
+  | 'finished'
+  | 'wasted'
+  | 'ignored'
+  | 'rejected'
+  | 'canceled'
+  | 'expired'
+  | 'wager_ignored'
+  | 'hidden';
+
+export interface OffersTable {
+  /** `ofr_…`, for welcome offers `wel_…`. */
+  id: string;
+  /** Orders what was given in the same millisecond. */
+  ordinal: GeneratedAlways<number>;
+  player_id: number;
+  /** Code of the template with its texts and terms. */
+  template: string;
+  status: OfferStatus;
+  currency: Currency;
+  /** Bonus money given, minor units; null until it is given. */
+  amount: number | null;
+  wager_amount: Generated<number>;
+  wager_amount_max: number | null;
+  can_cancel: Generated<boolean>;
+  /** Payment that activated it. */
+  transaction_id: string | null;
+  promo_code: string | null;
+  available_to: MomentOrNull;
+  expired_at: MomentOrNull;
+  activated_at: MomentOrNull;
+  created_at: Moment;
+}
+
+export interface WagerEntriesTable {
+  id: Generated<number>;
+  offer_id: string;
+  round_id: string;
+  game_slug: string;
+  game_name: string;
+  bet: number;
+  /** Percent. */
+  contribution: number;
+  counted: number;
+  total: number;
+  zero_reason: 'excluded_game' | 'over_max_bet' | 'paused' | null;
+  created_at: Moment;
+}
+
+export interface GameSessionsTable {
+  /** `ses_…`; whoever knows it may play it. */
+  id: string;
+  /** Null for a guest's demo. */
+  player_id: number | null;
+  game_slug: string;
+  mode: 'demo' | 'real';
+  currency: Currency;
+  language: Language;
+  app_origin: string;
+  /** Play credits of a demo, minor units; null in a real session. */
+  credits: number | null;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface RoundsTable {
+  /** `rnd_…`. */
+  id: string;
+  session_id: string;
+  round_key: string;
+  player_id: number | null;
+  game_slug: string;
+  mode: 'demo' | 'real';
+  currency: Currency;
+  bet: number;
+  bet_real: number;
+  bet_bonus: number;
+  win: number;
+  win_real: number;
+  win_bonus: number;
+  /** What the player was told, to be told again for the same key. */
+  told: ColumnType<unknown, string, string>;
+  created_at: Moment;
+}
+
+export interface MoneyTables {
+  accounts: AccountsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  payments: PaymentsTable;
+  payment_faults: PaymentFaultsTable;
+  saved_cards: SavedCardsTable;
+  offers: OffersTable;
+  wager_entries: WagerEntriesTable;
+  game_sessions: GameSessionsTable;
+  rounds: RoundsTable;
+}

@@ -1,0 +1,172 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Currency, Language } from '../domain/terms.ts';
+
+/** Moment in UTC. */
+export type Moment = ColumnType<Date, Date | string, Date | string>;
+export type MomentOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface PlayersTable {
+  id: Generated<number>;
+  source_id: string | null;
+  status: Generated<string>;
+  registration_type: 'email' | 'phone';
+  /** Lower case. */
+  email: string | null;
+  is_email_confirmed: Generated<boolean>;
+  /** Digits with country code. */
+  phone: string | null;
+  phone_confirmed_by: Generated<string>;
+  confirm_phone_try: Generated<number>;
+  /** PHC string. */
+  password_hash: string;
+  first_name: string | null;
+  last_name: string | null;
+  address: string | null;
+  /** `yyyy-MM-dd`, text so that no driver reads it in a time zone. */
+  birthday: string | null;
+  language: Language;
+  currency: Currency;
+  deposits_count: Generated<number>;
+  is_doc_verified: Generated<boolean>;
+  verify_at: MomentOrNull;
+  is_newsletters_enabled: Generated<boolean>;
+  is_sms_enabled: Generated<boolean>;
+  restriction_kind: 'break' | 'self_exclusion' | null;
+  restriction_since: MomentOrNull;
+  restriction_until: MomentOrNull;
+  banned_at: MomentOrNull;
+  last_login_at: MomentOrNull;
+  previous_login_at: MomentOrNull;
+  referrer: string | null;
+  landing_page: string | null;
+  fingerprint: string | null;
+  time_offset: number | null;
+  timezone: string | null;
+  promo_code: string | null;
+  extra: ColumnType<PlayerExtra, string | undefined, string>;
+  created_at: Moment;
+}
+
+export interface PlayerExtra {
+  showAppsPromoModal?: { value: boolean; time: string | null };
+  showDownloadAppBannerCount?: number;
+  navigatorUserAgent?: string[];
+}
+
+export interface SessionsTable {
+  id: string;
+  player_id: number;
+  created_at: Moment;
+  /** End of the whole family of refresh tokens, however often it rotates. */
+  expires_at: Moment;
+  revoked_at: MomentOrNull;
+  revoked_reason: string | null;
+  user_agent: string;
+  ip: string;
+}
+
+export interface RefreshTokensTable {
+  /** SHA-256 of the token, hex. */
+  hash: string;
+  session_id: string;
+  created_at: Moment;
+  used_at: MomentOrNull;
+}
+
+export interface OneTimeCodesTable {
+  /** Keyed hash of the code, hex. */
+  hash: string;
+  player_id: number;
+  purpose: 'confirm_email' | 'reset_password' | 'reset_password_phone' | 'sign_in';
+  /** What the code is bound to, for example the e-mail to confirm. */
+  subject: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+  /** Wrong guesses so far. */
+  tries: Generated<number>;
+}
+
+export interface NotificationsTable {
+  id: Generated<number>;
+  player_id: number;
+  type: 'personal' | 'transactional' | 'information';
+  sub_type: string;
+  status: 'read' | 'expired' | 'closed' | 'available' | 'new' | 'showed';
+  /** Figures the text is made from when it is read, in the language of that moment. */
+  facts: JSONColumnType<NotificationFacts, string, string>;
+  created_at: Moment;
+  expires_at: MomentOrNull;
+}
+
+export interface NotificationFacts {
+  amount?: number;
+  currency?: Currency;
+  /** Error type of a rolled back payment. */
+  reason?: string;
+  /** uid of the payment method. */
+  method?: string;
+  email?: string;
+  /** New player status. */
+  status?: string;
+  wager?: number;
+  until?: string;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  channel: 'email' | 'sms';
+  recipient: string;
+  purpose: string;
+  language: Language;
+  subject: string;
+  body: string;
+  link: string | null;
+  created_at: Moment;
+}
+
+export interface VisitsTable {
+  id: Generated<number>;
+  visitor_uid: string;
+  player_id: number | null;
+  url: string;
+  user_agent: string;
+  ip: string;
+  created_at: Moment;
+}
+
+export interface AnalyticsTable {
+  id: Generated<number>;
+  event_name: string;
+  visitor_uid: string;
+  player_id: number | null;
+  record: JSONColumnType<Record<string, unknown>, string, string>;
+  created_at: Moment;
+}
+
+export interface IdempotencyTable {
+  /** Keyed hash of the scope and the key, hex: the key itself also opens the stored answer. */
+  hash: string;
+  method: string;
+  path: string;
+  body_hash: string | null;
+  /** Names the attempt that runs now; null when the answer is stored. */
+  attempt: string | null;
+  lease_until: MomentOrNull;
+  status: number | null;
+  /** Sealed body of the stored answer. */
+  answer: string | null;
+  created_at: Moment;
+}
+
+export interface PlayerTables {
+  players: PlayersTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  one_time_codes: OneTimeCodesTable;
+  notifications: NotificationsTable;
+  outbox: OutboxTable;
+  visits: VisitsTable;
+  analytics: AnalyticsTable;
+  idempotency: IdempotencyTable;
+}

@@ -1,0 +1,82 @@
+import type { FooterIconRow, Localized } from '../catalogue-tables.ts';
+
+type Icon = readonly [image: string, names: Localized, currency: 'KZT' | 'AZN' | null];
+const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
+
+const PAYMENTS: readonly Icon[] = [
+  ['payments/card.svg', text('Банковская карта', 'Банк картасы', 'Bank kartı', 'Bank card'), null],
+  [
+    'payments/bank.svg',
+    text(
+      'Перевод в приложении банка',
+      'Банк қолданбасы арқылы аудару',
+      'Bank tətbiqi ilə köçürmə',
+      'Bank app transfer',
+    ),
+    'KZT',
+  ],
+  [
+    'payments/bank.svg',
+    text('Быстрый перевод', 'Жылдам аударым', 'Ani bank köçürməsi', 'Instant bank transfer'),
+    'AZN',
+  ],
+  [
+    'payments/mobile.svg',
+    text('Баланс мобильного', 'Мобильді баланс', 'Mobil balans', 'Mobile balance'),
+    null,
+  ],
+  [
+    'payments/ewallet.svg',
+    text('Электронный кошелёк', 'Электрондық әмиян', 'Elektron pul kisəsi', 'E-wallet'),
+    null,
+  ],
+  [
+    'payments/terminal.svg',
+    text('Терминал оплаты', 'Төлем терминалы', 'Ödəniş terminalı', 'Payment terminal'),
+    null,
+  ],
+  ['payments/voucher.svg', text('Ваучер', 'Ваучер', 'Vauçer', 'Voucher'), null],
+];
+
+const LEGAL: readonly (readonly [image: string, names: Localized, url: string | null])[] = [
+  ['legal/age.svg', text('21+', '21+', '21+', '21+'), '/responsible-gaming'],
+  [
+    'legal/responsible.svg',
+    text('Ответственная игра', 'Жауапты ойын', 'Məsuliyyətli oyun', 'Responsible gaming'),
+    '/responsible-gaming',
+  ],
+  [
+    'legal/sandbox.svg',
+    text(
+      'Песочница: деньги ненастоящие',
+      'Құмсалғыш: ақша шынайы емес',
+      'Sınaq mühiti: pul həqiqi deyil',
+      'Sandbox: no real money',
+    ),
+    '/rules',
+  ],
+];
+
+/** Ways to pay and legal marks of the footer. */
+export function footerIconRows(): FooterIconRow[] {
+  return [
+    ...PAYMENTS.map(([image, names, currency], i): FooterIconRow => ({
+      id: i + 1,
+      kind: 'payment',
+      image,
+      names,
+      url: null,
+      currency,
+      position: i + 1,
+    })),
+    ...LEGAL.map(([image, names, url], i): FooterIconRow => ({
+      id: 101 + i,
+      kind: 'legal',
+      image,
+      names,
+      url,
+      currency: null,
+      position: i + 1,
+    })),
+  ];
+}

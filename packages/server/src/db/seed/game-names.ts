@@ -1,0 +1,168 @@
+import type { GameKind } from '../catalogue-tables.ts';
+import { hash } from '../../images/art/seed.ts';
+import { TUNED } from '../../images/art/tuned.ts';
+
+const ADJECTIVES =
+  'Lazy Paper Velvet Copper Quiet Amber Foggy Wobbly Marble Sleepy Cobalt Dusty Curious Lapis Tiny Silver Gentle Crooked Frosty Plum'.split(
+    ' ',
+  );
+const NOUNS =
+  'Lantern Samovar Hoopoe Kettle Teapot Yurt Abacus Meadow Postman Observatory Carousel Apricot Lighthouse Toboggan Caravan Beehive Compass Jerboa Orchard Windmill'.split(
+    ' ',
+  );
+const NUMBERS = 'Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const ROOMS = 'ABCDE'.split('');
+
+/** A game before its facts: who may make it and where it belongs. */
+export interface GameName {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: GameKind;
+  readonly categories: readonly string[];
+  /** Fixed studio, or null: any that makes such games. */
+  readonly provider: string | null;
+}
+
+/** Slug of a name: lower-case Latin words. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+const plural = (noun: string): string =>
+  noun === 'Postman'
+    ? 'Postmen'
+    : noun.endsWith('y')
+      ? `${noun.slice(0, -1)}ies`
+      : noun.endsWith('s')
+        ? `${noun}es`
+        : `${noun}s`;
+
+const game = (
+  name: string,
+  kind: GameKind,
+  categories: readonly string[],
+  provider: string | null = null,
+): GameName => ({
+  slug: slugOf(name),
+  name,
+  kind,
+  categories,
+  provider,
+});
+
+const KIND_OF_TUNED: Readonly<Record<string, readonly [GameKind, readonly string[]]>> = {
+  'sky-tulpar': ['crash', ['crash']],
+  'kurgan-mines': ['instant', ['instant-win']],
+  'peg-steps': ['instant', ['instant-win']],
+  'dice-tower': ['instant', ['instant-win', 'table-games']],
+  'steppe-poker': ['table', ['video-poker', 'table-games']],
+};
+
+/** The games with art set by hand come first: they are what a visitor sees. */
+function tuned(): GameName[] {
+  return TUNED.map(({ slug, title }) => {
+    const [kind, categories] = KIND_OF_TUNED[slug] ?? ['slot', ['slots']];
+    return { slug, name: title, kind, categories, provider: null };
+  });
+}
+
+function tables(): GameName[] {
+  const rooms = [
+    ['Feltline', 'feltline-live'],
+    ['Balapan', 'balapan-studio'],
+  ].flatMap(([word = '', provider = '']) =>
+    ['Roulette', 'Blackjack', 'Baccarat'].flatMap((play) =>
+      ROOMS.map((room) =>
+        game(`${word} ${play} Room ${room}`, 'live', ['live-casino', play.toLowerCase()], provider),
+      ),
+    ),
+  );
+  const shows = ['Lazy', 'Quiet', 'Amber', 'Tiny'].map((word) =>
+    game(`${word} Wheel Parade`, 'live', ['live-casino', 'game-shows'], 'balapan-studio'),
+  );
+  const felt = ['Glasswren', 'Salted', 'Umbra'].flatMap((word) =>
+    ['Roulette', 'Blackjack', 'Baccarat'].map((play) =>
+      game(`${word} ${play}`, 'table', ['table-games', play.toLowerCase()], 'glasswren'),
+    ),
+  );
+  const poker = ['Lantern', 'Compass', 'Caravan', 'Windmill', 'Orchard', 'Kettle', 'Abacus'].map((word) =>
+    game(`${word} Poker`, 'table', ['video-poker', 'table-games']),
+  );
+  return [...rooms, ...shows, ...felt, ...poker];
+}
+
+function quick(): GameName[] {
+  const forms = [
+    ['Dash', 'crash', ['crash']],
+    ['Drop', 'instant', ['instant-win']],
+    ['Ladder', 'instant', ['instant-win']],
+    ['Scratch', 'instant', ['scratch', 'instant-win']],
+    ['Keno', 'instant', ['bingo-keno']],
+  ] as const;
+  return forms.flatMap(([word, kind, categories], i) =>
+    NOUNS.filter((_, at) => at % 5 === i || at % 10 === (i + 3) % 10).map((noun) =>
+      game(`${noun} ${word}`, kind, categories),
+    ),
+  );
+}
+
+function* pairs(): Generator<string> {
+  // A Latin square instead of rows: neighbours differ in both words.
+  for (let shift = 0; shift < NOUNS.length; shift++)
+    for (const [i, adjective] of ADJECTIVES.entries())
+      yield `${adjective} ${NOUNS[(i * 7 + shift) % NOUNS.length] ?? ''}`;
+}
+function* couples(): Generator<string> {
+  for (let step = 1; step < NOUNS.length / 2; step++)
+    for (const [i, noun] of NOUNS.entries()) yield `${noun} & ${NOUNS[(i + step) % NOUNS.length] ?? ''}`;
+}
+function* counted(): Generator<string> {
+  for (let shift = 0; shift < NOUNS.length; shift++)
+    for (const [n, number] of NUMBERS.entries())
+      for (const [i, adjective] of ADJECTIVES.entries())
+        if ((n + i) % 5 === shift % 5)
+          yield `${number} ${adjective} ${plural(NOUNS[(i + shift + n) % NOUNS.length] ?? '')}`;
+}
+
+/** Endless: when the words run out, the editions begin. */
+function* slots(): Generator<string> {
+  const sources = [pairs(), pairs(), pairs(), pairs(), pairs(), couples(), counted()];
+  // One source five times: five names of the first form for one of each other.
+  const [first] = sources;
+  const turns = sources.map((source, i) => (i < 5 && first ? first : source));
+  const all: string[] = [];
+  const ended = new Set<Generator<string>>();
+  while (ended.size < 3)
+    for (const source of turns) {
+      const { value, done } = source.next();
+      if (done) {
+        ended.add(source);
+        continue;
+      }
+      all.push(value);
+      yield value;
+    }
+  for (let edition = 2; ; edition++) for (const name of all) yield `${name} ${edition}`;
+}
+
+/** The first `count` games, always the same ones in the same order; every category is met early. */
+export function gameNames(count: number): GameName[] {
+  // In an order of chance that is the same every time: no row of five rooms of one table.
+  const others = [...tables(), ...quick()].toSorted((a, b) => hash(a.slug) - hash(b.slug));
+  const names = slots();
+  const list = tuned();
+  const seen = new Set(list.map(({ slug }) => slug));
+  let next = 0;
+  while (list.length < count) {
+    const other = list.length % 4 === 3 ? others[next++] : undefined;
+    const one = other ?? game(names.next().value ?? '', 'slot', ['slots']);
+    if (seen.has(one.slug)) continue;
+    seen.add(one.slug);
+    list.push(one);
+  }
+  return list.slice(0, count);
+}

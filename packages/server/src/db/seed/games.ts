@@ -1,0 +1,155 @@
+import { hash, pick, rng } from '../../images/art/seed.ts';
+import type { CategoryRow, GameCategoryRow, GameKind, GameRow, ProviderRow } from '../catalogue-tables.ts';
+import { gameNames, type GameName } from './game-names.ts';
+import { STUDIOS, WEIGHT } from './providers.ts';
+
+/** Newest day of the catalogue; the rest lies in the 36 months before it. */
+const NEWEST = Date.UTC(2026, 9, 31);
+const DAY = 86_400_000;
+
+/** Stakes in both currencies, minor units: from small to large tables. */
+const MIN_BETS = [
+  { kzt: 1_000, azn: 5 },
+  { kzt: 2_000, azn: 10 },
+  { kzt: 5_000, azn: 20 },
+  { kzt: 10_000, azn: 50 },
+  { kzt: 20_000, azn: 100 },
+] as const;
+const MAX_BETS = [
+  { kzt: 500_000, azn: 2_000 },
+  { kzt: 1_000_000, azn: 4_000 },
+  { kzt: 2_000_000, azn: 7_000 },
+  { kzt: 5_000_000, azn: 20_000 },
+  { kzt: 10_000_000, azn: 35_000 },
+  { kzt: 20_000_000, azn: 70_000 },
+] as const;
+const MAX_WINS = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 5_000, 7_500, 10_000] as const;
+const CONTRIBUTION: Readonly<Record<GameKind, number>> = {
+  slot: 100,
+  crash: 50,
+  instant: 50,
+  table: 10,
+  live: 0,
+};
+
+export interface SeededGames {
+  readonly games: GameRow[];
+  readonly memberships: GameCategoryRow[];
+}
+
+/** Studio of a game: its own where it has one, otherwise in turn by weight, so that the shares come out as planned. */
+function studioChooser(providers: readonly ProviderRow[]): (name: GameName) => number {
+  const load = new Map<string, number>();
+  const open = STUDIOS.filter((studio) => WEIGHT[studio.size] > 0);
+  const idOf = new Map(providers.map(({ slug, id }) => [slug, id]));
+  return (name) => {
+    let slug = name.provider;
+    if (slug === null) {
+      const [least] = open
+        .map((studio) => ({
+          slug: studio.slug,
+          share: ((load.get(studio.slug) ?? 0) + 0.5) / WEIGHT[studio.size],
+        }))
+        .sort((a, b) => a.share - b.share);
+      slug = least?.slug ?? 'demo-house';
+    }
+    load.set(slug, (load.get(slug) ?? 0) + 1);
+    return idOf.get(slug) ?? 1;
+  };
+}
+
+function volatilityOf(random: () => number): number {
+  const at = random();
+  return [0.15, 0.4, 0.7, 0.9].filter((edge) => at >= edge).length + 1;
+}
+
+/** Hundredths of a percent around 96, inside 92.00 to 97.80. */
+function rtpOf(random: () => number): number {
+  const bell = (random() + random() + random()) / 3 - 0.5;
+  return Math.round(Math.min(9_780, Math.max(9_200, 9_600 + bell * 640)));
+}
+
+function factsOf(name: GameName, id: number, studio: number): GameRow {
+  const random = rng(hash(`facts ${name.slug}`));
+  const fromAzMissing = STUDIOS[studio - 1]?.flags?.notIn ?? null;
+  const rtp = rtpOf(random);
+  const published = random() >= 0.05;
+  const two = random() < 0.08;
+  const least = pick(random, name.kind === 'live' ? MIN_BETS.slice(2) : MIN_BETS);
+  const most = pick(random, MAX_BETS);
+  const elsewhere = random() < 0.04 ? pick(random, ['KZ', 'AZ'] as const) : null;
+  const isOurs = STUDIOS[studio - 1]?.size === 'house';
+  return {
+    id,
+    slug: name.slug,
+    name: name.name,
+    provider_id: studio,
+    kind: name.kind,
+    popularity: id,
+    rtp: published ? rtp : null,
+    rtp_low: published && two ? rtp - 200 : null,
+    volatility: name.kind === 'live' || name.kind === 'table' ? null : volatilityOf(random),
+    min_bet_kzt: least.kzt,
+    min_bet_azn: least.azn,
+    max_bet_kzt: most.kzt,
+    max_bet_azn: most.azn,
+    max_win_x: pick(random, MAX_WINS),
+    wager_contribution: CONTRIBUTION[name.kind],
+    is_demo: isOurs || (name.kind !== 'live' && random() < 0.9),
+    labels: [],
+    has_image: id <= 40 || random() >= 0.033,
+    unavailable_in: fromAzMissing ?? (isOurs ? null : elsewhere),
+    orientation: name.kind === 'live' ? 'landscape' : 'any',
+    released_at: new Date(NEWEST - Math.floor(random() * 1_095) * DAY).toISOString().slice(0, 10),
+    description: null,
+  };
+}
+
+/** Marks the 12 newest, the 10 most played and 6 jackpots; a jackpot never counts towards a wager. */
+function label(games: readonly GameRow[]): void {
+  const slots = games.filter((game) => game.kind === 'slot');
+  const newest = slots
+    .toSorted((a, b) => b.released_at.localeCompare(a.released_at) || a.id - b.id)
+    .slice(0, 12);
+  for (const game of newest) game.labels.push('new');
+  for (const game of games.slice(0, 10)) game.labels.push('top');
+  for (const game of slots.filter((_, i) => i % 9 === 5).slice(0, 6)) {
+    game.labels.push('jackpot');
+    game.wager_contribution = 0;
+  }
+}
+
+/** Games with their facts, and what each category and shortcut holds. Pure: the same count gives the same rows. */
+export function gameRows(
+  count: number,
+  providers: readonly ProviderRow[],
+  categories: readonly CategoryRow[],
+): SeededGames {
+  const names = gameNames(count);
+  const studioOf = studioChooser(providers);
+  const games = names.map((name, i) => factsOf(name, i + 1, studioOf(name)));
+  label(games);
+
+  const held = new Map<string, GameRow[]>();
+  names.forEach((name, i) => {
+    const game = games[i];
+    if (!game) return;
+    for (const slug of name.categories) held.set(slug, [...(held.get(slug) ?? []), game]);
+  });
+  held.set('top-10', games.slice(0, 10));
+  held.set('popular', games.slice(0, 60));
+  held.set(
+    'jackpots',
+    games.filter((game) => game.labels.includes('jackpot')),
+  );
+  held.set('recommendations', games.filter((_, i) => i % 7 === 3).slice(0, 24));
+  held.set(
+    'all-new',
+    games.toSorted((a, b) => b.released_at.localeCompare(a.released_at) || a.id - b.id).slice(0, 60),
+  );
+
+  const memberships = categories.flatMap(({ id, slug }) =>
+    (held.get(slug) ?? []).map((game) => ({ game_id: game.id, category_id: id })),
+  );
+  return { games, memberships };
+}

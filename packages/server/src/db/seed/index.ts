@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { CatalogueTables } from '../catalogue-tables.ts';
+import type { Database } from '../types.ts';
+import { bannerRows } from './banners.ts';
+import { categoryRows } from './categories.ts';
+import { footerIconRows } from './footer.ts';
+import { gameRows } from './games.ts';
+import { staticPageRows } from './pages/index.ts';
+import { providerRows } from './providers.ts';
+import { winnerRows } from './winners.ts';
+
+/** Tables of the catalogue in the order they are filled; they are emptied backwards. */
+const TABLES = [
+  'providers',
+  'categories',
+  'games',
+  'game_categories',
+  'winners',
+  'banners',
+  'footer_icons',
+  'static_pages',
+] as const;
+type SeedTable = (typeof TABLES)[number];
+/** Rows of one statement: far below the parameter limit of the protocol. */
+const CHUNK = 500;
+
+/** The whole catalogue as rows, without a database. Pure: the same count gives the same rows. */
+export function catalogueRows(games: number): { [Table in SeedTable]: CatalogueTables[Table][] } {
+  const providers = providerRows();
+  const categories = categoryRows();
+  const made = gameRows(games, providers, categories);
+  return {
+    providers,
+    categories,
+    games: made.games,
+    game_categories: made.memberships,
+    winners: winnerRows(made.games),
+    banners: bannerRows(),
+    footer_icons: footerIconRows(),
+    static_pages: staticPageRows(),
+  };
+}
+
+/** jsonb columns take text; everything else goes in as it is. */
+function bindable(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );
+}
+
+async function insertAll(
+  trx: Transaction<Database>,
+  table: SeedTable,
+  rows: readonly object[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    const values = rows.slice(at, at + CHUNK).map(bindable);
+    await trx.insertInto(table).values(values).execute();
+  }
+}
+
+/**
+ * Fills the catalogue with `games` games. Run again with the same data it does nothing; with other data it puts the new
+ * catalogue in place of the old one, and players, money and rounds stay. All or nothing.
+ */
+export async function seedCatalogue(db: Kysely<Database>, games: number): Promise<void> {
+  const rows = catalogueRows(games);
+  const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  await db.transaction().execute(async (trx) => {
+    // Two servers starting on one database: the second waits here, then finds the work done.
+    await sql`lock table seeds in share row exclusive mode`.execute(trx);
+    const laid = await trx
+      .selectFrom('seeds')
+      .select('fingerprint')
+      .where('name', '=', 'catalogue')
+      .executeTakeFirst();
+    if (laid?.fingerprint === fingerprint) return;
+    for (const table of TABLES.toReversed()) await trx.deleteFrom(table).execute();
+    for (const table of TABLES) await insertAll(trx, table, rows[table]);
+    await trx
+      .insertInto('seeds')
+      .values({ name: 'catalogue', fingerprint })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ fingerprint }))
+      .execute();
+  });
+}

@@ -1,0 +1,23 @@
+import type { StaticPageRow } from '../../catalogue-tables.ts';
+import { pageRow, type Page } from './page.ts';
+import { faq, responsibleGaming } from './play.ts';
+import { payouts, rules } from './rules.ts';
+import { about, contacts, cookies, privacyPolicy } from './service.ts';
+
+const PAGES: readonly Page[] = [
+  rules,
+  payouts,
+  responsibleGaming,
+  privacyPolicy,
+  cookies,
+  faq,
+  about,
+  contacts,
+];
+const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
+const UPDATED = '2026-11-01T00:00:00Z';
+
+/** Every page of text in every language. */
+export function staticPageRows(): StaticPageRow[] {
+  return PAGES.flatMap((page) => LANGUAGES.map((language) => pageRow(page, language, UPDATED)));
+}

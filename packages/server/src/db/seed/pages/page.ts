@@ -1,0 +1,55 @@
+import type { Localized, StaticPageRow } from '../../catalogue-tables.ts';
+
+/** A part of a page: a heading and one or more paragraphs, in the four languages. */
+export interface Section {
+  readonly heading: Localized;
+  /** Paragraphs; a line that begins with `- ` is an entry of a list. */
+  readonly body: Localized;
+}
+
+export interface Page {
+  readonly slug: string;
+  readonly title: Localized;
+  readonly summary: Localized;
+  readonly sections: readonly Section[];
+  /** Place in the footer; null: reached from elsewhere. */
+  readonly footer: number | null;
+}
+
+export const t = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function paragraphs(text: string): string {
+  const blocks: string[] = [];
+  let items: string[] = [];
+  const close = (): void => {
+    if (items.length > 0) blocks.push(`<ul>${items.join('')}</ul>`);
+    items = [];
+  };
+  for (const line of text.split('\n')) {
+    if (line.startsWith('- ')) items.push(`<li>${escape(line.slice(2))}</li>`);
+    else {
+      close();
+      blocks.push(`<p>${escape(line)}</p>`);
+    }
+  }
+  close();
+  return blocks.join('');
+}
+
+/** The page in one language, as stored. */
+export function pageRow(page: Page, language: StaticPageRow['language'], updatedAt: string): StaticPageRow {
+  return {
+    slug: page.slug,
+    language,
+    title: page.title[language],
+    content_html: page.sections
+      .map(({ heading, body }) => `<h2>${escape(heading[language])}</h2>${paragraphs(body[language])}`)
+      .join(''),
+    meta_description: page.summary[language],
+    updated_at: updatedAt,
+    footer_position: page.footer,
+  };
+}

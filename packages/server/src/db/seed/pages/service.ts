@@ -1,0 +1,124 @@
+import { t, type Page } from './page.ts';
+
+export const privacyPolicy: Page = {
+  slug: 'privacy-policy',
+  title: t('Конфиденциальность', 'Құпиялылық', 'Məxfilik', 'Privacy'),
+  summary: t(
+    'Какие данные хранятся и зачем.',
+    'Қандай деректер не үшін сақталады.',
+    'Hansı məlumatlar nə üçün saxlanılır.',
+    'What is kept, and why.',
+  ),
+  footer: 4,
+  sections: [
+    {
+      heading: t('Что мы храним', 'Нені сақтаймыз', 'Nəyi saxlayırıq', 'What we keep'),
+      body: t(
+        'Контакты и данные профиля, операции и раунды, сообщения, посещённые страницы. Пароль хранится только как хеш, номер карты — только как маска.',
+        'Байланыс және профиль деректері, операциялар мен раундтар, хабарламалар, қаралған беттер. Құпиясөз тек хеш түрінде, карта нөмірі тек маска түрінде сақталады.',
+        'Əlaqə və profil məlumatları, əməliyyatlar və raundlar, mesajlar, baxılan səhifələr. Şifrə yalnız heş, kart nömrəsi yalnız maska kimi saxlanılır.',
+        'Contacts and profile, operations and rounds, messages, visited pages. A password is kept only as a hash, a card number only as a mask.',
+      ),
+    },
+    {
+      heading: t('Зачем и сколько', 'Не үшін және қанша уақыт', 'Nə üçün və nə qədər', 'Why, and how long'),
+      body: t(
+        'Чтобы вести счёт, показывать историю и защищать от злоупотреблений. В песочнице всё лежит на этом сервере и стирается вместе с его данными.',
+        'Шот жүргізу, тарихты көрсету және теріс пайдаланудан қорғау үшін. Құмсалғышта бәрі осы серверде тұрады және оның деректерімен бірге жойылады.',
+        'Hesabı aparmaq, tarixçəni göstərmək və sui-istifadədən qorumaq üçün. Sınaq mühitində hər şey bu serverdə saxlanılır və onun məlumatları ilə birlikdə silinir.',
+        'To keep the account, to show the history and to prevent abuse. In the sandbox everything stays on this server and goes when its data is deleted.',
+      ),
+    },
+    {
+      heading: t('Ваши права', 'Құқықтарыңыз', 'Hüquqlarınız', 'Your rights'),
+      body: t(
+        'Вы можете увидеть и исправить свои данные в профиле и отписаться от рассылки одной ссылкой.',
+        'Профильде деректеріңізді көріп, түзетіп, хабарламадан бір сілтемемен бас тарта аласыз.',
+        'Profildə məlumatlarınızı görə, düzəldə və bir keçidlə abunəlikdən çıxa bilərsiniz.',
+        'You can see and correct your data in the profile, and leave the mailing list with one link.',
+      ),
+    },
+  ],
+};
+
+export const cookies: Page = {
+  slug: 'cookies',
+  title: t('Файлы cookie', 'Cookie файлдары', 'Kuki faylları', 'Cookies'),
+  summary: t(
+    'Что сохраняется в вашем браузере.',
+    'Браузеріңізде не сақталады.',
+    'Brauzerinizdə nə saxlanılır.',
+    'What is kept in your browser.',
+  ),
+  footer: 5,
+  sections: [
+    {
+      heading: t('Что сохраняется', 'Не сақталады', 'Nə saxlanılır', 'What is kept'),
+      body: t(
+        'Для входа cookie не используются: сессия лежит в хранилище браузера. Там же язык, валюта, тема и закрытые подсказки. Сторонних счётчиков нет.',
+        'Кіру үшін cookie қолданылмайды: сессия браузер жадында тұрады. Тіл, валюта, тақырып пен жабылған кеңестер де сонда. Бөгде санауыштар жоқ.',
+        'Giriş üçün kuki istifadə olunmur: sessiya brauzerin yaddaşındadır. Dil, valyuta, tema və bağlanmış ipucları da oradadır. Kənar sayğaclar yoxdur.',
+        'Signing in uses no cookies: the session lies in the browser’s storage, as do language, currency, theme and closed hints. There are no third-party trackers.',
+      ),
+    },
+    {
+      heading: t('Как удалить', 'Қалай жоюға болады', 'Necə silmək olar', 'How to delete it'),
+      body: t(
+        'Выйдите из аккаунта или очистите данные сайта в настройках браузера.',
+        'Аккаунттан шығыңыз немесе браузер баптауында сайт деректерін тазалаңыз.',
+        'Hesabdan çıxın və ya brauzer parametrlərində saytın məlumatlarını silin.',
+        'Sign out, or clear the site’s data in the browser settings.',
+      ),
+    },
+  ],
+};
+
+export const about: Page = {
+  slug: 'about',
+  title: t('О проекте', 'Жоба туралы', 'Layihə haqqında', 'About'),
+  summary: t(
+    'Что такое Tulpar и чьи рисунки в нём.',
+    'Tulpar деген не және суреттері кімдікі.',
+    'Tulpar nədir və rəsmlər kimindir.',
+    'What Tulpar is, and whose drawings it uses.',
+  ),
+  footer: 7,
+  sections: [
+    {
+      heading: t('Tulpar', 'Tulpar', 'Tulpar', 'Tulpar'),
+      body: t(
+        'Tulpar — веб-приложение игрока онлайн-казино с открытым кодом и учебным сервером. Студии, игры и выигрыши на этом сервере вымышлены, деньги ненастоящие.',
+        'Tulpar — ашық кодты онлайн-казино ойыншысының веб-қолданбасы және оқу сервері. Бұл сервердегі студиялар, ойындар мен ұтыстар ойдан шығарылған, ақша шынайы емес.',
+        'Tulpar — açıq kodlu onlayn kazino oyunçusu üçün veb tətbiq və nümunə serverdir. Bu serverdəki studiyalar, oyunlar və uduşlar uydurulub, pul həqiqi deyil.',
+        'Tulpar is an open-source web app for players of an online casino, with a reference server. Studios, games and wins on this server are invented, and the money is not real.',
+      ),
+    },
+    {
+      heading: t('Рисунки и шрифты', 'Суреттер мен қаріптер', 'Rəsmlər və şriftlər', 'Drawings and fonts'),
+      body: t(
+        '- Эмблемы игр: game-icons.net, авторы Lorc, Delapouite и другие, лицензия CC BY 3.0; перекрашены, сделаны рельефными и собраны в композиции\n- Надписи игр: Lilita One, Cinzel, Bowlby One, Russo One, Playfair Display, Alfa Slab One, Pirata One, Righteous, лицензия SIL OFL 1.1\n- Символ, крылатый конь и предметы нарисованы для этого проекта',
+        '- Ойын эмблемалары: game-icons.net, авторлары Lorc, Delapouite және басқалар, CC BY 3.0 лицензиясы; қайта боялып, бедерленіп, құрастырылған\n- Ойын жазулары: Lilita One, Cinzel, Bowlby One, Russo One, Playfair Display, Alfa Slab One, Pirata One, Righteous, SIL OFL 1.1 лицензиясы\n- Таңба, қанатты тұлпар мен заттар осы жоба үшін салынған',
+        '- Oyun emblemləri: game-icons.net, müəlliflər Lorc, Delapouite və başqaları, CC BY 3.0 lisenziyası; rənglənib, qabarıq edilib və birləşdirilib\n- Oyun yazıları: Lilita One, Cinzel, Bowlby One, Russo One, Playfair Display, Alfa Slab One, Pirata One, Righteous, SIL OFL 1.1 lisenziyası\n- Simvol, qanadlı at və əşyalar bu layihə üçün çəkilib',
+        '- Game emblems: game-icons.net by Lorc, Delapouite and contributors, licence CC BY 3.0; recoloured, embossed and composed\n- Game lettering: Lilita One, Cinzel, Bowlby One, Russo One, Playfair Display, Alfa Slab One, Pirata One, Righteous, licence SIL OFL 1.1\n- The symbol, the winged horse and the objects were drawn for this project',
+      ),
+    },
+  ],
+};
+
+export const contacts: Page = {
+  slug: 'contacts',
+  title: t('Контакты', 'Байланыс', 'Əlaqə', 'Contacts'),
+  summary: t('Куда обратиться.', 'Қайда хабарласуға болады.', 'Hara müraciət etmək olar.', 'Whom to ask.'),
+  footer: 8,
+  sections: [
+    {
+      heading: t('Поддержка', 'Қолдау қызметі', 'Dəstək', 'Support'),
+      body: t(
+        'У песочницы нет службы поддержки. Оператор указывает здесь свои контакты, лицензию и орган для жалоб.',
+        'Құмсалғышта қолдау қызметі жоқ. Оператор мұнда өз байланысын, лицензиясын және шағым органын көрсетеді.',
+        'Sınaq mühitinin dəstək xidməti yoxdur. Operator burada əlaqə məlumatlarını, lisenziyasını və şikayət orqanını göstərir.',
+        'The sandbox has no support. An operator names the contacts, the licence and the body for complaints here.',
+      ),
+    },
+  ],
+};

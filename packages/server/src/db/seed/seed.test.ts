@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { hasIcon } from '../../images/art/outlines.ts';
+import { recipeFor } from '../../images/art/recipe.ts';
+import { categoryIcon } from '../../domain/catalogue/category-icons.ts';
+import { DENIED, deniedIn } from './deny-list.ts';
+import { gameNames } from './game-names.ts';
+import { catalogueRows } from './index.ts';
+
+const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
+const rows = catalogueRows(400);
+const visible = (text: string) => text.trim() !== '';
+
+describe('the seeded catalogue', () => {
+  it('is the same every time', () => {
+    expect(catalogueRows(400)).toEqual(rows);
+  });
+
+  it('holds 400 games, 30 studios and 24 categories, shortcuts and filters', () => {
+    expect([rows.games.length, rows.providers.length, rows.categories.length]).toEqual([400, 30, 24]);
+    expect(new Set(rows.games.map((game) => game.slug)).size).toBe(400);
+    expect(new Set(rows.games.map((game) => game.name)).size).toBe(400);
+  });
+
+  it('keeps its first games when more are asked for', () => {
+    const more = catalogueRows(700).games.slice(0, 400);
+    expect(more.map(({ id, slug, provider_id }) => [id, slug, provider_id])).toEqual(
+      rows.games.map(({ id, slug, provider_id }) => [id, slug, provider_id]),
+    );
+  });
+
+  it('finds names for ten times the games', () => {
+    expect(new Set(gameNames(4_000).map((game) => game.slug)).size).toBe(4_000);
+  });
+
+  it('uses slugs the contract allows, and none of the reserved ones', () => {
+    const slugs = [...rows.games, ...rows.providers, ...rows.categories].map(({ slug }) => slug);
+    expect(slugs.filter((slug) => !/^[a-z0-9-]+$/.test(slug))).toEqual([]);
+    expect(slugs).not.toContain('search');
+    expect(slugs).not.toContain('open-rounds');
+  });
+
+  it('has the games two routes of the product are named after, under other names', () => {
+    const nameOf = (slug: string) => rows.games.find((game) => game.slug === slug)?.name;
+    expect([nameOf('fruit-cocktail'), nameOf('resident')]).toEqual(['Orchard Medley', 'Night Porter']);
+  });
+
+  it('names no real studio or game', () => {
+    const names = [...gameNames(4_000), ...rows.providers].map(({ name }) => name);
+    expect(names.filter((name) => deniedIn(name).length > 0)).toEqual([]);
+  });
+
+  it('denies by whole words', () => {
+    expect(deniedIn('Book of Kurgan')).toEqual(['book of']);
+    expect(deniedIn('Egt Fruits')).toEqual(['egt']);
+    expect(deniedIn('Bridgetown')).toEqual([]);
+    expect(DENIED.length).toBeGreaterThan(60);
+  });
+
+  it('gives every game facts inside the published bounds', () => {
+    const outside = rows.games.filter(
+      (game) =>
+        (game.rtp !== null && (game.rtp < 9_200 || game.rtp > 9_780)) ||
+        game.min_bet_kzt < 1_000 ||
+        game.min_bet_kzt >= game.max_bet_kzt ||
+        game.min_bet_azn >= game.max_bet_azn,
+    );
+    expect(outside).toEqual([]);
+    const free = rows.games.filter((game) => game.kind === 'live' || game.labels.includes('jackpot'));
+    expect(free.filter((game) => game.wager_contribution !== 0)).toEqual([]);
+  });
+
+  it('spreads the facts as planned', () => {
+    const share = (count: number) => count / rows.games.length;
+    const count = (test: (game: (typeof rows.games)[number]) => boolean) => rows.games.filter(test).length;
+    const published = rows.games.flatMap(({ rtp }) => (rtp === null ? [] : [rtp])).toSorted((a, b) => a - b);
+    expect(Math.abs((published[Math.floor(published.length / 2)] ?? 0) - 9_600)).toBeLessThan(30);
+    expect(share(count((game) => game.is_demo))).toBeGreaterThan(0.75);
+    expect(count((game) => game.rtp === null)).toBeGreaterThan(5);
+    expect(count((game) => game.rtp_low !== null)).toBeGreaterThan(10);
+    expect(count((game) => !game.has_image)).toBeGreaterThan(4);
+    expect(count((game) => game.labels.includes('new'))).toBe(12);
+    expect(count((game) => game.labels.includes('top'))).toBe(10);
+    expect(count((game) => game.labels.includes('jackpot'))).toBe(6);
+  });
+
+  it('has an inactive studio, one that is not in Azerbaijan and one with a raster sign only', () => {
+    expect(rows.providers.filter((provider) => !provider.is_active)).toHaveLength(1);
+    expect(rows.providers.filter((provider) => !provider.has_svg)).toHaveLength(1);
+    const absent = rows.providers.filter((provider) => {
+      const own = rows.games.filter((game) => game.provider_id === provider.id);
+      return own.length > 0 && own.every((game) => game.unavailable_in === 'AZ');
+    });
+    expect(absent.map(({ slug }) => slug)).toEqual(['drift-argali']);
+  });
+
+  it('fills every category', () => {
+    const filled = new Set(rows.game_categories.map(({ category_id }) => category_id));
+    const empty = rows.categories.filter(({ id, kind }) => kind === 'category' && !filled.has(id));
+    expect(empty).toEqual([]);
+  });
+
+  it('has every text in every language', () => {
+    const localized = [
+      ...rows.categories.map(({ names }) => names),
+      ...rows.footer_icons.map(({ names }) => names),
+      ...rows.banners.flatMap(({ texts }) => Object.values(texts)),
+    ];
+    for (const text of localized)
+      for (const language of LANGUAGES) expect(visible(text?.[language] ?? '')).toBe(true);
+    const pages = new Set(rows.static_pages.map(({ slug }) => slug));
+    expect(rows.static_pages).toHaveLength(pages.size * LANGUAGES.length);
+    expect(
+      rows.static_pages.every(({ title, content_html }) => visible(title) && content_html.startsWith('<h2>')),
+    ).toBe(true);
+  });
+
+  it('marks every seeded win as demo data', () => {
+    expect(rows.winners.length).toBeGreaterThan(20);
+    expect(rows.winners.every((winner) => winner.is_demo_data)).toBe(true);
+  });
+
+  it('draws every category and every game with silhouettes that exist', () => {
+    expect(rows.categories.filter(({ icon }) => categoryIcon(icon) === null)).toEqual([]);
+    const icons = new Set<string>();
+    for (const { slug, name } of gameNames(4_000))
+      for (const variant of ['', '~']) {
+        const { icon, sats = [] } = recipeFor(slug, name, variant);
+        for (const silhouette of [icon ?? 'crown', ...sats]) icons.add(silhouette);
+      }
+    expect([...icons].filter((icon) => !hasIcon(icon))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { hash, pick, rng } from '../../images/art/seed.ts';
+import type { GameRow, WinnerRow } from '../catalogue-tables.ts';
+
+const INITIALS = 'AБВДЕKЛМНОРСТУ'.split('');
+
+/** Wins shown in the lobby. They are invented and say so: `is_demo_data` stands on every one. */
+export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
+  const playable = games
+    .filter((game) => game.kind === 'slot' && game.unavailable_in === null && game.has_image)
+    .slice(0, 40);
+  const random = rng(hash('winners'));
+  return (['KZT', 'AZN'] as const).flatMap((currency) =>
+    Array.from({ length: Math.min(20, playable.length) }, (_, i): WinnerRow => {
+      const game = pick(random, playable);
+      const bet = (currency === 'KZT' ? game.min_bet_kzt : game.min_bet_azn) * pick(random, [1, 2, 5, 10]);
+      const multiplier = Math.round((8 + random() ** 3 * 240) * 10) / 10;
+      return {
+        id: `win_${currency.toLowerCase()}_${i + 1}`,
+        player: `${pick(random, INITIALS)}***${Math.floor(random() * 10)}`,
+        amount: Math.round(bet * multiplier),
+        bet,
+        currency,
+        game_id: game.id,
+        age_seconds: 40 + i * 170 + Math.floor(random() * 90),
+        is_demo_data: true,
+      };
+    }),
+  );
+}

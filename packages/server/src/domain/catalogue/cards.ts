@@ -1,0 +1,49 @@
+import type { Country, Language, Translated } from '../terms.ts';
+import { countryOf } from '../terms.ts';
+import type { GameCard, GameView } from '../rounds/game-source.ts';
+import type { Game } from './snapshot.ts';
+
+const UNAVAILABLE: Translated = {
+  ru: 'Недоступно в вашей стране',
+  kk: 'Сіздің еліңізде қолжетімсіз',
+  az: 'Ölkənizdə əlçatan deyil',
+  en: 'Not available in your country',
+};
+
+const percent = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);
+const isVolatility = (value: number | null): value is 1 | 2 | 3 | 4 | 5 =>
+  value !== null && value >= 1 && value <= 5;
+
+/** Whether a game may be played in a country. */
+export const isAvailableIn = (game: Game, country: Country): boolean => game.unavailable_in !== country;
+
+/** Why a game may not be played, in a language. */
+export const unavailableReason = (language: Language): string => UNAVAILABLE[language];
+
+/** A game as the contract shows it on a tile. */
+export function cardOf(game: Game, view: GameView): GameCard {
+  const isAvailable = isAvailableIn(game, countryOf(view.currency));
+  return {
+    id: game.id,
+    slug: game.slug,
+    name: game.name,
+    provider: { slug: game.provider.slug, name: game.provider.name },
+    image: game.has_image ? `games/${game.slug}/card.webp` : null,
+    image_alternative: game.has_image ? null : `games/${game.slug}/alternative.webp`,
+    labels: [...game.labels],
+    is_demo: game.is_demo,
+    is_available: isAvailable,
+    unavailable_reason: isAvailable ? null : unavailableReason(view.language),
+    rtp: percent(game.rtp),
+    rtp_low: percent(game.rtp_low),
+    volatility: isVolatility(game.volatility) ? game.volatility : null,
+    min_bet: { kzt: game.min_bet_kzt, azn: game.min_bet_azn },
+    max_bet: { kzt: game.max_bet_kzt, azn: game.max_bet_azn },
+    max_win_x: game.max_win_x,
+    wager_contribution: game.wager_contribution,
+    released_at: game.released_at,
+  };
+}
+
+/** Whether the second image of some card must be used: it is there where the first one is missing. */
+export const usesAlternative = (games: readonly Game[]): boolean => games.some((game) => !game.has_image);

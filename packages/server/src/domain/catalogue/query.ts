@@ -1,0 +1,85 @@
+import { refuse } from '../refusal.ts';
+import type { Currency, Language } from '../terms.ts';
+import { searchForm, type Catalogue, type Game } from './snapshot.ts';
+
+/** What a list of games is narrowed to. Empty texts narrow nothing. */
+export interface GamesWish {
+  readonly category?: string | undefined;
+  readonly filter?: string | undefined;
+  readonly search?: string | undefined;
+  readonly sort?: 'popularity' | 'release' | 'abc' | undefined;
+  readonly language: Language;
+  readonly currency: Currency;
+  /** Slugs of the player's own games, the last played first; nobody's list is empty. */
+  readonly mine?: readonly string[] | undefined;
+}
+
+const FILTERS: Readonly<Record<string, (game: Game, currency: Currency) => boolean>> = {
+  'high-rtp': (game) => game.rtp !== null && game.rtp >= 9_650,
+  'low-volatility': (game) => game.volatility !== null && game.volatility <= 2,
+  'low-min-bet': (game, currency) =>
+    currency === 'AZN' ? game.min_bet_azn <= 10 : game.min_bet_kzt <= 2_000,
+  'wager-100': (game) => game.wager_contribution === 100,
+  demo: (game) => game.is_demo,
+};
+
+/** Test of a filter or of a studio; unknown slugs are refused. */
+function filterNamed(catalogue: Catalogue, slug: string, currency: Currency): (game: Game) => boolean {
+  const filter = Object.hasOwn(FILTERS, slug) ? FILTERS[slug] : undefined;
+  if (filter && catalogue.categoryBySlug.get(slug)?.kind === 'filter')
+    return (game) => filter(game, currency);
+  const provider = catalogue.providerBySlug.get(slug);
+  if (provider) return (game) => game.provider_id === provider.id;
+  return refuse(404, 'FILTER_NOT_FOUND');
+}
+
+function categoryNamed(catalogue: Catalogue, slug: string, mine: readonly string[]): (game: Game) => boolean {
+  const category = catalogue.categoryBySlug.get(slug);
+  if (!category || category.kind === 'filter') return refuse(404, 'CATEGORY_NOT_FOUND');
+  if (slug === 'all-games') return () => true;
+  if (slug === 'my') {
+    const own = new Set(mine);
+    return (game) => own.has(game.slug);
+  }
+  return (game) => game.categories.includes(slug);
+}
+
+function inOrder(catalogue: Catalogue, wish: GamesWish): readonly Game[] {
+  if (wish.sort === 'release') return catalogue.byRelease;
+  if (wish.sort === 'abc') return catalogue.byName(wish.language);
+  if (wish.category === 'my') return (wish.mine ?? []).flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
+  return catalogue.games;
+}
+
+/** Whether every word is part of the name, or every word is part of the studio's name. */
+export function matcher(search: string): (game: Game) => boolean {
+  const words = searchForm(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return (game) => {
+    const [name = '', studio = ''] = game.searchable.split('\n');
+    return words.every((word) => name.includes(word)) || words.every((word) => studio.includes(word));
+  };
+}
+
+/** Games of a wish in their order, all pages. Refuses unknown slugs with 404. */
+export function selectGames(catalogue: Catalogue, wish: GamesWish): readonly Game[] {
+  const tests: ((game: Game) => boolean)[] = [];
+  if (wish.category) tests.push(categoryNamed(catalogue, wish.category, wish.mine ?? []));
+  if (wish.filter) tests.push(filterNamed(catalogue, wish.filter, wish.currency));
+  if (wish.search?.trim()) tests.push(matcher(wish.search));
+  return inOrder(catalogue, wish).filter((game) => tests.every((test) => test(game)));
+}
+
+export interface PageOf<T> {
+  readonly data: T[];
+  readonly pagination: { total_pages: number; items: number };
+}
+
+/** One page, counted from 1; a page beyond the last one is empty. */
+export function pageOf<T>(all: readonly T[], page = 1, limit = 10): PageOf<T> {
+  return {
+    data: all.slice((page - 1) * limit, page * limit),
+    pagination: { total_pages: Math.ceil(all.length / limit), items: all.length },
+  };
+}

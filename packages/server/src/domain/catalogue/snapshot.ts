@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { CategoryRow, GameRow, ProviderRow } from '../../db/catalogue-tables.ts';
+import type { Connection, Database } from '../../db/types.ts';
+import type { Language } from '../terms.ts';
+
+/** A game with what stands beside it. */
+export interface Game extends GameRow {
+  readonly provider: ProviderRow;
+  /** Slugs of the categories and shortcuts it is in. */
+  readonly categories: readonly string[];
+  /** Name and studio in the form searches are compared in. */
+  readonly searchable: string;
+}
+
+/** The catalogue as it is read: everything in memory, in the orders it is asked for. */
+export interface Catalogue {
+  /** Games of active studios, the most played first. */
+  readonly games: readonly Game[];
+  readonly bySlug: ReadonlyMap<string, Game>;
+  readonly byId: ReadonlyMap<number, Game>;
+  readonly providers: readonly ProviderRow[];
+  readonly providerBySlug: ReadonlyMap<string, ProviderRow>;
+  readonly categories: readonly CategoryRow[];
+  readonly categoryBySlug: ReadonlyMap<string, CategoryRow>;
+  /** Games newest first. */
+  readonly byRelease: readonly Game[];
+  /** Games in the alphabet of a language. */
+  byName(language: Language): readonly Game[];
+}
+
+/** Letters without case and marks, so that `Ә`, `ə` and `İ` are found however they are typed. */
+export function searchForm(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replaceAll(/[’']/g, '')
+    .trim();
+}
+
+const bySlug = <T extends { slug: string }>(rows: readonly T[]): Map<string, T> =>
+  new Map(rows.map((row) => [row.slug, row]));
+
+/** Reads the whole catalogue. */
+export async function readCatalogue(db: Connection): Promise<Catalogue> {
+  // One after the other: inside a transaction there is one connection.
+  const providers = await db.selectFrom('providers').selectAll().orderBy('position').execute();
+  const categories = await db.selectFrom('categories').selectAll().orderBy('position').execute();
+  const rows = await db.selectFrom('games').selectAll().orderBy('popularity').orderBy('id').execute();
+  const memberships = await db.selectFrom('game_categories').selectAll().execute();
+
+  const providerById = new Map(providers.map((provider) => [provider.id, provider]));
+  const slugOfCategory = new Map(categories.map((category) => [category.id, category.slug]));
+  const categoriesOf = new Map<number, string[]>();
+  for (const { game_id, category_id } of memberships) {
+    const slug = slugOfCategory.get(category_id);
+    if (slug === undefined) continue;
+    const list = categoriesOf.get(game_id);
+    if (list) list.push(slug);
+    else categoriesOf.set(game_id, [slug]);
+  }
+
+  const games = rows.flatMap((row): Game[] => {
+    const provider = providerById.get(row.provider_id);
+    if (!provider?.is_active) return [];
+    const searchable = `${searchForm(row.name)}\n${searchForm(provider.name)}`;
+    return [{ ...row, provider, categories: (categoriesOf.get(row.id) ?? []).toSorted(), searchable }];
+  });
+
+  const alphabets = new Map<Language, readonly Game[]>();
+  return {
+    games,
+    bySlug: bySlug(games),
+    byId: new Map(games.map((game) => [game.id, game])),
+    providers,
+    providerBySlug: bySlug(providers),
+    categories,
+    categoryBySlug: bySlug(categories),
+    byRelease: games.toSorted(
+      (a, b) => b.released_at.localeCompare(a.released_at) || a.popularity - b.popularity || a.id - b.id,
+    ),
+    byName(language) {
+      let ordered = alphabets.get(language);
+      if (!ordered) {
+        const collator = new Intl.Collator(language, { numeric: true });
+        ordered = games.toSorted((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
+        alphabets.set(language, ordered);
+      }
+      return ordered;
+    },
+  };
+}
+
+interface Reading {
+  value: Catalogue | null;
+  promise: Promise<Catalogue> | null;
+}
+const readings = new WeakMap<Kysely<Database>, Reading>();
+
+/**
+ * The catalogue of a database, read once: it changes only when the server starts on another seed. `through` is the
+ * transaction to read with when there is one open; such a caller never waits for another reading, which may itself
+ * wait for the connection the transaction holds.
+ */
+export async function catalogueOf(root: Kysely<Database>, through: Connection = root): Promise<Catalogue> {
+  let reading = readings.get(root);
+  if (!reading) {
+    reading = { value: null, promise: null };
+    readings.set(root, reading);
+  }
+  if (reading.value) return reading.value;
+  if (through !== root) {
+    reading.value = await readCatalogue(through);
+    return reading.value;
+  }
+  reading.promise ??= readCatalogue(root);
+  try {
+    reading.value = await reading.promise;
+    return reading.value;
+  } finally {
+    // A failed reading must not be remembered.
+    reading.promise = null;
+  }
+}

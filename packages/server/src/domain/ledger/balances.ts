@@ -1,0 +1,31 @@
+import type { Connection } from '../../db/types.ts';
+import type { Currency } from '../terms.ts';
+import type { PlayerAccountKind } from './post.ts';
+
+/** Money of one player, minor units. */
+export type Balances = Readonly<Record<PlayerAccountKind, number>>;
+
+/** Balances of a player; an account never used has none and counts as 0. */
+export async function readBalances(db: Connection, playerId: number, currency: Currency): Promise<Balances> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['kind', 'balance'])
+    .where('player_id', '=', playerId)
+    .where('currency', '=', currency)
+    .execute();
+  const of = (kind: PlayerAccountKind) => rows.find((row) => row.kind === kind)?.balance ?? 0;
+  return { real: of('real'), bonus: of('bonus'), pending_withdrawal: of('pending_withdrawal') };
+}
+
+/**
+ * Makes every movement of the player's money wait its turn. Taken first, before any row of payments, offers,
+ * sessions or accounts, so that two movements can never wait for each other.
+ */
+export async function lockPlayer(trx: Connection, playerId: number): Promise<void> {
+  await trx
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/open.ts';
+import { engines, openTestDatabase } from '../../testing/index.ts';
+import { createPlayer } from '../players/index.ts';
+import { NotEnoughMoneyError, post, readBalances, UnbalancedPostingError } from './index.ts';
+import type { Entry, HouseAccountKind, PlayerAccountKind } from './index.ts';
+
+const at = new Date('2026-01-12T10:00:00Z');
+const players: readonly PlayerAccountKind[] = ['real', 'bonus', 'pending_withdrawal'];
+const houses: readonly HouseAccountKind[] = ['house_cash', 'house_games', 'house_bonus'];
+
+/** Moves money from one account to another; a player's account may be too poor for it. */
+const move = fc.record({
+  player: fc.constantFrom(0, 1),
+  currency: fc.constantFrom('KZT' as const, 'AZN' as const),
+  from: fc.constantFrom(...players, ...houses),
+  to: fc.constantFrom(...players, ...houses),
+  amount: fc.integer({ min: 1, max: 1_000_000 }),
+});
+
+const entry = (kind: PlayerAccountKind | HouseAccountKind, amount: number): Entry =>
+  kind.startsWith('house')
+    ? { house: kind as HouseAccountKind, amount }
+    : { player: kind as PlayerAccountKind, amount };
+
+describe.each(engines)('ledger on %s', (engine) => {
+  let opened: OpenDatabase;
+  const ids: number[] = [];
+  let events = 0;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(engine);
+    for (const email of ['one@example.com', 'two@example.com']) {
+      ids.push(
+        await createPlayer(opened.db, { email, passwordHash: '', currency: 'KZT', language: 'ru' }, at),
+      );
+    }
+  });
+  afterAll(() => opened.close());
+
+  const write = (playerId: number, entries: readonly Entry[], currency: 'KZT' | 'AZN' = 'KZT') => {
+    events += 1;
+    const posting = { key: `event:${events}`, kind: 'test', playerId, currency, entries, at };
+    return opened.db.transaction().execute((trx) => post(trx, posting));
+  };
+  const first = () => ids[0] ?? 0;
+
+  it('keeps every sum at zero, no balance below zero, and balances equal to the replayed entries', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 12 }), async (moves) => {
+        for (const { player, currency, from, to, amount } of moves) {
+          if (from === to) continue;
+          const playerId = ids[player] ?? 0;
+          const before = await readBalances(opened.db, playerId, currency);
+          const isPoor = !from.startsWith('house') && before[from as PlayerAccountKind] < amount;
+          const writing = write(playerId, [entry(from, -amount), entry(to, amount)], currency);
+          if (isPoor) await expect(writing).rejects.toBeInstanceOf(NotEnoughMoneyError);
+          else await writing;
+        }
+        const sums = await sql<{ sum: string }>`
+          select sum(e.amount)::text as sum from ledger_entries e join accounts a on a.id = e.account_id
+          group by a.currency, e.transaction_id`.execute(opened.db);
+        expect(sums.rows.every(({ sum }) => sum === '0')).toBe(true);
+        const wrong = await sql`
+          select a.id from accounts a left join ledger_entries e on e.account_id = a.id
+          where a.player_id is not null group by a.id
+          having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0`.execute(opened.db);
+        expect(wrong.rows).toEqual([]);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('refuses what is not whole, not balanced or one-sided, before anything is written', async () => {
+    const odd: Entry[][] = [
+      [entry('real', 100), entry('house_cash', -99)],
+      [entry('real', 0.5), entry('house_cash', -0.5)],
+      [entry('real', 100)],
+      [entry('real', Number.MAX_SAFE_INTEGER), entry('real', 2), entry('house_cash', -5)],
+    ];
+    for (const entries of odd)
+      await expect(write(first(), entries)).rejects.toBeInstanceOf(UnbalancedPostingError);
+  });
+
+  it('lets the database refuse an unbalanced posting that went around the function', async () => {
+    await write(first(), [entry('real', 10), entry('house_cash', -10)]);
+    const around = opened.db.transaction().execute(async (trx) => {
+      const { id } = await trx
+        .insertInto('ledger_transactions')
+        .values({ key: 'around', kind: 'test', created_at: at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const account = await trx.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+      await trx
+        .insertInto('ledger_entries')
+        .values({ transaction_id: id, account_id: account.id, amount: 5, balance_after: 5 })
+        .execute();
+    });
+    await expect(around).rejects.toThrow(/sum to zero/);
+  });
+
+  it('lets the database refuse a changed or removed entry, and a balance below zero', async () => {
+    const { db } = opened;
+    await expect(db.updateTable('ledger_entries').set({ amount: 1 }).execute()).rejects.toThrow(
+      /append-only/,
+    );
+    await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow(/append-only/);
+    await expect(db.deleteFrom('ledger_transactions').execute()).rejects.toThrow(/append-only/);
+    const below = db
+      .updateTable('accounts')
+      .set({ balance: -1 })
+      .where('player_id', 'is not', null)
+      .execute();
+    await expect(below).rejects.toThrow(/player_balance_not_negative/);
+  });
+
+  it('refuses a second posting of the same event', async () => {
+    const posting = {
+      key: 'once',
+      kind: 'test',
+      playerId: first(),
+      currency: 'KZT' as const,
+      entries: [entry('real', 7), entry('house_cash', -7)],
+      at,
+    };
+    const before = await readBalances(opened.db, first(), 'KZT');
+    await opened.db.transaction().execute((trx) => post(trx, posting));
+    await expect(opened.db.transaction().execute((trx) => post(trx, posting))).rejects.toThrow(
+      /unique|duplicate/,
+    );
+    expect((await readBalances(opened.db, first(), 'KZT')).real).toBe(before.real + 7);
+  });
+});

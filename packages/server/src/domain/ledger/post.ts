@@ -1,0 +1,132 @@
+import type { AccountKind } from '../../db/money-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import type { Currency } from '../terms.ts';
+
+/** Kinds of account that belong to a player. */
+export type PlayerAccountKind = Extract<AccountKind, 'real' | 'bonus' | 'pending_withdrawal'>;
+export type HouseAccountKind = Exclude<AccountKind, PlayerAccountKind>;
+
+/** One side of a posting: minor units, positive into the account, negative out of it. */
+export type Entry =
+  | { readonly player: PlayerAccountKind; readonly amount: number }
+  | { readonly house: HouseAccountKind; readonly amount: number };
+
+export interface Posting {
+  /** Names the event, for example `deposit:trx_1`; the database refuses a second posting with it. */
+  readonly key: string;
+  readonly kind: string;
+  readonly playerId: number;
+  readonly currency: Currency;
+  readonly entries: readonly Entry[];
+  readonly at: Date;
+}
+
+/** A posting that would leave an account of the player below zero; nothing was written. */
+export class NotEnoughMoneyError extends Error {
+  override readonly name = 'NotEnoughMoneyError';
+}
+
+/** A posting that no rule may ask for: not whole, not balanced, empty. */
+export class UnbalancedPostingError extends Error {
+  override readonly name = 'UnbalancedPostingError';
+}
+
+interface LockedAccount {
+  readonly id: number;
+  readonly kind: AccountKind;
+  balance: number | null;
+}
+
+/**
+ * Writes one balanced posting and moves the balances with it. The only writer of the ledger.
+ * `trx` must be a transaction: the player's accounts stay locked until it ends.
+ * House accounts keep no running balance, so that they are no bottleneck; their balance is the sum of entries.
+ */
+export async function post(trx: Connection, posting: Posting): Promise<void> {
+  const entries = posting.entries.filter((entry) => entry.amount !== 0);
+  check(entries);
+  const kinds = [...new Set(entries.map((entry) => kindOf(entry)))];
+  const accounts = await lockAccounts(trx, posting.playerId, posting.currency, kinds);
+  const rows = entries.map((entry) => {
+    const account = accounts.get(kindOf(entry));
+    if (account === undefined) throw new Error(`No account ${kindOf(entry)}`);
+    if (account.balance !== null) account.balance = exact(account.balance + entry.amount);
+    return { account_id: account.id, amount: entry.amount, balance_after: account.balance };
+  });
+  const touched = [...accounts.values()].filter((account) => account.balance !== null);
+  if (touched.some((account) => (account.balance ?? 0) < 0)) throw new NotEnoughMoneyError(posting.key);
+
+  const { id } = await trx
+    .insertInto('ledger_transactions')
+    .values({ key: posting.key, kind: posting.kind, created_at: posting.at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('ledger_entries')
+    .values(rows.map((row) => ({ ...row, transaction_id: id })))
+    .execute();
+  for (const account of touched) {
+    await trx
+      .updateTable('accounts')
+      .set({ balance: account.balance })
+      .where('id', '=', account.id)
+      .execute();
+  }
+}
+
+const kindOf = (entry: Entry): AccountKind => ('player' in entry ? entry.player : entry.house);
+
+function exact(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new UnbalancedPostingError('Amounts are whole minor units');
+  return amount;
+}
+
+function check(entries: readonly Entry[]): void {
+  if (entries.length < 2) throw new UnbalancedPostingError('A posting has two sides');
+  let sum = 0;
+  for (const entry of entries) sum = exact(sum + exact(entry.amount));
+  if (sum !== 0) throw new UnbalancedPostingError(`The entries sum to ${sum}`);
+}
+
+async function lockAccounts(
+  trx: Connection,
+  playerId: number,
+  currency: Currency,
+  kinds: readonly AccountKind[],
+): Promise<Map<AccountKind, LockedAccount>> {
+  const find = async () => {
+    const mine = await trx
+      .selectFrom('accounts')
+      .select(['id', 'kind', 'balance'])
+      .where('player_id', '=', playerId)
+      .where('currency', '=', currency)
+      .where('kind', 'in', kinds)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const house = await trx
+      .selectFrom('accounts')
+      .select(['id', 'kind', 'balance'])
+      .where('player_id', 'is', null)
+      .where('currency', '=', currency)
+      .where('kind', 'in', kinds)
+      .execute();
+    return new Map<AccountKind, LockedAccount>(
+      [...mine, ...house].map((account) => [account.kind, { ...account }]),
+    );
+  };
+  const found = await find();
+  const missing = kinds.filter((kind) => !found.has(kind));
+  if (missing.length === 0) return found;
+  await trx
+    .insertInto('accounts')
+    .values(
+      missing.map((kind) => {
+        const isHouse = kind.startsWith('house');
+        return { player_id: isHouse ? null : playerId, kind, currency, balance: isHouse ? null : 0 };
+      }),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return await find();
+}

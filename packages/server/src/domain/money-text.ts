@@ -1,0 +1,19 @@
+import type { Currency, Language } from './terms.ts';
+
+const symbols: Readonly<Record<Currency, string>> = { KZT: '₸', AZN: '₼' };
+const separators: Readonly<Record<Language, { group: string; decimal: string }>> = {
+  ru: { group: '\u00a0', decimal: ',' },
+  kk: { group: '\u00a0', decimal: ',' },
+  az: { group: '.', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+};
+
+/** An amount in minor units as the server's own texts write it: `5 000 ₸`; no decimals when they are zero. */
+export function moneyText(minor: number, currency: Currency, language: Language): string {
+  const { group, decimal } = separators[language];
+  const units = Math.trunc(Math.abs(minor) / 100);
+  const rest = Math.abs(minor) % 100;
+  const whole = String(units).replace(/\B(?=(\d{3})+$)/g, group);
+  const fraction = rest === 0 ? '' : `${decimal}${String(rest).padStart(2, '0')}`;
+  return `${minor < 0 ? '−' : ''}${whole}${fraction}\u00a0${symbols[currency]}`;
+}

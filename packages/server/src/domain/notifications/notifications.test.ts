@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { languages } from '../terms.ts';
+import { knownSubTypes, notificationText } from './texts.ts';
+
+interface Told {
+  readonly id: number;
+  readonly status: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+const facts = { amount: 500_000, currency: 'KZT', method: 'kz-card-out', reason: 'bank_refused' } as const;
+
+describe('notifications', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+
+  const list = async (token: string, history: 0 | 1, language = 'en') =>
+    (
+      await server.get<{ data: Told[] }>(
+        `/api/v1/notifications?order=desc&filter[history]=${history}&language=${language}`,
+        { token },
+      )
+    ).body.data;
+  const move = (token: string, to: string, ids: readonly unknown[]) =>
+    server.post(`/api/v1/notifications/${to}`, { notification_ids: ids }, { token });
+
+  it('API-66 tells in the language of the reader, newest first', async () => {
+    const { access } = await server.signUp();
+    await server.deposit(access, 500_000);
+    const [newest] = await list(access, 0, 'en');
+    expect([newest?.title, newest?.content]).toEqual([
+      'Deposit credited',
+      '5,000\u00a0₸ added to your balance.',
+    ]);
+    const [inKazakh] = await list(access, 0, 'kk');
+    expect([inKazakh?.title, inKazakh?.content]).toEqual([
+      'Депозит түсті',
+      'Балансқа 5\u00a0000\u00a0₸ түсті.',
+    ]);
+  });
+
+  it('API-67 API-68 API-69 moves only forward, only her own, and harmlessly again', async () => {
+    const { access } = await server.signUp();
+    const other = (await server.signUp()).access;
+    await server.deposit(access, 500_000);
+    const ids = (await list(access, 0)).map(({ id }) => id);
+    await move(other, 'close', ids);
+    expect((await list(access, 0)).map(({ status }) => status)).toEqual(ids.map(() => 'available'));
+    await move(access, 'show', ids);
+    expect((await list(access, 0))[0]?.status).toBe('showed');
+    await move(access, 'close', [...ids, 999_999, 9_000_000_000]);
+    expect(await list(access, 0)).toEqual([]);
+    await move(access, 'show', ids);
+    await move(access, 'read', ids.slice(0, 1));
+    expect((await list(access, 1)).map(({ status }) => status)).toEqual(
+      ids.map((_, place) => (place === 0 ? 'read' : 'closed')),
+    );
+    expect((await move(access, 'read', [])).status).toBe(200);
+  });
+
+  it('API-66 a toast nobody saw expires after a day', async () => {
+    const tokens = await server.signUp();
+    server.clock.pass(24 * 3_600_000);
+    const { access } = await server.renew(tokens);
+    expect(await list(access, 0)).toEqual([]);
+    expect((await list(access, 1)).every(({ status }) => status === 'expired')).toBe(true);
+  });
+
+  it.each(knownSubTypes)('%s has a short title and a whole text in every language', (subType) => {
+    for (const language of languages) {
+      const text = notificationText(
+        subType,
+        { ...facts, email: 'a@b.cd', wager: 10, until: '2026-01-19T00:00:00Z' },
+        language,
+      );
+      expect(text?.title.length).toBeLessThanOrEqual(38);
+      expect(text?.content).not.toMatch(/[{}]|undefined| {2}/);
+    }
+  });
+
+  it('has no text for names that every object has', () => {
+    expect(notificationText('constructor', {}, 'en')).toBeNull();
+    expect(notificationText('__proto__', {}, 'en')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { NotificationFacts, NotificationsTable } from '../../db/player-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import type { Language } from '../terms.ts';
+import { notificationText } from './texts.ts';
+
+export type Notification = AnswerOf<(typeof endpoints)['notifications']>['data'][number];
+type Status = NotificationsTable['status'];
+
+/** How long an event is news, ms. */
+const newsFor = 24 * 3_600_000;
+/** Largest value of the column; a larger id is nobody's. */
+const largestId = 2_147_483_647;
+const open: ReadonlySet<Status> = new Set(['new', 'available', 'showed']);
+
+interface News {
+  readonly playerId: number;
+  readonly subType: string;
+  readonly facts: NotificationFacts;
+}
+
+/** Tells the player about an event; it is `available`, so the client shows it at once. */
+export async function notify(trx: Connection, { playerId, subType, facts }: News, at: Date): Promise<void> {
+  await trx
+    .insertInto('notifications')
+    .values({
+      player_id: playerId,
+      type: 'transactional',
+      sub_type: subType,
+      status: 'available',
+      facts: JSON.stringify(facts),
+      created_at: at,
+      expires_at: new Date(at.getTime() + newsFor),
+    })
+    .execute();
+}
+
+/** Messages of a player, newest first; `all` also the read, closed and expired ones. */
+export async function readNotifications(
+  db: Connection,
+  playerId: number,
+  options: { readonly all: boolean; readonly language: Language; readonly now: Date },
+): Promise<Notification[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+  return rows.flatMap((row) => {
+    const isOver = row.expires_at !== null && row.expires_at <= options.now && row.status === 'available';
+    const status: Status = isOver ? 'expired' : row.status;
+    const text = notificationText(row.sub_type, row.facts, options.language);
+    if (text === null || (!options.all && !open.has(status))) return [];
+    const { reason, amount, status: current } = row.facts;
+    return [
+      {
+        id: row.id,
+        type: row.type,
+        sub_type: row.sub_type,
+        status,
+        ...text,
+        data: { content: reason ?? null, amount: amount ?? null, current: current ?? null },
+        created_at: row.created_at.toISOString(),
+        action: null,
+      },
+    ];
+  });
+}
+
+const transitions: Readonly<Record<'showed' | 'closed' | 'read', readonly Status[]>> = {
+  showed: ['new', 'available'],
+  closed: ['new', 'available', 'showed'],
+  read: ['new', 'available', 'showed', 'closed'],
+};
+
+/** Moves the player's own messages on; ids of others and of nobody change nothing. */
+export async function moveNotifications(
+  trx: Connection,
+  playerId: number,
+  ids: readonly number[],
+  to: keyof typeof transitions,
+): Promise<void> {
+  const valid = ids.filter((id) => Math.abs(id) <= largestId);
+  if (valid.length === 0) return;
+  await trx
+    .updateTable('notifications')
+    .set({ status: to })
+    .where('player_id', '=', playerId)
+    .where('id', 'in', valid)
+    .where('status', 'in', transitions[to])
+    .execute();
+}

@@ -1,0 +1,184 @@
+import type { NotificationFacts } from '../../db/player-tables.ts';
+import { moneyText } from '../money-text.ts';
+import { findMethod } from '../payments/methods.ts';
+import type { Language, Translated } from '../terms.ts';
+
+interface Text {
+  readonly title: Translated;
+  readonly content: Translated;
+}
+
+/** Texts by sub type. Placeholders stand where no language would bend the word that fills them. */
+const texts: Readonly<Record<string, Text>> = {
+  commit_deposit: {
+    title: {
+      ru: 'Депозит зачислен',
+      kk: 'Депозит түсті',
+      az: 'Depozit hesaba keçdi',
+      en: 'Deposit credited',
+    },
+    content: {
+      ru: 'На баланс зачислено {amount}.',
+      kk: 'Балансқа {amount} түсті.',
+      az: 'Balansınıza {amount} əlavə olundu.',
+      en: '{amount} added to your balance.',
+    },
+  },
+  commit_withdrawal: {
+    title: {
+      ru: 'Вывод выполнен',
+      kk: 'Ақша шығарылды',
+      az: 'Çıxarış icra olundu',
+      en: 'Withdrawal paid',
+    },
+    content: {
+      ru: '{amount}: отправлено, способ {method}.',
+      kk: '{amount} жіберілді, тәсілі: {method}.',
+      az: '{amount} göndərildi, üsul: {method}.',
+      en: '{amount} sent to {method}.',
+    },
+  },
+  rollback_deposit: {
+    title: {
+      ru: 'Депозит не прошёл',
+      kk: 'Депозит өтпеді',
+      az: 'Depozit alınmadı',
+      en: 'Deposit not completed',
+    },
+    content: {
+      ru: '{amount} не зачислено. Причина: {reason}.',
+      kk: '{amount} түспеді. Себебі: {reason}.',
+      az: '{amount} hesaba keçmədi. Səbəb: {reason}.',
+      en: '{amount} was not credited. Reason: {reason}.',
+    },
+  },
+  rollback_withdrawal: {
+    title: {
+      ru: 'Вывод возвращён',
+      kk: 'Ақша балансқа қайтарылды',
+      az: 'Çıxarış geri qaytarıldı',
+      en: 'Withdrawal returned',
+    },
+    content: {
+      ru: '{amount} снова на балансе. Причина: {reason}.',
+      kk: '{amount} қайтарылды. Себебі: {reason}.',
+      az: '{amount} yenidən balansınızdadır. Səbəb: {reason}.',
+      en: '{amount} is back on your balance. Reason: {reason}.',
+    },
+  },
+  'welcome_gift_fd-bonus': {
+    title: {
+      ru: 'Бонус за первый депозит открыт',
+      kk: 'Алғашқы депозит бонусы ашылды',
+      az: 'İlk depozit bonusu açıldı',
+      en: 'First deposit offer is open',
+    },
+    content: {
+      ru: 'Условия и расчёт внутри.',
+      kk: 'Шарттары мен есебі ішінде.',
+      az: 'Şərtlər və hesablama içəridə.',
+      en: 'Terms and calculator inside.',
+    },
+  },
+  'activate-deposit-bonus': {
+    title: {
+      ru: 'Бонус активирован',
+      kk: 'Бонус белсендірілді',
+      az: 'Bonus aktivləşdi',
+      en: 'Bonus activated',
+    },
+    content: {
+      ru: '{amount}, вейджер {wager}×, до {until}.',
+      kk: '{amount}, вейджер {wager}×, мерзімі: {until}.',
+      az: '{amount}, veycer {wager}×, son tarix: {until}.',
+      en: '{amount}, wager {wager}×, until {until}.',
+    },
+  },
+  email_confirmation_code_send: {
+    title: {
+      ru: 'Подтвердите e-mail',
+      kk: 'Поштаңызды растаңыз',
+      az: 'E-poçtu təsdiqləyin',
+      en: 'Confirm your e-mail',
+    },
+    content: {
+      ru: 'Ссылка отправлена на {email}.',
+      kk: 'Сілтеме {email} мекенжайына жіберілді.',
+      az: 'Keçid {email} ünvanına göndərildi.',
+      en: 'We sent a link to {email}.',
+    },
+  },
+  email_confirmed: {
+    title: {
+      ru: 'E-mail подтверждён',
+      kk: 'Пошта расталды',
+      az: 'E-poçt təsdiqləndi',
+      en: 'E-mail confirmed',
+    },
+    content: { ru: 'Спасибо.', kk: 'Рақмет.', az: 'Təşəkkür edirik.', en: 'Thank you.' },
+  },
+};
+
+/** Why a payment did not happen, by error type. */
+const reasons: Readonly<Record<string, Translated>> = {
+  insufficient_funds: {
+    ru: 'не хватило средств',
+    kk: 'қаражат жетпеді',
+    az: 'vəsait çatmadı',
+    en: 'not enough funds',
+  },
+  bank_refused: { ru: 'банк отказал', kk: 'банк бас тартты', az: 'bank imtina etdi', en: 'the bank refused' },
+  canceled_by_player: {
+    ru: 'отменено вами',
+    kk: 'өзіңіз тоқтаттыңыз',
+    az: 'siz ləğv etdiniz',
+    en: 'cancelled by you',
+  },
+  withdrawal_error: {
+    ru: 'платёж не прошёл',
+    kk: 'төлем өтпеді',
+    az: 'ödəniş alınmadı',
+    en: 'the payment failed',
+  },
+};
+
+const unknownReason: Translated = {
+  ru: 'платёж не прошёл',
+  kk: 'төлем өтпеді',
+  az: 'ödəniş alınmadı',
+  en: 'the payment failed',
+};
+
+/** Reason of a failed payment in words. */
+export function reasonText(errorType: string, language: Language): string {
+  const known = Object.hasOwn(reasons, errorType) ? reasons[errorType] : undefined;
+  return (known ?? unknownReason)[language];
+}
+
+/** Title and content of a notification in a language; null for a sub type there is no text for. */
+export function notificationText(
+  subType: string,
+  facts: NotificationFacts,
+  language: Language,
+): { title: string; content: string } | null {
+  const text = Object.hasOwn(texts, subType) ? texts[subType] : undefined;
+  if (text === undefined) return null;
+  const values: Record<string, string> = {
+    amount:
+      facts.amount === undefined || facts.currency === undefined
+        ? ''
+        : moneyText(facts.amount, facts.currency, language),
+    reason: reasonText(facts.reason ?? '', language),
+    method: facts.method === undefined ? '' : (findMethod(facts.method)?.name[language] ?? ''),
+    email: facts.email ?? '',
+    wager: String(facts.wager ?? ''),
+    until: facts.until === undefined ? '' : facts.until.slice(0, 10).split('-').reverse().join('.'),
+  };
+  return {
+    title: text.title[language],
+    content: text.content[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+  };
+}
+
+/** Sub types there are texts for. */
+export const knownSubTypes: readonly string[] = Object.keys(texts);

@@ -1,0 +1,178 @@
+import type { Connection } from '../../db/types.ts';
+import { post } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
+import { amountIn } from '../terms.ts';
+import type { Currency } from '../terms.ts';
+import { daysAfter, findOffer, statusNow } from './offers.ts';
+import type { OfferRow } from './offers.ts';
+import { templateOf } from './templates.ts';
+
+/** Bonus money a deposit of an amount gives. */
+export function bonusFor(templateCode: string, deposit: number, currency: Currency): number {
+  const template = templateOf(templateCode);
+  if (template.fixed !== null) return amountIn(template.fixed, currency);
+  const share = Math.floor((deposit * (template.percent ?? 0)) / 100);
+  return template.maxAmount === null ? share : Math.min(share, amountIn(template.maxAmount, currency));
+}
+
+/** Why an offer cannot go with a deposit, or `ok`. */
+export async function checkOfferForDeposit(
+  db: Connection,
+  playerId: number,
+  offerId: string,
+  amount: number,
+  now: Date,
+): Promise<'ok' | 'not_found' | 'amount_below_min'> {
+  const offer = await findOffer(db, playerId, offerId);
+  if (offer === undefined || statusNow(offer, now) !== 'available') return 'not_found';
+  const template = templateOf(offer.template);
+  if (template.percent === null) return 'not_found';
+  if (template.depositNumber !== null) {
+    const { deposits_count } = await db
+      .selectFrom('players')
+      .select('deposits_count')
+      .where('id', '=', playerId)
+      .executeTakeFirstOrThrow();
+    if (template.depositNumber !== deposits_count + 1) return 'not_found';
+  }
+  const min = template.minDeposit === null ? 0 : amountIn(template.minDeposit, offer.currency);
+  return amount < min ? 'amount_below_min' : 'ok';
+}
+
+/**
+ * Takes up the offer of a credited deposit. Only one bonus is wagered at a time: a second one waits, with its
+ * amount kept, and starts when the first has ended. `trx` holds the player's lock.
+ */
+export async function takeUpOffer(
+  trx: Connection,
+  payment: {
+    readonly id: string;
+    readonly player_id: number;
+    readonly offer_id: string | null;
+    readonly amount: number;
+  },
+  now: Date,
+): Promise<void> {
+  if (payment.offer_id === null) return;
+  const offer = await findOffer(trx, payment.player_id, payment.offer_id);
+  // Two deposits may name one offer: the first that is credited gets it.
+  if (offer === undefined || statusNow(offer, now) !== 'available') return;
+  const template = templateOf(offer.template);
+  const amount = bonusFor(offer.template, payment.amount, offer.currency);
+  const taken = { ...offer, amount, wager_amount_max: amount * template.wager, transaction_id: payment.id };
+  await trx
+    .updateTable('offers')
+    .set({
+      status: 'awaiting',
+      amount,
+      wager_amount_max: taken.wager_amount_max,
+      transaction_id: payment.id,
+    })
+    .where('id', '=', offer.id)
+    .execute();
+  if (!(await hasActive(trx, payment.player_id))) await start(trx, taken, now);
+}
+
+/** Takes up an offer that needs no deposit. `trx` holds the player's lock. */
+export async function takeUpGift(
+  trx: Connection,
+  playerId: number,
+  offerId: string,
+  now: Date,
+): Promise<void> {
+  const offer = await findOffer(trx, playerId, offerId);
+  if (offer === undefined) throw new Error(`There is no offer ${offerId}`);
+  const amount = bonusFor(offer.template, 0, offer.currency);
+  await trx
+    .updateTable('offers')
+    .set({ status: 'awaiting', amount, wager_amount_max: amount * templateOf(offer.template).wager })
+    .where('id', '=', offerId)
+    .execute();
+  await startNextOffer(trx, playerId, now);
+}
+
+/** Starts the bonus that has waited longest, when none is active. `trx` holds the player's lock. */
+export async function startNextOffer(trx: Connection, playerId: number, now: Date): Promise<void> {
+  if (await hasActive(trx, playerId)) return;
+  const next = await trx
+    .selectFrom('offers')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'awaiting')
+    .where('amount', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('ordinal')
+    .executeTakeFirst();
+  if (next !== undefined) await start(trx, next, now);
+}
+
+async function hasActive(trx: Connection, playerId: number): Promise<boolean> {
+  const active = await trx
+    .selectFrom('offers')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return active !== undefined;
+}
+
+async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void> {
+  const template = templateOf(offer.template);
+  const amount = offer.amount ?? 0;
+  const until = daysAfter(now, template.lifetimeDays);
+  await post(trx, {
+    key: `offer:${offer.id}:grant`,
+    kind: 'bonus_grant',
+    playerId: offer.player_id,
+    currency: offer.currency,
+    entries: [
+      { player: 'bonus', amount },
+      { house: 'house_bonus', amount: -amount },
+    ],
+    at: now,
+  });
+  await trx
+    .updateTable('offers')
+    .set({ status: 'active', activated_at: now, expired_at: until, can_cancel: true })
+    .where('id', '=', offer.id)
+    .execute();
+  await notify(
+    trx,
+    {
+      playerId: offer.player_id,
+      subType: 'activate-deposit-bonus',
+      facts: {
+        amount,
+        currency: offer.currency,
+        wager: template.wager,
+        ...(until === null ? {} : { until: until.toISOString() }),
+      },
+    },
+    now,
+  );
+}
+
+/** After a credited deposit: welcome offers of this deposit that were not taken up are gone. */
+export async function passOverWelcome(
+  trx: Connection,
+  playerId: number,
+  depositNumber: number,
+): Promise<void> {
+  const offers = await trx
+    .selectFrom('offers')
+    .select(['id', 'template'])
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'available')
+    .execute();
+  const passed = offers.filter(({ template }) => templateOf(template).depositNumber === depositNumber);
+  if (passed.length === 0) return;
+  await trx
+    .updateTable('offers')
+    .set({ status: 'ignored' })
+    .where(
+      'id',
+      'in',
+      passed.map(({ id }) => id),
+    )
+    .execute();
+}

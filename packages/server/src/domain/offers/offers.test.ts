@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { cashbackWeek } from './index.ts';
+
+interface OfferTold {
+  readonly id: string;
+  readonly status: string;
+  readonly type: string;
+  readonly title: string;
+}
+interface Refused {
+  readonly message: string;
+}
+
+describe('offers', () => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  beforeEach(async () => {
+    token = (await server.signUp()).access;
+  });
+  afterAll(() => server.close());
+
+  const offers = async (query = '') =>
+    (await server.get<{ data: OfferTold[] }>(`/api/v1/offers${query}`, { token })).body.data;
+  const welcome = async () =>
+    (await server.get<{ data: OfferTold[] }>('/api/v2/welcome-bonuses', { token })).body.data;
+  const use = (code: string) => server.post<Refused>('/api/v1/promo-codes', { code }, { token });
+  const check = async (code: string, as: string | undefined = token) =>
+    (await server.get<Record<string, unknown>>(`/api/v1/promo-codes/validate/${code}`, { token: as })).body;
+
+  it('API-53 shows guests the welcome bonuses in the asked currency, the first with its banner', async () => {
+    const { body } = await server.get<{
+      data: { register_banner: unknown; conditions: { activation_rules: { min_deposit: number }[] } }[];
+    }>('/api/v1/offers/welcome-bonus/all?currency=AZN&language=az');
+    expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, false, false]);
+    expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
+  });
+
+  it('API-54 passes over the welcome bonus of a deposit made without it', async () => {
+    expect((await welcome()).map(({ status }) => status)).toEqual(['available', 'available', 'available']);
+    const [, second] = await welcome();
+    const tooEarly = await server.post<Refused>('/api/v1/pay', server.payBody({ offer_id: second?.id }), {
+      token,
+    });
+    expect(tooEarly.status).toBe(422);
+    await server.deposit(token);
+    expect((await welcome()).map(({ status }) => status)).toEqual(['ignored', 'available', 'available']);
+    await server.deposit(token, 500_000, { offer_id: second?.id });
+    expect((await welcome()).map(({ status }) => status)).toEqual(['ignored', 'active', 'available']);
+    expect((await server.balance(token)).bonusBalance).toBe(500_000);
+  });
+
+  it('gives a bonus to one of two deposits that name it', async () => {
+    const [first] = await welcome();
+    const pages = await Promise.all([1, 2].map(() => server.startDeposit(token, { offer_id: first?.id })));
+    await Promise.all(pages.map(({ page }) => server.press(page, 'success')));
+    expect((await server.balance(token)).bonusBalance).toBe(600_000);
+  });
+
+  it('API-52 filters by status, history and promo codes', async () => {
+    await use('demo20');
+    expect((await offers('?promo=1')).map(({ title }) => title)).toEqual(['20 % на депозит']);
+    expect(await offers('?status=active')).toEqual([]);
+    expect(await offers('?history=1&limit=10')).toEqual([]);
+    await server.deposit(token);
+    expect((await offers('?history=1&limit=10')).map(({ status }) => status)).toEqual(['ignored']);
+    expect(await offers('?status=available,ignored')).toHaveLength(4);
+  });
+
+  it('API-56 API-57 refuses each code with its own reason, and says so beforehand', async () => {
+    for (const [code, reason] of [
+      ['nothing', 'PROMO_CODE_NOT_FOUND'],
+      ['OLD2024', 'PROMO_CODE_EXPIRED'],
+      ['FULL', 'PROMO_CODE_USAGE_LIMIT_REACHED'],
+      ['VIPONLY', 'PROMO_CODE_PLAYER_NOT_TARGETED'],
+    ] as const) {
+      const { status, body } = await use(code);
+      expect([status, body.message]).toEqual([422, reason]);
+      expect(await check(code)).toMatchObject({ can_use: false, reason });
+    }
+    expect((await use('once')).status).toBe(200);
+    expect((await use('ONCE')).body.message).toBe('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED');
+    expect(await check('DEMO20', undefined)).toMatchObject({ success: true, can_use: true });
+    const guest = await server.get<object>('/api/v1/promo-codes/validate/DEMO20');
+    expect(guest.body).toMatchObject({ success: true, can_use: null, reason: null, used: null });
+  });
+
+  it('API-56 fifty simultaneous uses of a code for one leave one offer; a gift starts at once', async () => {
+    const told = await Promise.all(Array.from({ length: 50 }, () => use('GIFT5')));
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await server.balance(token)).bonusBalance).toBe(200_000);
+    expect((await offers('?status=active')).map(({ type }) => type)).toEqual(['no_deposit_bonus']);
+  });
+
+  it('API-59 rejects an offer once, only her own', async () => {
+    const [first] = await welcome();
+    const reject = (as: string) =>
+      server.post<Refused>('/api/v1/offers/reject', { offer_id: first?.id }, { token: as });
+    const other = (await server.signUp()).access;
+    expect((await reject(other)).body.message).toBe('OFFER_NOT_FOUND');
+    expect((await reject(token)).status).toBe(200);
+    expect((await reject(token)).body.message).toBe('OFFER_NOT_REJECTABLE');
+  });
+
+  it('an offer nobody took up in time is expired and cannot be used', async () => {
+    const tokens = await server.signUp();
+    token = tokens.access;
+    const [first] = await welcome();
+    server.clock.pass(7 * 24 * 3_600_000);
+    token = (await server.renew(tokens)).access;
+    expect((await welcome())[0]?.status).toBe('expired');
+    const { status } = await server.post('/api/v1/pay', server.payBody({ offer_id: first?.id }), { token });
+    expect(status).toBe(422);
+  });
+
+  it('API-55 the cashback week runs from Thursday to Thursday', () => {
+    const week = (now: string) => cashbackWeek(new Date(now)).from.toISOString().slice(0, 10);
+    expect(week('2026-01-15T00:00:00Z')).toBe('2026-01-15');
+    expect(week('2026-01-14T23:59:59Z')).toBe('2026-01-08');
+    expect(week('2026-01-12T10:00:00Z')).toBe('2026-01-08');
+  });
+});

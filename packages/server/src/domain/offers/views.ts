@@ -1,0 +1,135 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { amountIn } from '../terms.ts';
+import type { Currency, Language, Translated } from '../terms.ts';
+import { statusNow } from './offers.ts';
+import type { OfferRow } from './offers.ts';
+import { templateOf, termsOf } from './templates.ts';
+import type { Template } from './templates.ts';
+
+export type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
+export type WelcomeOffer = AnswerOf<(typeof endpoints)['playerWelcomeOffers']>['data'][number];
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+const tags: Readonly<Record<'wagering' | 'ready', Translated>> = {
+  wagering: { ru: 'Отыгрыш', kk: 'Отыгрыш', az: 'Veycer', en: 'Wagering' },
+  ready: { ru: 'Доступен', kk: 'Қолжетімді', az: 'Əlçatandır', en: 'Available' },
+};
+
+/** An offer as the contract shows it. */
+export function offerView(row: OfferRow, language: Language, now: Date): Offer {
+  const template = templateOf(row.template);
+  const { cashOut } = template;
+  const amount = (figure: Template['maxAmount']) => (figure === null ? null : amountIn(figure, row.currency));
+  const status = statusNow(row, now);
+  const small = `offers/${row.template}-s.webp`;
+  const big = `offers/${row.template}-b.webp`;
+  return {
+    id: row.id,
+    type: template.type,
+    status,
+    origin: template.type === 'welcome' ? 'welcome' : null,
+    title: template.title[language],
+    subtitle: null,
+    tag: status === 'active' ? tags.wagering[language] : status === 'available' ? tags.ready[language] : null,
+    amount: row.amount ?? amount(template.fixed),
+    wager: template.wager,
+    wager_amount: row.wager_amount_max === null ? null : row.wager_amount,
+    wager_amount_max: row.wager_amount_max,
+    min_deposit: amount(template.minDeposit),
+    min_deposit_amount: amount(template.minDeposit),
+    max_amount: amount(template.maxAmount),
+    max_amount_percent: template.percent,
+    max_bonus_limit: amount(template.maxAmount),
+    max_cash_out_percent: cashOut.type === 'percent' ? cashOut.percent : null,
+    max_cash_out_money: cashOut.type === 'money' ? amount(cashOut.money) : null,
+    available_to: iso(row.available_to),
+    expired_at: iso(row.expired_at),
+    deposit_number: template.depositNumber,
+    is_vip_card: false,
+    can_cancel: row.can_cancel,
+    game_slug: null,
+    game_name: null,
+    game_img: null,
+    spins_count: null,
+    played_spins: null,
+    bet_size: null,
+    content: { small_image: small, big_image: big, text: null },
+    small_image: small,
+    big_image: big,
+    transaction_id: row.transaction_id,
+    currency: row.currency,
+    created_at: row.created_at.toISOString(),
+    terms: termsOf(template),
+  };
+}
+
+const depositNames: readonly Translated[] = [
+  { ru: 'Первый депозит', kk: 'Алғашқы депозит', az: 'İlk depozit', en: 'First deposit' },
+  { ru: 'Второй депозит', kk: 'Екінші депозит', az: 'İkinci depozit', en: 'Second deposit' },
+  { ru: 'Третий депозит', kk: 'Үшінші депозит', az: 'Üçüncü depozit', en: 'Third deposit' },
+];
+
+const rules: Translated = {
+  ru: '<p>Бонус начисляется после зачисления депозита. Отыграйте его ставками: сумма ставок равна бонусу, умноженному на вейджер. Ставки выше предельной не учитываются. Сначала тратятся реальные деньги, затем бонусные.</p>',
+  kk: '<p>Бонус депозит түскеннен кейін беріледі. Оны бәстермен отыграңыз: бәстер сомасы бонус пен вейджердің көбейтіндісіне тең. Шектен жоғары бәстер есептелмейді. Алдымен нақты ақша, кейін бонус ақшасы жұмсалады.</p>',
+  az: '<p>Bonus depozit hesaba keçəndən sonra verilir. Onu mərclərlə çevirin: mərclərin cəmi bonusun veycerə hasilidir. Həddən yüksək mərclər sayılmır. Əvvəlcə real, sonra bonus pulu xərclənir.</p>',
+  en: '<p>The bonus is added when the deposit is credited. Wager it with stakes: their sum is the bonus times the wager. Stakes above the limit do not count. Real money is spent first, bonus money after it.</p>',
+};
+
+const languageTexts = (template: Template): WelcomeOffer['template']['text_data'] => {
+  const label = depositNames[(template.depositNumber ?? 1) - 1] ?? template.title;
+  const text = (language: Language) => ({ label: label[language], title: template.title[language] });
+  return { ru: text('ru'), kk: text('kk'), az: text('az'), en: text('en') };
+};
+
+interface WelcomeState {
+  readonly id: string;
+  readonly status: WelcomeOffer['status'];
+  readonly expiredAt: Date | null;
+}
+
+/** A welcome bonus as the contract shows it, with the state it has for somebody. */
+export function welcomeView(
+  template: Template,
+  state: WelcomeState,
+  currency: Currency,
+  language: Language,
+): WelcomeOffer {
+  const amount = (figure: Template['maxAmount']) => (figure === null ? null : amountIn(figure, currency));
+  const minDeposit = amount(template.minDeposit);
+  return {
+    id: state.id,
+    type: 'welcome',
+    status: state.status,
+    expired_at: iso(state.expiredAt),
+    conditions: {
+      available_at: null,
+      availability_rule: { day_from: 0 },
+      activation_rules: [
+        {
+          deposit_number: template.depositNumber ?? 1,
+          min_deposit: minDeposit,
+          min_deposit_amount: minDeposit,
+          offer_bonus_template: {
+            min_deposit_amount: minDeposit,
+            max_amount_money: amount(template.maxAmount),
+            max_amount_percent: template.percent,
+            amount: amount(template.fixed),
+            wager: template.wager,
+            max_cash_out_percent: template.cashOut.type === 'percent' ? template.cashOut.percent : null,
+          },
+          offer_gift_spin_template: null,
+        },
+      ],
+    },
+    template: {
+      images: {
+        main_image: `welcome/${template.code}.webp`,
+        promo_image: `welcome/${template.code}-promo.webp`,
+      },
+      content: { rules: rules[language] },
+      text_data: languageTexts(template),
+    },
+  };
+}

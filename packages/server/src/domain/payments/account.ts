@@ -1,0 +1,81 @@
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { randomId } from '../../secrets.ts';
+import { refuseFields } from '../refusal.ts';
+import { shapeOf } from './method-options.ts';
+import type { Method } from './methods.ts';
+
+interface Sent {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly card_id: string | null;
+}
+
+/** Where the money comes from or goes to, as far as it is kept. */
+export interface Account {
+  readonly masked: string | null;
+  readonly cardId: string | null;
+}
+
+const mask = (value: string, head: number, tail: number) =>
+  value.slice(0, head) + '*'.repeat(Math.max(4, value.length - head - tail)) + value.slice(-tail);
+
+/** The check digit every card number carries. */
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/**
+ * Checks the fields of a method and gives what may be kept of them: never a whole card number.
+ * Refuses with `fields.{name}` or `card_id` codes.
+ */
+export async function readAccount(
+  { secrets }: Pick<Dependencies, 'secrets'>,
+  trx: Connection,
+  playerId: number,
+  method: Method,
+  sent: Sent,
+  now: Date,
+): Promise<Account> {
+  if (sent.card_id !== null) {
+    const card = await trx
+      .updateTable('saved_cards')
+      .set({ last_used_at: now })
+      .where('id', '=', sent.card_id)
+      .where('player_id', '=', playerId)
+      .where('is_hidden', '=', false)
+      .returning(['id', 'masked_number'])
+      .executeTakeFirst();
+    if (card === undefined || method.type !== 'card') return refuseFields({ card_id: 'NOT_FOUND' });
+    return { masked: card.masked_number, cardId: card.id };
+  }
+  const shape = shapeOf(method);
+  if (shape === null) return { masked: null, cardId: null };
+  const value = Object.hasOwn(sent.fields, shape.name) ? (sent.fields[shape.name] ?? '') : '';
+  const field = `fields.${shape.name}`;
+  if (value === '') return refuseFields({ [field]: 'REQUIRED' });
+  const isCard = shape.type === 'card_number';
+  if (!new RegExp(shape.pattern).test(value) || (isCard && !hasCheckDigit(value))) {
+    return refuseFields({ [field]: 'FIELD_INVALID' });
+  }
+  if (!isCard) return { masked: mask(value, shape.type === 'iban' ? 4 : 3, 2), cardId: null };
+  const card = await trx
+    .insertInto('saved_cards')
+    .values({
+      id: randomId('crd'),
+      player_id: playerId,
+      masked_number: mask(value, 6, 4),
+      expiry: null,
+      number_hash: secrets.hash('card', `${playerId}/${value}`),
+      last_used_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'number_hash']).doUpdateSet({ last_used_at: now }),
+    )
+    .returning(['id', 'masked_number'])
+    .executeTakeFirstOrThrow();
+  return { masked: card.masked_number, cardId: card.id };
+}

@@ -1,0 +1,10 @@
+export { methodOptions } from './method-options.ts';
+export { findMethod, methods } from './methods.ts';
+export type { Method } from './methods.ts';
+export { pay } from './pay.ts';
+export type { PayBody, PaymentResult } from './pay.ts';
+export { findPaymentPage, settleDeposit, settleDue } from './settle.ts';
+export type { PageOutcome, PaymentPage, Settlement } from './settle.ts';
+export { defaultLimit, readTransactions } from './transactions.ts';
+export { triggerOf } from './triggers.ts';
+export { cancelWithdrawal, leftToday } from './withdraw.ts';

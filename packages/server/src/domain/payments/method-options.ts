@@ -1,0 +1,155 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { Currency, Language, Translated } from '../terms.ts';
+import type { FieldKind, Method } from './methods.ts';
+
+type Options = AnswerOf<(typeof endpoints)['methodOptions']>;
+type Field = Options['fields'][number];
+
+interface FieldShape {
+  readonly name: string;
+  readonly type: Field['type'];
+  readonly label: Translated;
+  readonly mask: string | null;
+  readonly pattern: string;
+  readonly length: readonly [min: number, max: number];
+}
+
+const labels = {
+  card: { ru: 'Номер карты', kk: 'Карта нөмірі', az: 'Kart nömrəsi', en: 'Card number' },
+  phone: { ru: 'Номер телефона', kk: 'Телефон нөмірі', az: 'Telefon nömrəsi', en: 'Phone number' },
+  wallet: { ru: 'Номер кошелька', kk: 'Әмиян нөмірі', az: 'Pul kisəsinin nömrəsi', en: 'Wallet number' },
+  iban: {
+    ru: 'Номер счёта (IBAN)',
+    kk: 'Шот нөмірі (IBAN)',
+    az: 'Hesab nömrəsi (IBAN)',
+    en: 'Account (IBAN)',
+  },
+  voucher: { ru: 'Код ваучера', kk: 'Ваучер коды', az: 'Vauçer kodu', en: 'Voucher code' },
+} as const satisfies Record<FieldKind, Translated>;
+
+const shapes: Readonly<Record<Currency, Readonly<Record<FieldKind, FieldShape>>>> = {
+  KZT: {
+    card: card(),
+    phone: {
+      name: 'phone',
+      type: 'phone',
+      label: labels.phone,
+      mask: '+7 (000) 000-00-00',
+      pattern: '^7\\d{10}$',
+      length: [11, 11],
+    },
+    wallet: wallet(),
+    iban: iban('KZ', 20),
+    voucher: voucher(),
+  },
+  AZN: {
+    card: card(),
+    phone: {
+      name: 'phone',
+      type: 'phone',
+      label: labels.phone,
+      mask: '+994 (00) 000-00-00',
+      pattern: '^994\\d{9}$',
+      length: [12, 12],
+    },
+    wallet: wallet(),
+    iban: iban('AZ', 28),
+    voucher: voucher(),
+  },
+};
+
+function card(): FieldShape {
+  const pattern = '^\\d{16}$';
+  return {
+    name: 'card_number',
+    type: 'card_number',
+    label: labels.card,
+    mask: '0000 0000 0000 0000',
+    pattern,
+    length: [16, 16],
+  };
+}
+function wallet(): FieldShape {
+  return {
+    name: 'wallet',
+    type: 'number',
+    label: labels.wallet,
+    mask: null,
+    pattern: '^\\d{9,15}$',
+    length: [9, 15],
+  };
+}
+function iban(country: string, length: number): FieldShape {
+  const pattern = `^${country}[0-9A-Z]{${length - 2}}$`;
+  return { name: 'iban', type: 'iban', label: labels.iban, mask: null, pattern, length: [length, length] };
+}
+function voucher(): FieldShape {
+  return {
+    name: 'voucher',
+    type: 'text',
+    label: labels.voucher,
+    mask: null,
+    pattern: '^[0-9A-Za-z-]{8,24}$',
+    length: [8, 24],
+  };
+}
+
+/** The field a method asks for. */
+export function shapeOf(method: Method): FieldShape | null {
+  return method.field === null ? null : shapes[method.currency][method.field];
+}
+
+const submit: Readonly<Record<Method['direction'], Translated>> = {
+  deposit: { ru: 'Пополнить', kk: 'Толықтыру', az: 'Balansı artır', en: 'Deposit' },
+  withdrawal: { ru: 'Вывести', kk: 'Шығару', az: 'Çıxar', en: 'Withdraw' },
+};
+
+const notices: Partial<Record<Method['type'], Translated>> = {
+  mobile: {
+    ru: 'Оператор может попросить ответ по SMS',
+    kk: 'Оператор SMS арқылы жауап сұрауы мүмкін',
+    az: 'Operator SMS ilə cavab istəyə bilər',
+    en: 'The operator may ask for an SMS reply',
+  },
+  terminal: {
+    ru: 'На странице оплаты будет номер счёта для терминала',
+    kk: 'Төлем бетінде терминалға арналған шот нөмірі болады',
+    az: 'Ödəniş səhifəsində terminal üçün hesab nömrəsi olacaq',
+    en: 'The payment page shows the account number for the terminal',
+  },
+};
+
+/** Form of one method in a language; a phone is filled in with the player's own when it fits. */
+export function methodOptions(method: Method, language: Language, phone: string | null): Options {
+  const shape = shapeOf(method);
+  const suggestion =
+    shape?.type === 'phone' && phone !== null && new RegExp(shape.pattern).test(phone) ? phone : null;
+  return {
+    uid: method.uid,
+    title: method.name[language],
+    notice: method.direction === 'deposit' ? (notices[method.type]?.[language] ?? null) : null,
+    min_amount: method.min,
+    max_amount: method.max,
+    presets: [...method.presets],
+    submit_text: submit[method.direction][language],
+    fields:
+      shape === null
+        ? []
+        : [
+            {
+              name: shape.name,
+              type: shape.type,
+              label: shape.label[language],
+              placeholder: null,
+              help: null,
+              is_required: true,
+              mask: shape.mask,
+              pattern: shape.pattern,
+              min_length: shape.length[0],
+              max_length: shape.length[1],
+              default: suggestion,
+              options: null,
+            },
+          ],
+  };
+}

@@ -1,0 +1,252 @@
+import type { Currency, Translated } from '../terms.ts';
+
+export type Direction = 'deposit' | 'withdrawal';
+export type FieldKind = 'card' | 'phone' | 'wallet' | 'iban' | 'voucher';
+
+/** A way to pay in or out. Amounts in minor units, times in minutes. */
+export interface Method {
+  readonly uid: string;
+  readonly name: Translated;
+  readonly type: 'card' | 'bank' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
+  readonly image: string;
+  readonly direction: Direction;
+  readonly currency: Currency;
+  readonly min: number;
+  readonly max: number;
+  readonly eta: { readonly min: number; readonly max: number };
+  readonly presets: readonly number[];
+  /** Only the presets can be paid. */
+  readonly isFixed: boolean;
+  /** Has a counterpart the money can go back by. */
+  readonly alsoWithdraw: boolean;
+  readonly field: FieldKind | null;
+}
+
+const day = 1_440;
+const names = {
+  card: { ru: 'Банковская карта', kk: 'Банк картасы', az: 'Bank kartı', en: 'Bank card' },
+  bankApp: {
+    ru: 'Перевод в приложении банка',
+    kk: 'Банк қолданбасы арқылы аудару',
+    az: 'Bank tətbiqi ilə köçürmə',
+    en: 'Bank app transfer',
+  },
+  bankTransfer: {
+    ru: 'Быстрый перевод',
+    kk: 'Жылдам аударым',
+    az: 'Ani bank köçürməsi',
+    en: 'Instant bank transfer',
+  },
+  mobile: { ru: 'Баланс мобильного', kk: 'Мобильді баланс', az: 'Mobil balans', en: 'Mobile balance' },
+  ewallet: { ru: 'Электронный кошелёк', kk: 'Электрондық әмиян', az: 'Elektron pul kisəsi', en: 'E-wallet' },
+  terminal: { ru: 'Терминал оплаты', kk: 'Төлем терминалы', az: 'Ödəniş terminalı', en: 'Payment terminal' },
+  account: { ru: 'Банковский счёт', kk: 'Банк шоты', az: 'Bank hesabı', en: 'Bank account' },
+  voucher: { ru: 'Ваучер', kk: 'Ваучер', az: 'Vauçer', en: 'Voucher' },
+  device: { ru: 'Кошелёк устройства', kk: 'Құрылғы әмияны', az: 'Cihazın pul kisəsi', en: 'Device wallet' },
+} as const satisfies Record<string, Translated>;
+
+interface Row {
+  readonly uid: string;
+  readonly name: keyof typeof names;
+  readonly type: Method['type'];
+  readonly image: string;
+  readonly field: FieldKind | null;
+  readonly in?: readonly [min: number, max: number, etaMin: number, etaMax: number];
+  readonly out?: readonly [min: number, max: number, etaMin: number, etaMax: number];
+  readonly presets?: readonly number[];
+  readonly isFixed?: boolean;
+}
+
+const kzt: readonly Row[] = [
+  {
+    uid: 'kz-card',
+    name: 'card',
+    type: 'card',
+    image: 'card',
+    field: 'card',
+    in: [100_000, 50_000_000, 0, 5],
+    out: [200_000, 50_000_000, 15, 3 * day],
+  },
+  {
+    uid: 'kz-bank-app',
+    name: 'bankApp',
+    type: 'bank',
+    image: 'bank',
+    field: 'phone',
+    in: [100_000, 30_000_000, 0, 15],
+    out: [200_000, 30_000_000, 15, day],
+  },
+  {
+    uid: 'kz-mobile',
+    name: 'mobile',
+    type: 'mobile',
+    image: 'mobile',
+    field: 'phone',
+    in: [50_000, 5_000_000, 0, 10],
+    out: [100_000, 5_000_000, 60, day],
+    presets: [100_000, 300_000, 500_000],
+  },
+  {
+    uid: 'kz-ewallet',
+    name: 'ewallet',
+    type: 'ewallet',
+    image: 'ewallet',
+    field: 'wallet',
+    in: [50_000, 25_000_000, 0, 5],
+    out: [100_000, 25_000_000, 60, 720],
+  },
+  {
+    uid: 'kz-terminal',
+    name: 'terminal',
+    type: 'terminal',
+    image: 'terminal',
+    field: null,
+    in: [50_000, 10_000_000, 0, 30],
+  },
+  {
+    uid: 'kz-bank-account',
+    name: 'account',
+    type: 'bank',
+    image: 'account',
+    field: 'iban',
+    out: [5_000_000, 300_000_000, day, 3 * day],
+    presets: [5_000_000, 10_000_000, 20_000_000],
+  },
+  {
+    uid: 'kz-voucher',
+    name: 'voucher',
+    type: 'voucher',
+    image: 'voucher',
+    field: 'voucher',
+    in: [200_000, 1_000_000, 0, 0],
+    presets: [200_000, 500_000, 1_000_000],
+    isFixed: true,
+  },
+  {
+    uid: 'kz-device-wallet',
+    name: 'device',
+    type: 'applepay',
+    image: 'device',
+    field: null,
+    in: [100_000, 20_000_000, 0, 0],
+  },
+];
+
+const azn: readonly Row[] = [
+  {
+    uid: 'az-card',
+    name: 'card',
+    type: 'card',
+    image: 'card',
+    field: 'card',
+    in: [500, 150_000, 0, 5],
+    out: [1_000, 150_000, 15, 3 * day],
+  },
+  {
+    uid: 'az-bank-transfer',
+    name: 'bankTransfer',
+    type: 'bank',
+    image: 'bank',
+    field: 'phone',
+    in: [500, 100_000, 0, 15],
+    out: [1_000, 100_000, 60, day],
+  },
+  {
+    uid: 'az-ewallet',
+    name: 'ewallet',
+    type: 'ewallet',
+    image: 'ewallet',
+    field: 'wallet',
+    in: [300, 80_000, 0, 5],
+    out: [500, 80_000, 60, 720],
+  },
+  {
+    uid: 'az-terminal',
+    name: 'terminal',
+    type: 'terminal',
+    image: 'terminal',
+    field: null,
+    in: [100, 30_000, 0, 30],
+  },
+  {
+    uid: 'az-mobile',
+    name: 'mobile',
+    type: 'mobile',
+    image: 'mobile',
+    field: 'phone',
+    in: [100, 5_000, 0, 10],
+    presets: [500, 1_000, 2_000],
+  },
+  {
+    uid: 'az-bank-account',
+    name: 'account',
+    type: 'bank',
+    image: 'account',
+    field: 'iban',
+    out: [10_000, 1_000_000, day, 3 * day],
+    presets: [10_000, 50_000, 100_000],
+  },
+  {
+    uid: 'az-voucher',
+    name: 'voucher',
+    type: 'voucher',
+    image: 'voucher',
+    field: 'voucher',
+    in: [500, 2_500, 0, 0],
+    presets: [500, 1_000, 2_500],
+    isFixed: true,
+  },
+  {
+    uid: 'az-device-wallet',
+    name: 'device',
+    type: 'applepay',
+    image: 'device',
+    field: null,
+    in: [500, 60_000, 0, 0],
+  },
+];
+
+const usualPresets: Readonly<Record<Currency, readonly number[]>> = {
+  KZT: [300_000, 500_000, 1_000_000, 2_000_000],
+  AZN: [1_000, 2_000, 5_000, 10_000],
+};
+
+function methodsOf(row: Row, currency: Currency): Method[] {
+  const make = (direction: Direction, bounds: Row['in']): Method[] => {
+    if (bounds === undefined) return [];
+    const [min, max, etaMin, etaMax] = bounds;
+    const isOut = direction === 'withdrawal';
+    return [
+      {
+        // A method both ways has two entries: the one that pays out is marked.
+        uid: isOut && row.in !== undefined ? `${row.uid}-out` : row.uid,
+        name: names[row.name],
+        type: row.type,
+        image: `payments/${row.image}.svg`,
+        direction,
+        currency,
+        min,
+        max,
+        eta: { min: etaMin, max: etaMax },
+        presets: (row.presets ?? usualPresets[currency]).filter((preset) => preset >= min && preset <= max),
+        isFixed: row.isFixed ?? false,
+        alsoWithdraw: row.out !== undefined,
+        field: isOut || row.field !== 'card' ? row.field : null,
+      },
+    ];
+  };
+  return [...make('deposit', row.in), ...make('withdrawal', row.out)];
+}
+
+/** Every method, in the order it is shown. */
+export const methods: readonly Method[] = [
+  ...kzt.flatMap((row) => methodsOf(row, 'KZT')),
+  ...azn.flatMap((row) => methodsOf(row, 'AZN')),
+];
+
+const byUid = new Map(methods.map((method) => [method.uid, method]));
+
+/** A method by its uid. */
+export function findMethod(uid: string): Method | undefined {
+  return byUid.get(uid);
+}

@@ -1,0 +1,141 @@
+import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { randomId, randomToken, sha256 } from '../../secrets.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { checkOfferForDeposit } from '../offers/index.ts';
+import { refuse, refuseFields } from '../refusal.ts';
+import type { Currency } from '../terms.ts';
+import { readAccount } from './account.ts';
+import { findMethod } from './methods.ts';
+import type { Method } from './methods.ts';
+import { startWithdrawal } from './withdraw.ts';
+
+export type PayBody = BodyOf<(typeof endpoints)['pay']>;
+export type PaymentResult = AnswerOf<(typeof endpoints)['pay']>;
+
+/** Who pays, and where the pages are. */
+export interface Payer {
+  readonly id: number;
+  readonly currency: Currency;
+  readonly isRestricted: boolean;
+  /** Origin of this server, where the payment page is. */
+  readonly origin: string;
+  /** Whether the app may live at an origin. */
+  isAppOrigin(origin: string): boolean;
+}
+
+/** Answer to a payment that a rule or the provider refuses. */
+export function refusedPayment(code: string): PaymentResult {
+  return {
+    status: 'failed',
+    message: code,
+    error_type: code.toLowerCase(),
+    transaction_id: null,
+    payload: { redirect_url: null, fail_url: null },
+  };
+}
+
+/** Starts a deposit or a withdrawal. Malformed input is refused with field codes, a broken rule with `failed`. */
+export async function pay(
+  deps: Pick<Dependencies, 'secrets'>,
+  trx: Connection,
+  payer: Payer,
+  body: PayBody,
+  now: Date,
+): Promise<PaymentResult> {
+  const method = findMethod(body.uid);
+  if (method === undefined || method.direction !== body.type || method.currency !== payer.currency) {
+    return refuse(404, 'PAYMENT_METHOD_NOT_FOUND');
+  }
+  if (body.currency !== payer.currency) return refuseFields({ currency: 'CURRENCY_INVALID' });
+  const failUrl = readFailUrl(body.fail_url, payer);
+  const account = await readAccount(deps, trx, payer.id, method, body, now);
+  await lockPlayer(trx, payer.id);
+  if (method.isFixed && !method.presets.includes(body.amount))
+    return refuseFields({ amount: 'AMOUNT_INVALID' });
+  if (body.amount < method.min) return refusedPayment('AMOUNT_BELOW_MIN');
+  if (body.amount > method.max) return refusedPayment('AMOUNT_ABOVE_MAX');
+  if (body.type === 'withdrawal') {
+    if (body.offer_id !== null) return refuseFields({ offer_id: 'NOT_FOUND' });
+    return await startWithdrawal(
+      trx,
+      payer,
+      { method, account, amount: body.amount, locale: body.locale },
+      now,
+    );
+  }
+  if (payer.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
+  if (body.offer_id !== null) {
+    const check = await checkOfferForDeposit(trx, payer.id, body.offer_id, body.amount, now);
+    if (check === 'not_found') return refuseFields({ offer_id: 'NOT_FOUND' });
+    if (check === 'amount_below_min') return refusedPayment('AMOUNT_BELOW_MIN');
+  }
+  return await startDeposit(trx, payer, { method, account, body, failUrl }, now);
+}
+
+interface Deposit {
+  readonly method: Method;
+  readonly account: { readonly masked: string | null; readonly cardId: string | null };
+  readonly body: PayBody;
+  readonly failUrl: URL;
+}
+
+async function startDeposit(
+  trx: Connection,
+  payer: Payer,
+  { method, account, body, failUrl }: Deposit,
+  now: Date,
+): Promise<PaymentResult> {
+  const id = randomId('trx');
+  const token = randomToken();
+  const at = now.toISOString();
+  await trx
+    .insertInto('payments')
+    .values({
+      id,
+      player_id: payer.id,
+      type: 'deposit',
+      status: 'process',
+      stage: 'at_bank',
+      timeline: JSON.stringify([
+        { stage: 'created', at },
+        { stage: 'at_bank', at },
+      ]),
+      method: method.uid,
+      amount: body.amount,
+      currency: payer.currency,
+      fee: 0,
+      account_masked: account.masked,
+      card_id: account.cardId,
+      offer_id: body.offer_id,
+      error_type: null,
+      locale: body.locale,
+      app_origin: failUrl.origin,
+      fail_url: failUrl.href,
+      page_token_hash: sha256(token),
+      created_at: now,
+      updated_at: now,
+      expected_at: new Date(now.getTime() + method.eta.max * 60_000),
+    })
+    .execute();
+  return {
+    status: 'success',
+    message: null,
+    error_type: null,
+    transaction_id: id,
+    payload: { redirect_url: `${payer.origin}/sandbox/pay/${token}`, fail_url: null },
+  };
+}
+
+/** The address a refused deposit leads to: absolute, on an origin of the app, without credentials. */
+function readFailUrl(text: string, payer: Payer): URL {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return refuseFields({ fail_url: 'URL_NOT_ALLOWED' });
+  }
+  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  return isPlain && payer.isAppOrigin(url.origin) ? url : refuseFields({ fail_url: 'URL_NOT_ALLOWED' });
+}

@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { settleDue } from './index.ts';
+
+interface PayAnswer {
+  readonly status: string;
+  readonly message: string | null;
+  readonly error_type: string | null;
+  readonly transaction_id: string | null;
+  readonly payload: { readonly redirect_url: string | null };
+  readonly errors?: Record<string, string[]>;
+}
+interface Row {
+  readonly transaction_id: string;
+  readonly status: string;
+  readonly stage: string;
+  readonly amount: number;
+  readonly error_type: string | null;
+  readonly reason_text: string | null;
+  readonly can_cancel: boolean;
+  readonly account_masked: string | null;
+}
+
+describe.each(engines)('payments on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let token: string;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    tokens = await server.signUp();
+    token = tokens.access;
+  });
+  afterAll(() => server.close());
+
+  const pay = (changes = {}) => server.post<PayAnswer>('/api/v1/pay', server.payBody(changes), { token });
+  const withdraw = (changes = {}) =>
+    pay({ type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' }, ...changes });
+  const rows = async () =>
+    (await server.get<{ transactions: Row[] }>('/api/v1/transactions', { token })).body.transactions;
+  const toasts = async () =>
+    (
+      await server.get<{
+        data: { sub_type: string; status: string; data: { content: string | null; amount: number } }[];
+      }>('/api/v1/notifications?order=desc&filter%5Bhistory%5D=0', { token })
+    ).body.data;
+  const user = async () => (await server.get<{ deposits_count: number }>('/api/v1/profile/', { token })).body;
+
+  it('API-28 a deposit waits until the payment page is answered, then is credited and told', async () => {
+    const { id, page } = await server.startDeposit(token);
+    expect(await rows()).toMatchObject([{ transaction_id: id, status: 'process', stage: 'at_bank' }]);
+    expect((await server.balance(token)).realBalance).toBe(0);
+    const settled = await server.press(page, 'success');
+    expect(settled).toEqual({ status: 'approved', redirectTo: `${server.origin}/#payment_ok` });
+    expect(await server.balance(token)).toMatchObject({ realBalance: 500_000, bonusBalance: 0 });
+    expect((await user()).deposits_count).toBe(1);
+    expect((await toasts())[0]).toMatchObject({
+      sub_type: 'commit_deposit',
+      status: 'available',
+      data: { amount: 500_000 },
+    });
+  });
+
+  it('API-28 pressing the payment page twice, also at once and the other way, credits once', async () => {
+    const { page } = await server.startDeposit(token);
+    const told = await Promise.all([
+      server.press(page, 'success'),
+      server.press(page, 'success'),
+      server.press(page, 'success'),
+    ]);
+    told.push(await server.press(page, 'decline'));
+    expect(new Set(told.map((settled) => settled?.redirectTo)).size).toBe(1);
+    expect((await server.balance(token)).realBalance).toBe(500_000);
+  });
+
+  it('API-28 a declined deposit leads to the fail address with its reason and is told', async () => {
+    const { page } = await server.startDeposit(token);
+    const settled = await server.press(page, 'decline');
+    expect(settled?.redirectTo).toBe(`${server.origin}/?error_type=bank_refused#payment_error`);
+    expect(await rows()).toMatchObject([{ status: 'declined', stage: 'failed', error_type: 'bank_refused' }]);
+    expect((await rows())[0]?.reason_text).toBe('банк отказал');
+    expect((await toasts())[0]).toMatchObject({
+      sub_type: 'rollback_deposit',
+      data: { content: 'bank_refused' },
+    });
+    expect(await server.press('made-up', 'success')).toBeNull();
+  });
+
+  it('the amounts that end in 13, 17, 77, 88 make the sandbox bank refuse, answer late or never', async () => {
+    const outcome = async (amount: number) =>
+      await server.press((await server.startDeposit(token, { amount })).page, 'success');
+    expect((await outcome(501_300))?.redirectTo).toContain('error_type=insufficient_funds');
+    expect((await outcome(501_700))?.redirectTo).toContain('error_type=bank_refused');
+    expect(await outcome(508_800)).toEqual({ status: 'process', redirectTo: null });
+    const slow = await server.startDeposit(token, { amount: 507_700 });
+    const first = await server.press(slow.page, 'success');
+    expect(first).toEqual({ status: 'process', redirectTo: `${server.origin}/#payment_ok` });
+    server.clock.pass(24_999);
+    await settleDue(server.deps);
+    expect((await server.balance(token)).realBalance).toBe(0);
+    server.clock.pass(1);
+    await Promise.all([settleDue(server.deps), settleDue(server.deps)]);
+    expect((await server.balance(token)).realBalance).toBe(507_700);
+  });
+
+  it('API-28 refuses by rule with failed, and what is malformed by field', async () => {
+    expect((await pay({ amount: 90_000 })).body).toMatchObject({
+      status: 'failed',
+      message: 'AMOUNT_BELOW_MIN',
+      error_type: 'amount_below_min',
+      transaction_id: null,
+    });
+    expect((await pay({ amount: 50_000_001 })).body.message).toBe('AMOUNT_ABOVE_MAX');
+    const errorsOf = async (changes: object) => {
+      const { status, body } = await pay(changes);
+      return [status, body.errors];
+    };
+    for (const amount of [0, -5, 0.5, '500000', 1e21, null]) {
+      expect(await errorsOf({ amount })).toEqual([
+        422,
+        { amount: [expect.stringMatching(/AMOUNT_INVALID/)] },
+      ]);
+    }
+    expect(await errorsOf({ currency: 'AZN' })).toEqual([422, { currency: ['CURRENCY_INVALID'] }]);
+    expect(await errorsOf({ uid: 'kz-mobile' })).toEqual([422, { 'fields.phone': ['REQUIRED'] }]);
+    expect(await errorsOf({ uid: 'kz-mobile', fields: { phone: '123' } })).toEqual([
+      422,
+      { 'fields.phone': ['FIELD_INVALID'] },
+    ]);
+    expect(await errorsOf({ offer_id: 'ofr_nobody' })).toEqual([422, { offer_id: ['NOT_FOUND'] }]);
+    for (const fail_url of [
+      'https://evil.example/#payment_error',
+      'javascript:alert(1)',
+      '//evil.example',
+      '/relative',
+      `http://user:word@127.0.0.1:3000/`,
+      'http://127.0.0.1.evil.example/',
+    ]) {
+      expect(await errorsOf({ fail_url })).toEqual([422, { fail_url: ['URL_NOT_ALLOWED'] }]);
+    }
+    for (const uid of ['az-card', 'kz-card-out', 'made-up']) expect((await pay({ uid })).status).toBe(404);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('API-28 API-30 a withdrawal leaves the balance at once, and comes back when it is cancelled', async () => {
+    await server.deposit(token, 1_000_000);
+    const { body } = await withdraw({ amount: 300_000 });
+    expect(body).toMatchObject({ status: 'process', payload: { redirect_url: null } });
+    expect((await server.balance(token)).realBalance).toBe(700_000);
+    expect((await rows())[0]).toMatchObject({
+      status: 'process',
+      can_cancel: true,
+      account_masked: '440043******1234',
+    });
+    const cancel = () =>
+      server.post<{ message: string }>(
+        '/api/v1/cashbox/withdrawal-cancel',
+        { transaction_id: body.transaction_id },
+        { token },
+      );
+    const told = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(told.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await server.balance(token)).realBalance).toBe(1_000_000);
+    expect((await rows())[0]).toMatchObject({
+      status: 'declined',
+      error_type: 'canceled_by_player',
+      can_cancel: false,
+    });
+  });
+
+  it('API-30 answers another player’s withdrawal like one that is not there', async () => {
+    await server.deposit(token, 1_000_000);
+    const { body } = await withdraw({ amount: 300_000 });
+    const other = (await server.signUp()).access;
+    const told = await server.post<{ message: string }>(
+      '/api/v1/cashbox/withdrawal-cancel',
+      { transaction_id: body.transaction_id },
+      { token: other },
+    );
+    expect([told.status, told.body.message]).toEqual([404, 'TRANSACTION_NOT_FOUND']);
+  });
+
+  it('pays a withdrawal out after five minutes, or gives it back when the bank refuses', async () => {
+    await server.deposit(token, 2_000_000);
+    await withdraw({ amount: 300_000 });
+    await withdraw({ amount: 201_700 });
+    server.clock.pass(5 * 60_000);
+    await settleDue(server.deps);
+    token = (await server.renew(tokens)).access;
+    expect((await server.balance(token)).realBalance).toBe(1_700_000);
+    expect((await rows()).map(({ amount, status }) => [amount, status]).sort()).toEqual(
+      [
+        [2_000_000, 'approved'],
+        [201_700, 'declined'],
+        [300_000, 'approved'],
+      ].sort(),
+    );
+    expect((await toasts()).map(({ sub_type }) => sub_type)).toEqual(
+      expect.arrayContaining(['commit_withdrawal', 'rollback_withdrawal']),
+    );
+  });
+
+  it('refuses a withdrawal beyond the balance and beyond the day’s cap of an unverified player', async () => {
+    await server.deposit(token, 5_000_000);
+    expect((await withdraw({ amount: 6_000_000 })).body.message).toBe('INSUFFICIENT_FUNDS');
+    expect((await withdraw({ amount: 2_900_000 })).body.status).toBe('process');
+    expect((await withdraw({ amount: 200_000 })).body.message).toBe('DAILY_LIMIT_EXCEEDED');
+    server.clock.pass(24 * 3_600_000);
+    token = (await server.renew(tokens)).access;
+    expect((await withdraw({ amount: 200_000 })).body.status).toBe('process');
+  });
+
+  it('keeps no whole card number anywhere, and pays with the saved card next time', async () => {
+    await server.deposit(token, 1_000_000);
+    await withdraw({ amount: 200_000 });
+    for (const table of ['saved_cards', 'payments', 'idempotency'] as const) {
+      const kept = await server.deps.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(kept)).not.toContain('4400430000031234');
+    }
+    const cards = await server.get<{ hostpay_saved_cards: { id: string }[] }>('/api/v1/cashbox/payer-cards', {
+      token,
+    });
+    const [card] = cards.body.hostpay_saved_cards;
+    expect((await withdraw({ amount: 200_000, fields: {}, card_id: card?.id })).body.status).toBe('process');
+    const other = (await server.signUp()).access;
+    const stolen = await server.post<PayAnswer>(
+      '/api/v1/pay',
+      server.payBody({ type: 'withdrawal', uid: 'kz-card-out', card_id: card?.id }),
+      { token: other },
+    );
+    expect(stolen.body.errors).toEqual({ card_id: ['NOT_FOUND'] });
+    expect(
+      (await withdraw({ amount: 200_000, fields: { card_number: '4400430000031235' } })).body.errors,
+    ).toEqual({
+      'fields.card_number': ['FIELD_INVALID'],
+    });
+  });
+
+  it('fifty simultaneous withdrawals of the whole balance: one goes through', async () => {
+    await server.deposit(token, 1_000_000);
+    await withdraw({ amount: 200_000 });
+    const told = await Promise.all(Array.from({ length: 50 }, () => withdraw({ amount: 800_000 })));
+    expect(told.filter(({ body }) => body.status === 'process')).toHaveLength(1);
+    expect((await server.balance(token)).realBalance).toBe(0);
+  });
+
+  it('twenty simultaneous deposits, each pressed twice, are credited exactly', async () => {
+    const started = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => server.startDeposit(token, { amount: 100_000 + place })),
+    );
+    await Promise.all(
+      started.flatMap(({ page }) => [server.press(page, 'success'), server.press(page, 'success')]),
+    );
+    expect((await server.balance(token)).realBalance).toBe(20 * 100_000 + 190);
+    expect((await user()).deposits_count).toBe(20);
+    const wrong = await sql`
+      select a.id from accounts a join ledger_entries e on e.account_id = a.id where a.player_id is not null
+      group by a.id having a.balance <> sum(e.amount)`.execute(server.deps.db);
+    expect(wrong.rows).toEqual([]);
+  });
+
+  it('API-25 lists the methods of the player’s currency, the device wallet only when it can be used', async () => {
+    const list = async (query: string) =>
+      (await server.get<{ uid: string }[]>(`/api/v1/cashbox?${query}`, { token })).body.map(({ uid }) => uid);
+    expect(await list('transaction_type=deposit&applepay_available=false')).toEqual([
+      'kz-card',
+      'kz-bank-app',
+      'kz-mobile',
+      'kz-ewallet',
+      'kz-terminal',
+      'kz-voucher',
+    ]);
+    expect(await list('transaction_type=deposit&applepay_available=true')).toContain('kz-device-wallet');
+    expect(await list('transaction_type=withdrawal')).toContain('kz-card-out');
+    const told = await server.get<unknown[]>('/api/v1/cashbox?transaction_type=deposit&locale=kz', { token });
+    expect(told.headers.get('X-Response-Time')).toMatch(/^\d+$/);
+    expect(told.body[0]).toMatchObject({ name: 'Банк картасы' });
+    expect((await server.get('/api/v1/cashbox?transaction_type=gift', { token })).status).toBe(422);
+  });
+
+  it('a restricted player cannot deposit but can withdraw', async () => {
+    await server.deposit(token, 1_000_000);
+    const [latest] = await server.deps.db
+      .selectFrom('players')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    await server.deps.db
+      .updateTable('players')
+      .set({ restriction_kind: 'break', restriction_since: server.clock.now() })
+      .where('id', '=', latest?.id ?? 0)
+      .execute();
+    expect((await pay()).status).toBe(409);
+    expect((await withdraw({ amount: 200_000 })).body.status).toBe('process');
+  });
+
+  it('the key of a payment is carried out once although the same press comes twice at once', async () => {
+    const key = randomUUID();
+    await Promise.all([1, 2, 3].map(() => server.post('/api/v1/pay', server.payBody(), { token, key })));
+    expect(await rows()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,191 @@
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { sha256 } from '../../secrets.ts';
+import { lockPlayer, post } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
+import { passOverWelcome, takeUpOffer } from '../offers/index.ts';
+import { findMethod } from './methods.ts';
+import { findPayment, movePayment } from './records.ts';
+import type { PaymentRow } from './records.ts';
+import { slowAnswer, triggerOf } from './triggers.ts';
+import { settleWithdrawal } from './withdraw.ts';
+
+type Needs = Pick<Dependencies, 'clock'>;
+
+/** What the payment page shows. */
+export interface PaymentPage {
+  readonly id: string;
+  readonly status: PaymentRow['status'];
+  readonly stage: PaymentRow['stage'];
+  readonly amount: number;
+  readonly currency: PaymentRow['currency'];
+  readonly language: PaymentRow['locale'];
+  /** Name of the method in the player's language. */
+  readonly method: string;
+  readonly appOrigin: string;
+  readonly failUrl: string;
+  readonly errorType: string | null;
+}
+
+/** What the player pressed on the payment page. */
+export type PageOutcome = 'success' | 'decline' | 'abandon';
+
+/** Where the payment page leads: `redirectTo` is absolute, null means that no answer comes. */
+export interface Settlement {
+  readonly status: PaymentRow['status'];
+  readonly redirectTo: string | null;
+}
+
+async function byToken(db: Connection, token: string): Promise<PaymentRow | undefined> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('page_token_hash', '=', sha256(token))
+    .executeTakeFirst();
+}
+
+/** The payment a page address names; null for an unknown one. */
+export async function findPaymentPage(db: Connection, token: string): Promise<PaymentPage | null> {
+  const row = await byToken(db, token);
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    status: row.status,
+    stage: row.stage,
+    amount: row.amount,
+    currency: row.currency,
+    language: row.locale,
+    method: findMethod(row.method)?.name[row.locale] ?? row.method,
+    appOrigin: row.app_origin,
+    failUrl: row.fail_url ?? `${row.app_origin}/#payment_error`,
+    errorType: row.error_type,
+  };
+}
+
+/** Fail address with the reason in its query, before the hash. */
+function failAddress(payment: PaymentRow, errorType: string): string {
+  const url = new URL(payment.fail_url ?? `${payment.app_origin}/#payment_error`);
+  url.searchParams.set('error_type', errorType);
+  return url.href;
+}
+
+const successAddress = (payment: PaymentRow) => `${payment.app_origin}/#payment_ok`;
+
+/** Where a payment that was decided before leads: pressing twice leads to the same place. */
+function decided(payment: PaymentRow): Settlement {
+  const redirectTo =
+    payment.status === 'declined'
+      ? failAddress(payment, payment.error_type ?? 'withdrawal_error')
+      : successAddress(payment);
+  return { status: payment.status, redirectTo };
+}
+
+/**
+ * The answer of the payment page. Run it in a transaction. A second press changes nothing; null for a token
+ * nobody has.
+ */
+export async function settleDeposit(
+  { clock }: Needs,
+  trx: Connection,
+  token: string,
+  outcome: PageOutcome,
+): Promise<Settlement | null> {
+  const found = await byToken(trx, token);
+  if (found === undefined) return null;
+  const now = clock.now();
+  await lockPlayer(trx, found.player_id);
+  const payment = await findPayment(trx, found.player_id, found.id);
+  if (payment === undefined) return null;
+  if (payment.status !== 'process' || payment.stage === 'confirming') return decided(payment);
+  if (outcome === 'abandon') return { status: 'process', redirectTo: `${payment.app_origin}/` };
+  const trigger = triggerOf(payment.amount);
+  if (outcome === 'decline' || trigger === 'insufficient_funds' || trigger === 'bank_refused') {
+    const errorType =
+      trigger === 'bank_refused' ? trigger : outcome === 'decline' ? 'bank_refused' : 'insufficient_funds';
+    await refuseDeposit(trx, payment, errorType, now);
+    return { status: 'declined', redirectTo: failAddress(payment, errorType) };
+  }
+  if (trigger === 'silent') return { status: 'process', redirectTo: null };
+  if (trigger === 'slow') {
+    const settleAt = new Date(now.getTime() + slowAnswer);
+    await movePayment(trx, payment, { stage: 'confirming', settleAt }, now);
+    return { status: 'process', redirectTo: successAddress(payment) };
+  }
+  await creditDeposit(trx, payment, now);
+  return { status: 'approved', redirectTo: successAddress(payment) };
+}
+
+/** Puts a deposit on the real balance, with its bonus. `trx` holds the player's lock. */
+export async function creditDeposit(trx: Connection, payment: PaymentRow, now: Date): Promise<void> {
+  const { amount, currency, method } = payment;
+  await post(trx, {
+    key: `deposit:${payment.id}`,
+    kind: 'deposit',
+    playerId: payment.player_id,
+    currency,
+    entries: [
+      { player: 'real', amount },
+      { house: 'house_cash', amount: -amount },
+    ],
+    at: now,
+  });
+  await movePayment(trx, payment, { stage: 'credited', status: 'approved', settleAt: null }, now);
+  const { deposits_count } = await trx
+    .updateTable('players')
+    .set((eb) => ({ deposits_count: eb('deposits_count', '+', 1) }))
+    .where('id', '=', payment.player_id)
+    .returning('deposits_count')
+    .executeTakeFirstOrThrow();
+  await notify(
+    trx,
+    { playerId: payment.player_id, subType: 'commit_deposit', facts: { amount, currency, method } },
+    now,
+  );
+  await takeUpOffer(trx, payment, now);
+  await passOverWelcome(trx, payment.player_id, deposits_count);
+}
+
+async function refuseDeposit(
+  trx: Connection,
+  payment: PaymentRow,
+  errorType: string,
+  now: Date,
+): Promise<void> {
+  const { amount, currency, method } = payment;
+  await movePayment(trx, payment, { stage: 'failed', status: 'declined', errorType, settleAt: null }, now);
+  await notify(
+    trx,
+    {
+      playerId: payment.player_id,
+      subType: 'rollback_deposit',
+      facts: { amount, currency, method, reason: errorType },
+    },
+    now,
+  );
+}
+
+/** Lets every slow answer that is due take effect; run now and then. */
+export async function settleDue({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const due = await db
+    .selectFrom('payments')
+    .select(['id', 'player_id'])
+    .where('settle_at', '<=', now)
+    .orderBy('settle_at')
+    .limit(100)
+    .execute();
+  for (const { id, player_id } of due) {
+    await db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, player_id);
+      const payment = await findPayment(trx, player_id, id);
+      if (payment === undefined || payment.status !== 'process' || payment.settle_at === null) return;
+      if (payment.type === 'deposit') {
+        await creditDeposit(trx, payment, now);
+        return;
+      }
+      const trigger = triggerOf(payment.amount);
+      const isRefused = trigger === 'bank_refused' || trigger === 'insufficient_funds';
+      await settleWithdrawal(trx, payment, isRefused ? 'bank_refused' : null, now);
+    });
+  }
+}

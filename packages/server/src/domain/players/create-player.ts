@@ -1,0 +1,67 @@
+import type { Connection } from '../../db/types.ts';
+import { refuseFields } from '../refusal.ts';
+import type { Currency, Language } from '../terms.ts';
+
+export interface NewPlayer {
+  /** Exactly one of the two; e-mail in any case. */
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly passwordHash: string;
+  readonly currency: Currency;
+  readonly language: Language;
+  readonly firstName?: string | null;
+  readonly address?: string | null;
+  readonly promoCode?: string | null;
+  readonly referrer?: string | null;
+  readonly landingPage?: string | null;
+  readonly fingerprint?: string | null;
+  readonly timeOffset?: number | null;
+  readonly timezone?: string | null;
+}
+
+/** Adds a player; refuses a contact that is taken with EMAIL_TAKEN or PHONE_TAKEN. */
+export async function createPlayer(trx: Connection, player: NewPlayer, at: Date): Promise<number> {
+  const email = player.email?.toLowerCase() ?? null;
+  const phone = player.phone ?? null;
+  const row = await trx
+    .insertInto('players')
+    .values({
+      registration_type: email === null ? 'phone' : 'email',
+      email,
+      phone,
+      password_hash: player.passwordHash,
+      currency: player.currency,
+      language: player.language,
+      first_name: player.firstName ?? null,
+      address: player.address ?? null,
+      promo_code: player.promoCode ?? null,
+      referrer: player.referrer ?? null,
+      landing_page: player.landingPage ?? null,
+      fingerprint: player.fingerprint ?? null,
+      time_offset: player.timeOffset ?? null,
+      timezone: player.timezone ?? null,
+      source_id: null,
+      last_name: null,
+      birthday: null,
+      restriction_kind: null,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined)
+    return refuseFields(email === null ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
+  return row.id;
+}
+
+/** Id of the player with a contact. */
+export async function findPlayer(
+  db: Connection,
+  contact: { readonly email?: string | undefined; readonly phone?: string | undefined },
+) {
+  const { email, phone } = contact;
+  const query = db.selectFrom('players').selectAll();
+  if (email !== undefined) return await query.where('email', '=', email.toLowerCase()).executeTakeFirst();
+  if (phone !== undefined) return await query.where('phone', '=', phone).executeTakeFirst();
+  return undefined;
+}

@@ -1,0 +1,136 @@
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { randomId } from '../../secrets.ts';
+import { lockPlayer, post } from '../ledger/index.ts';
+import {
+  activeOffer,
+  endOffer,
+  grantOffer,
+  grantWelcome,
+  passOverWelcome,
+  takeUpOffer,
+} from '../offers/index.ts';
+import { findMethod } from '../payments/index.ts';
+import { createPlayer, findPlayer } from './create-player.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Sign-in of the ready-made player. */
+export const demoPlayer = { email: 'demo@tulpar.example', password: 'tulpar-demo' } as const;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+interface Past {
+  readonly playerId: number;
+  readonly type: 'deposit' | 'withdrawal';
+  readonly method: string;
+  readonly amount: number;
+  readonly at: Date;
+  /** Null: it went through. */
+  readonly errorType: string | null;
+  readonly offerId?: string;
+}
+
+/** Writes a payment of the past, with the postings it had. */
+async function recordPayment(trx: Connection, past: Past) {
+  const method = findMethod(past.method);
+  if (method === undefined) throw new Error(`There is no method ${past.method}`);
+  const id = randomId('trx');
+  const isDeposit = past.type === 'deposit';
+  const end = new Date(past.at.getTime() + 3 * minute);
+  const stage =
+    past.errorType === null ? (isDeposit ? 'credited' : 'paid') : isDeposit ? 'failed' : 'returned';
+  const payment = {
+    id,
+    player_id: past.playerId,
+    amount: past.amount,
+    offer_id: past.offerId ?? null,
+  };
+  await trx
+    .insertInto('payments')
+    .values({
+      ...payment,
+      type: past.type,
+      status: past.errorType === null ? 'approved' : 'declined',
+      stage,
+      timeline: JSON.stringify([
+        { stage: isDeposit ? 'created' : 'received', at: past.at.toISOString() },
+        { stage, at: end.toISOString() },
+      ]),
+      method: method.uid,
+      currency: method.currency,
+      fee: 0,
+      account_masked: method.type === 'card' ? '440043******1234' : null,
+      card_id: null,
+      error_type: past.errorType,
+      locale: 'ru',
+      app_origin: '',
+      fail_url: null,
+      page_token_hash: null,
+      created_at: past.at,
+      updated_at: end,
+      expected_at: null,
+    })
+    .execute();
+  if (past.errorType !== null) return payment;
+  await post(trx, {
+    key: `${past.type}:${id}`,
+    kind: isDeposit ? 'deposit' : 'withdrawal_paid',
+    playerId: past.playerId,
+    currency: method.currency,
+    entries: [
+      { player: 'real', amount: isDeposit ? past.amount : -past.amount },
+      { house: 'house_cash', amount: isDeposit ? -past.amount : past.amount },
+    ],
+    at: end,
+  });
+  return payment;
+}
+
+/**
+ * Adds the ready-made player with a past: payments of each kind, bonuses used and to use. Does nothing when she is
+ * there already.
+ */
+export async function seedDemoPlayer({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  if ((await findPlayer(db, demoPlayer)) !== undefined) return;
+  const passwordHash = await hashPassword(demoPlayer.password);
+  const now = clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  await db.transaction().execute(async (trx) => {
+    if ((await findPlayer(trx, demoPlayer)) !== undefined) return;
+    const playerId = await createPlayer(
+      trx,
+      { email: demoPlayer.email, passwordHash, currency: 'KZT', language: 'ru', firstName: 'Айдана' },
+      ago(60),
+    );
+    await lockPlayer(trx, playerId);
+    const deposit = { playerId, type: 'deposit', method: 'kz-card', errorType: null } as const;
+    const used = await grantOffer(
+      trx,
+      { playerId, currency: 'KZT', template: 'r50', promoCode: 'ONCE' },
+      ago(40),
+    );
+    const first = await recordPayment(trx, { ...deposit, amount: 1_000_000, at: ago(40), offerId: used });
+    await takeUpOffer(trx, first, ago(40));
+    const active = await activeOffer(trx, playerId);
+    if (active !== undefined) await endOffer(trx, active, { status: 'expired', keep: false }, ago(35));
+    await recordPayment(trx, { ...deposit, amount: 500_000, at: ago(21), errorType: 'bank_refused' });
+    await recordPayment(trx, { ...deposit, method: 'kz-ewallet', amount: 1_500_000, at: ago(20) });
+    await recordPayment(trx, {
+      ...deposit,
+      type: 'withdrawal',
+      method: 'kz-card-out',
+      amount: 700_000,
+      at: ago(9),
+    });
+    await recordPayment(trx, { ...deposit, method: 'kz-mobile', amount: 300_000, at: ago(2) });
+    await grantWelcome(trx, playerId, 'KZT', ago(60));
+    for (const depositNumber of [1, 2, 3]) await passOverWelcome(trx, playerId, depositNumber);
+    await grantOffer(trx, { playerId, currency: 'KZT', template: 'r50' }, ago(1));
+    await trx
+      .updateTable('players')
+      .set({ deposits_count: 3, is_email_confirmed: true, status: 'silver', birthday: '1992-03-14' })
+      .where('id', '=', playerId)
+      .execute();
+  });
+}

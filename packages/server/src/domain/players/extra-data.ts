@@ -1,0 +1,30 @@
+import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
+import { sql } from 'kysely';
+import type { Connection } from '../../db/types.ts';
+
+export type UserExtra = AnswerOf<(typeof endpoints)['extraData']>;
+type ExtraChange = BodyOf<(typeof endpoints)['saveExtraData']>;
+
+/** What the player's devices remember together. */
+export async function readExtra(db: Connection, playerId: number): Promise<UserExtra> {
+  const { extra } = await db
+    .selectFrom('players')
+    .select('extra')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return {
+    showAppsPromoModal: extra.showAppsPromoModal ?? null,
+    showDownloadAppBannerCount: extra.showDownloadAppBannerCount ?? 0,
+    navigatorUserAgent: extra.navigatorUserAgent ?? [],
+  };
+}
+
+/** Saves one key and leaves the others, also when two devices save at once. */
+export async function saveExtra(trx: Connection, playerId: number, change: ExtraChange): Promise<void> {
+  const part = JSON.stringify({ [change.key]: change.value });
+  await trx
+    .updateTable('players')
+    .set({ extra: sql<string>`extra || ${part}::jsonb` })
+    .where('id', '=', playerId)
+    .execute();
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { demoPlayer, seedDemoPlayer } from './demo-player.ts';
+import { ageOn, hashPassword, verifyPassword } from './index.ts';
+
+interface Refused {
+  readonly errors: Record<string, string[]>;
+}
+
+describe('passwords', () => {
+  it('are kept as argon2id of the agreed cost, each with its own salt', async () => {
+    const [one, two] = await Promise.all([hashPassword('secret-word'), hashPassword('secret-word')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(one).not.toBe(two);
+    expect(await verifyPassword(one ?? '', 'secret-word')).toBe(true);
+    expect(await verifyPassword(one ?? '', 'secret-wore')).toBe(false);
+  });
+
+  it('are the same however the letters were composed, and never match a string of another form', async () => {
+    const hash = await hashPassword('é');
+    expect(await verifyPassword(hash, 'e\u0301')).toBe(true);
+    for (const broken of ['', 'secret-word', '$argon2id$v=19$', hash.replace('argon2id', 'argon2i')]) {
+      expect(await verifyPassword(broken, 'é')).toBe(false);
+    }
+  });
+});
+
+describe('age', () => {
+  it('changes on the birthday', () => {
+    expect(ageOn('2008-01-12', new Date('2026-01-11T23:59:59Z'))).toBe(17);
+    expect(ageOn('2008-01-12', new Date('2026-01-12T00:00:00Z'))).toBe(18);
+    expect(ageOn('2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(17);
+    expect(ageOn('2008-02-29', new Date('2026-03-01T00:00:00Z'))).toBe(18);
+  });
+});
+
+describe('profile', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('API-09 API-10 changes what is sent and nothing else', async () => {
+    const { access: token } = await server.signUp();
+    const save = (body: object) => server.post<Refused>('/api/v1/profile/', body, { token });
+    await save({ first_name: 'Aruzhan', birthday: '1992-03-14' });
+    await save({ language: 'kk' });
+    await save({ is_sms_enabled: false, is_newsletters_enabled: true });
+    await save({ last_name: '' });
+    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+      first_name: 'Aruzhan',
+      last_name: null,
+      birthday: '1992-03-14',
+      language: 'kk',
+      is_sms_enabled: false,
+      is_newsletters_enabled: true,
+      registration_type: 'email',
+      last_login_at: null,
+    });
+  });
+
+  it('API-10 refuses by field: a minor, a day to come, a locked and a taken contact', async () => {
+    await server.signUp({ email: undefined, phone: '77010000009' });
+    const { access: token } = await server.signUp();
+    const errorsOf = async (body: object) =>
+      (await server.post<Refused>('/api/v1/profile/', body, { token })).body.errors;
+    expect(await errorsOf({ birthday: '2010-01-01' })).toEqual({ birthday: ['AGE_UNDER_MIN'] });
+    expect(await errorsOf({ birthday: '2030-01-01' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
+    expect(await errorsOf({ birthday: '2001-02-30' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
+    expect(await errorsOf({ email: 'other@example.com' })).toEqual({ email: ['FIELD_LOCKED'] });
+    expect(await errorsOf({ phone: '77010000009' })).toEqual({ phone: ['PHONE_TAKEN'] });
+    expect(await errorsOf({ phone: 'x' })).toEqual({ phone: ['PHONE_INVALID'] });
+  });
+
+  it('API-21 API-22 remembers one key without losing the others', async () => {
+    const { access: token } = await server.signUp();
+    const save = (key: string, value: unknown) =>
+      server.post<Refused>('/api/v1/profile/extra-data/save', { key, value }, { token });
+    await Promise.all([save('showDownloadAppBannerCount', 3), save('navigatorUserAgent', ['UA'])]);
+    expect((await server.post('/api/v1/profile/extra-data', undefined, { token })).body).toEqual({
+      showAppsPromoModal: null,
+      showDownloadAppBannerCount: 3,
+      navigatorUserAgent: ['UA'],
+    });
+    expect((await save('isAdmin', true)).status).toBe(422);
+  });
+
+  it('API-24 ends newsletters for an address, in any case, and tells nobody whether it is known', async () => {
+    const { access: token } = await server.signUp({ email: 'letters@example.com' });
+    for (const email of ['Letters@Example.com', 'nobody@example.com']) {
+      const told = await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
+      expect([told.status, told.body]).toEqual([200, { success: true }]);
+    }
+    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+      is_newsletters_enabled: false,
+    });
+  });
+
+  it('the ready-made player is there once, with a past that adds up', async () => {
+    await seedDemoPlayer(server.deps);
+    await seedDemoPlayer(server.deps);
+    const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
+      ...demoPlayer,
+      region: 'KZ',
+      brand: 'tulpar',
+      domain: 'localhost',
+    });
+    const token = body.access.token;
+    expect(await server.balance(token)).toEqual({ realBalance: 2_100_000, bonusBalance: 0, currency: 'KZT' });
+    const history = await server.get<{ transactions: { status: string }[] }>('/api/v1/transactions', {
+      token,
+    });
+    expect(history.body.transactions.map(({ status }) => status)).toEqual([
+      'approved',
+      'approved',
+      'approved',
+      'declined',
+      'approved',
+    ]);
+    const offers = await server.get<{ data: { status: string }[] }>('/api/v1/offers', { token });
+    expect(offers.body.data.map(({ status }) => status)).toContain('available');
+  });
+});

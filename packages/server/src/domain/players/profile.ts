@@ -1,0 +1,125 @@
+import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
+import type { Connection } from '../../db/types.ts';
+import { refuseFields } from '../refusal.ts';
+
+export type User = AnswerOf<(typeof endpoints)['profile']>;
+type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;
+
+/** Youngest age that may play, years. */
+export const minAge = 18;
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** The player as the contract shows her. */
+export async function readUser(db: Connection, playerId: number, now: Date): Promise<User> {
+  const row = await db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
+  const isRestricted =
+    row.restriction_kind !== null && (row.restriction_until === null || row.restriction_until > now);
+  return {
+    id: row.id,
+    source_id: row.source_id,
+    status: row.status,
+    registration_type: row.registration_type,
+    email: row.email,
+    is_email_confirmed: row.is_email_confirmed,
+    phone: row.phone,
+    phone_confirmed_by: row.phone_confirmed_by,
+    confirm_phone_try: row.confirm_phone_try,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    address: row.address,
+    birthday: row.birthday,
+    language: row.language,
+    currency: row.currency,
+    deposits_count: row.deposits_count,
+    is_doc_verified: row.is_doc_verified,
+    verify_at: iso(row.verify_at),
+    is_newsletters_enabled: row.is_newsletters_enabled,
+    is_sms_enabled: row.is_sms_enabled,
+    restriction:
+      isRestricted && row.restriction_kind !== null
+        ? {
+            kind: row.restriction_kind,
+            since: (row.restriction_since ?? now).toISOString(),
+            until: iso(row.restriction_until),
+          }
+        : null,
+    last_login_at: iso(row.previous_login_at),
+  };
+}
+
+/** Whole years between a day and now, in UTC. */
+export function ageOn(birthday: string, now: Date): number {
+  const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number);
+  const hadBirthday =
+    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
+  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
+}
+
+/**
+ * Changes what is sent and nothing else. The contact the player registered with is locked; another contact
+ * becomes unconfirmed. Refuses with field codes.
+ */
+export async function updateUser(
+  trx: Connection,
+  playerId: number,
+  change: ProfileChange,
+  now: Date,
+): Promise<void> {
+  const before = await trx
+    .selectFrom('players')
+    .select(['email', 'phone', 'registration_type'])
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const email = change.email === undefined ? undefined : (change.email?.toLowerCase() ?? null);
+  const isNewEmail = email !== undefined && email !== before.email;
+  const isNewPhone = change.phone !== undefined && change.phone !== before.phone;
+  const errors: Record<string, string> = {};
+  if (isNewEmail && before.registration_type === 'email') errors['email'] = 'FIELD_LOCKED';
+  if (isNewPhone && before.registration_type === 'phone') errors['phone'] = 'FIELD_LOCKED';
+  if (change.birthday != null && change.birthday > now.toISOString().slice(0, 10)) {
+    errors['birthday'] = 'BIRTHDAY_INVALID';
+  } else if (change.birthday != null && ageOn(change.birthday, now) < minAge) {
+    errors['birthday'] = 'AGE_UNDER_MIN';
+  }
+  if (Object.keys(errors).length === 0) Object.assign(errors, await takenContacts(trx, playerId, change));
+  if (Object.keys(errors).length > 0) refuseFields(errors);
+
+  const { first_name, last_name, address, birthday, language, is_newsletters_enabled, is_sms_enabled } =
+    change;
+  const values = Object.fromEntries(
+    Object.entries({
+      first_name,
+      last_name,
+      address,
+      birthday,
+      language,
+      is_newsletters_enabled,
+      is_sms_enabled,
+      ...(isNewEmail ? { email, is_email_confirmed: false } : {}),
+      ...(isNewPhone ? { phone: change.phone, phone_confirmed_by: 'none', confirm_phone_try: 0 } : {}),
+    }).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(values).length === 0) return;
+  await trx.updateTable('players').set(values).where('id', '=', playerId).execute();
+}
+
+async function takenContacts(
+  trx: Connection,
+  playerId: number,
+  { email, phone }: ProfileChange,
+): Promise<Record<string, string>> {
+  const taken = async (column: 'email' | 'phone', value: string | null | undefined) =>
+    value != null &&
+    (await trx
+      .selectFrom('players')
+      .select('id')
+      .where(column, '=', value)
+      .where('id', '<>', playerId)
+      .executeTakeFirst()) !== undefined;
+  return {
+    ...((await taken('email', email?.toLowerCase())) ? { email: 'EMAIL_TAKEN' } : {}),
+    ...((await taken('phone', phone)) ? { phone: 'PHONE_TAKEN' } : {}),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Selectable } from 'kysely';
+import type { GameSessionsTable } from '../../db/money-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { randomToken } from '../../secrets.ts';
+import { readBalances } from '../ledger/index.ts';
+import { amountIn } from '../terms.ts';
+import type { Currency, Language } from '../terms.ts';
+import type { GameFacts } from './game-source.ts';
+
+export type GameSessionRow = Selectable<GameSessionsTable>;
+
+/** Life of a game session, ms. */
+const sessionLifetime = 12 * 3_600_000;
+
+/** Play credits a demo starts with, minor units. */
+export const demoCredits: Readonly<Record<Currency, number>> = { KZT: 1_000_000, AZN: 5_000 };
+
+interface NewGameSession {
+  readonly playerId: number | null;
+  readonly game: Pick<GameFacts, 'slug'>;
+  readonly mode: 'demo' | 'real';
+  readonly currency: Currency;
+  readonly language: Language;
+  /** Origin of the page that frames the game. */
+  readonly appOrigin: string;
+}
+
+/** Opens a session of a game and gives its id: whoever knows it may play it. */
+export async function openGameSession(trx: Connection, session: NewGameSession, now: Date): Promise<string> {
+  const id = `ses_${randomToken(24)}`;
+  await trx
+    .insertInto('game_sessions')
+    .values({
+      id,
+      player_id: session.playerId,
+      game_slug: session.game.slug,
+      mode: session.mode,
+      currency: session.currency,
+      language: session.language,
+      app_origin: session.appOrigin,
+      credits: session.mode === 'demo' ? demoCredits[session.currency] : null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + sessionLifetime),
+    })
+    .execute();
+  return id;
+}
+
+/** Money a game shows. */
+export type GameBalance =
+  | { readonly real: number; readonly bonus: number; readonly currency: Currency }
+  | { readonly credits: number; readonly currency: Currency };
+
+/** What the page of a game shows before the first round. */
+export interface GameSessionView {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly mode: 'demo' | 'real';
+  readonly currency: Currency;
+  readonly language: Language;
+  readonly appOrigin: string;
+  readonly isEnded: boolean;
+  /** Bounds of a stake, minor units. */
+  readonly minBet: number;
+  readonly maxBet: number;
+  readonly balance: GameBalance;
+}
+
+/** Money of a session as it is now. */
+export async function gameBalance(db: Connection, session: GameSessionRow): Promise<GameBalance> {
+  const { currency, player_id, credits } = session;
+  if (credits !== null || player_id === null) return { credits: credits ?? 0, currency };
+  const { real, bonus } = await readBalances(db, player_id, currency);
+  return { real, bonus, currency };
+}
+
+/** A session by its id; null for an unknown one, or for a game that is no longer there. */
+export async function findGameSession(
+  { db, games, clock }: Pick<Dependencies, 'db' | 'games' | 'clock'>,
+  id: string,
+): Promise<GameSessionView | null> {
+  const session = await db.selectFrom('game_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (session === undefined) return null;
+  const game = await games.find(db, session.game_slug);
+  if (game === null) return null;
+  return {
+    id: session.id,
+    slug: game.slug,
+    name: game.name,
+    mode: session.mode,
+    currency: session.currency,
+    language: session.language,
+    appOrigin: session.app_origin,
+    isEnded: session.expires_at <= clock.now(),
+    minBet: amountIn(game.minBet, session.currency),
+    maxBet: amountIn(game.maxBet, session.currency),
+    balance: await gameBalance(db, session),
+  };
+}

@@ -1,0 +1,218 @@
+import { randomInt } from 'node:crypto';
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { randomId } from '../../secrets.ts';
+import { lockPlayer, post, readBalances } from '../ledger/index.ts';
+import { expireActive } from '../offers/index.ts';
+import { refuse } from '../refusal.ts';
+import { amountIn } from '../terms.ts';
+import { countRound, splitStake, splitWin } from '../wagering/index.ts';
+import type { Split } from '../wagering/index.ts';
+import { gameBalance } from './game-session.ts';
+import type { GameBalance, GameSessionRow } from './game-session.ts';
+import type { GameFacts } from './game-source.ts';
+import { spin } from './slot.ts';
+import type { Outcome, Random } from './slot.ts';
+
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'games'>;
+
+export interface RoundWish {
+  readonly sessionId: string;
+  /** Names the player's press: the same key is one round, however often it is sent. */
+  readonly roundKey: string;
+  /** Stake in minor units. */
+  readonly bet: number;
+}
+
+/** What the game is told about a round. Amounts in minor units. */
+export interface RoundTold {
+  readonly round_id: string;
+  readonly mode: 'demo' | 'real';
+  readonly bet: number;
+  readonly win: number;
+  /** Five columns of three symbols from the top, as places in `symbols`. */
+  readonly reels: Outcome['reels'];
+  readonly lines: Outcome['lines'];
+  readonly balance: GameBalance;
+}
+
+const keyForm = /^[\w-]{8,64}$/;
+
+/**
+ * Plays one round: the server decides, stake and win are booked with it, and the wager moves, all or nothing.
+ * Refuses with 404 SESSION_NOT_FOUND, 409 SESSION_ENDED, INSUFFICIENT_FUNDS, PLAYER_RESTRICTED, 422 BET_INVALID,
+ * FIELD_INVALID, IDEMPOTENCY_MISMATCH.
+ */
+export async function playRound(
+  { db, clock, games }: Needs,
+  wish: RoundWish,
+  random: Random = (bound) => randomInt(bound),
+): Promise<RoundTold> {
+  if (!keyForm.test(wish.roundKey)) return refuse(422, 'FIELD_INVALID');
+  return await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const session = await lockSession(trx, wish.sessionId);
+    if (session === undefined) return refuse(404, 'SESSION_NOT_FOUND');
+    const before = await trx
+      .selectFrom('rounds')
+      .select(['told', 'bet'])
+      .where('session_id', '=', session.id)
+      .where('round_key', '=', wish.roundKey)
+      .executeTakeFirst();
+    if (before !== undefined) {
+      return before.bet === wish.bet ? (before.told as RoundTold) : refuse(422, 'IDEMPOTENCY_MISMATCH');
+    }
+    const game = await games.find(trx, session.game_slug);
+    if (session.expires_at <= now || game === null) return refuse(409, 'SESSION_ENDED');
+    const min = amountIn(game.minBet, session.currency);
+    const max = amountIn(game.maxBet, session.currency);
+    if (!Number.isSafeInteger(wish.bet) || wish.bet < min || wish.bet > max)
+      return refuse(422, 'BET_INVALID');
+    return session.player_id === null || session.mode === 'demo'
+      ? await playDemo(trx, session, wish, spin(random, wish.bet), now)
+      : await playReal(
+          trx,
+          { ...session, player_id: session.player_id },
+          game,
+          wish,
+          spin(random, wish.bet),
+          now,
+        );
+  });
+}
+
+/** The session, with the lock that makes its rounds wait for each other: the player's, for a demo its own. */
+async function lockSession(trx: Connection, id: string): Promise<GameSessionRow | undefined> {
+  const query = trx.selectFrom('game_sessions').selectAll().where('id', '=', id);
+  const session = await query.executeTakeFirst();
+  if (session === undefined || session.mode === 'demo' || session.player_id === null) {
+    return await query.forNoKeyUpdate().executeTakeFirst();
+  }
+  await lockPlayer(trx, session.player_id);
+  return session;
+}
+
+async function playDemo(
+  trx: Connection,
+  session: GameSessionRow,
+  wish: RoundWish,
+  outcome: Outcome,
+  now: Date,
+): Promise<RoundTold> {
+  const credits = (session.credits ?? 0) - wish.bet;
+  if (credits < 0) return refuse(409, 'INSUFFICIENT_FUNDS');
+  const after = credits + outcome.win;
+  await trx.updateTable('game_sessions').set({ credits: after }).where('id', '=', session.id).execute();
+  const none: Split = { real: 0, bonus: 0 };
+  const told = tell(session, wish, outcome, { credits: after, currency: session.currency });
+  await keep(trx, session, wish, { told, stake: none, win: none }, now);
+  return told;
+}
+
+async function playReal(
+  trx: Connection,
+  session: GameSessionRow & { readonly player_id: number },
+  game: GameFacts,
+  wish: RoundWish,
+  outcome: Outcome,
+  now: Date,
+): Promise<RoundTold> {
+  const { player_id: playerId, currency } = session;
+  await refuseUnfit(trx, playerId, now);
+  await expireActive(trx, playerId, now);
+  const stake = splitStake(wish.bet, await readBalances(trx, playerId, currency));
+  if (stake === null) return refuse(409, 'INSUFFICIENT_FUNDS');
+  const win = splitWin(outcome.win, stake);
+  const draft = tell(session, wish, outcome, { real: 0, bonus: 0, currency });
+  const roundId = draft.round_id;
+  await post(trx, {
+    key: `round:${roundId}:stake`,
+    kind: 'stake',
+    playerId,
+    currency,
+    entries: [
+      { player: 'real', amount: -stake.real },
+      { player: 'bonus', amount: -stake.bonus },
+      { house: 'house_games', amount: wish.bet },
+    ],
+    at: now,
+  });
+  if (outcome.win > 0) {
+    await post(trx, {
+      key: `round:${roundId}:win`,
+      kind: 'win',
+      playerId,
+      currency,
+      entries: [
+        { player: 'real', amount: win.real },
+        { player: 'bonus', amount: win.bonus },
+        { house: 'house_games', amount: -outcome.win },
+      ],
+      at: now,
+    });
+  }
+  await keep(trx, session, wish, { told: draft, stake, win }, now);
+  const played = { slug: game.slug, name: game.name, contribution: game.wagerContribution };
+  await countRound(trx, { id: roundId, playerId, bet: wish.bet, game: played }, now);
+  // Told last: the end of a wager may have moved bonus money to real money.
+  const told = { ...draft, balance: await gameBalance(trx, session) };
+  await trx
+    .updateTable('rounds')
+    .set({ told: JSON.stringify(told) })
+    .where('id', '=', roundId)
+    .execute();
+  return told;
+}
+
+async function refuseUnfit(trx: Connection, playerId: number, now: Date): Promise<void> {
+  const player = await trx
+    .selectFrom('players')
+    .select(['banned_at', 'restriction_kind', 'restriction_until'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  if (player.banned_at !== null) refuse(409, 'SESSION_ENDED');
+  const isRestricted =
+    player.restriction_kind !== null && (player.restriction_until === null || player.restriction_until > now);
+  if (isRestricted) refuse(409, 'PLAYER_RESTRICTED');
+}
+
+function tell(session: GameSessionRow, wish: RoundWish, outcome: Outcome, balance: GameBalance): RoundTold {
+  return {
+    round_id: randomId('rnd'),
+    mode: session.mode,
+    bet: wish.bet,
+    win: outcome.win,
+    reels: outcome.reels,
+    lines: outcome.lines,
+    balance,
+  };
+}
+
+async function keep(
+  trx: Connection,
+  session: GameSessionRow,
+  wish: RoundWish,
+  { told, stake, win }: { readonly told: RoundTold; readonly stake: Split; readonly win: Split },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('rounds')
+    .values({
+      id: told.round_id,
+      session_id: session.id,
+      round_key: wish.roundKey,
+      player_id: session.player_id,
+      game_slug: session.game_slug,
+      mode: session.mode,
+      currency: session.currency,
+      bet: wish.bet,
+      bet_real: stake.real,
+      bet_bonus: stake.bonus,
+      win: told.win,
+      win_real: win.real,
+      win_bonus: win.bonus,
+      told: JSON.stringify(told),
+      created_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { expireOffers } from '../offers/index.ts';
+import { playRound } from './index.ts';
+import type { RoundTold } from './index.ts';
+import type { Random } from './slot.ts';
+
+/** Cells drawn so that no two neighbours are alike: nothing wins. */
+const losing = (): Random => {
+  let cell = 0;
+  return () => {
+    cell += 1;
+    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
+  };
+};
+/** Every cell shows the commonest symbol: ten lines of five leaves, 180 times the stake. */
+const winning = (): Random => () => 42;
+
+interface OfferTold {
+  readonly id: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly wager_amount: number;
+  readonly wager_amount_max: number;
+}
+
+describe.each(engines)('rounds on %s', (engine) => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    token = (await server.signUp()).access;
+  });
+  afterAll(() => server.close());
+
+  const play = (sessionId: string, bet: number, random?: Random, roundKey: string = randomUUID()) =>
+    playRound(server.deps, { sessionId, roundKey, bet }, random);
+  const offers = async () => (await server.get<{ data: OfferTold[] }>('/api/v1/offers', { token })).body.data;
+  const welcome = async () =>
+    (await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token })).body.data[0]?.id;
+  /** 10 000 ₸ with 120 %: 12 000 ₸ bonus, 120 000 ₸ to wager. */
+  const depositWithBonus = async () => {
+    await server.deposit(token, 1_000_000, { offer_id: await welcome() });
+  };
+  const codeOf = (playing: Promise<unknown>) =>
+    playing.then(
+      () => null,
+      (error: Error) => error.message,
+    );
+
+  it('takes the stake and pays the win at once, and says what is on the reels', async () => {
+    await server.deposit(token, 500_000);
+    const session = await server.launch(token);
+    const lost = await play(session, 10_000, losing());
+    expect(lost).toMatchObject({ win: 0, lines: [], balance: { real: 490_000, bonus: 0 } });
+    expect(lost.reels.map((column) => column.length)).toEqual([3, 3, 3, 3, 3]);
+    const won = await play(session, 10_000, winning());
+    expect(won.win).toBe(1_800_000);
+    expect(won.lines).toHaveLength(10);
+    expect(await server.balance(token)).toMatchObject({ realBalance: 490_000 - 10_000 + 1_800_000 });
+  });
+
+  it('plays one key once, however often and however simultaneously it is sent', async () => {
+    await server.deposit(token, 500_000);
+    const session = await server.launch(token);
+    const key = randomUUID();
+    const told = await Promise.all(Array.from({ length: 10 }, () => play(session, 10_000, losing(), key)));
+    expect(new Set(told.map((round) => JSON.stringify(sorted(round)))).size).toBe(1);
+    expect((await server.balance(token)).realBalance).toBe(490_000);
+    expect(await codeOf(play(session, 20_000, losing(), key))).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
+  it('two hundred simultaneous rounds stay exact to the last tiyn', async () => {
+    await server.deposit(token, 10_000_000);
+    const session = await server.launch(token);
+    const told = await Promise.all(Array.from({ length: 200 }, () => play(session, 10_000)));
+    const won = told.reduce((sum, { win }) => sum + win, 0);
+    expect((await server.balance(token)).realBalance).toBe(10_000_000 - 200 * 10_000 + won);
+    const wrong = await sql`
+      select a.id from accounts a join ledger_entries e on e.account_id = a.id where a.player_id is not null
+      group by a.id having a.balance <> sum(e.amount)`.execute(server.deps.db);
+    expect(wrong.rows).toEqual([]);
+  });
+
+  it('refuses stakes that are too small, too large, broken or not covered', async () => {
+    await server.deposit(token, 100_000);
+    const session = await server.launch(token);
+    for (const bet of [999, 1_000_001, 1_000.5, Number.NaN, -1_000]) {
+      expect(await codeOf(play(session, bet))).toBe('BET_INVALID');
+    }
+    expect(await codeOf(play(session, 100_001))).toBe('INSUFFICIENT_FUNDS');
+    expect(await codeOf(play('ses_made_up', 1_000))).toBe('SESSION_NOT_FOUND');
+    expect(await codeOf(play(session, 1_000, losing(), 'x'))).toBe('FIELD_INVALID');
+    server.clock.pass(12 * 3_600_000);
+    expect(await codeOf(play(session, 1_000))).toBe('SESSION_ENDED');
+  });
+
+  it('plays a demo with credits of its own and never with money', async () => {
+    const session = await server.launch(undefined, 'demo');
+    const lost = await play(session, 10_000, losing());
+    expect(lost.balance).toEqual({ credits: 990_000, currency: 'KZT' });
+    const entries = await server.deps.db
+      .selectFrom('ledger_transactions')
+      .select('id')
+      .where('key', 'like', `round:${lost.round_id}%`)
+      .execute();
+    expect(entries).toEqual([]);
+    await Promise.all(Array.from({ length: 99 }, () => play(session, 10_000, losing())));
+    expect(await codeOf(play(session, 10_000, losing()))).toBe('INSUFFICIENT_FUNDS');
+  });
+
+  it('BONUS-28 BONUS-29 gives the bonus with the deposit and shows what is to wager', async () => {
+    await depositWithBonus();
+    expect(await server.balance(token)).toMatchObject({ realBalance: 1_000_000, bonusBalance: 1_200_000 });
+    const [active] = (await offers()).filter(({ status }) => status === 'active');
+    expect(active).toMatchObject({ amount: 1_200_000, wager_amount: 0, wager_amount_max: 12_000_000 });
+  });
+
+  it('stakes real money first, pays a mixed stake’s win in its proportion, and counts what the terms allow', async () => {
+    await depositWithBonus();
+    const session = await server.launch(token);
+    for (let round = 0; round < 9; round += 1) await play(session, 100_000, losing());
+    await play(session, 30_000, losing());
+    // 70 000 real are left: a stake of 100 000 takes 30 000 of the bonus.
+    const won = await play(session, 100_000, winning());
+    expect(won.balance).toEqual({ real: 12_600_000, bonus: 1_170_000 + 5_400_000, currency: 'KZT' });
+    await play(session, 200_000, losing());
+    const [active] = (await offers()).filter(({ status }) => status === 'active');
+    expect(active?.wager_amount).toBe(1_030_000);
+    const ledger = await server.get<{ data: { counted: number; zero_reason: string | null }[] }>(
+      `/api/v1/offers/${active?.id}/ledger`,
+      { token },
+    );
+    expect(ledger.body.data[0]).toMatchObject({ counted: 0, zero_reason: 'over_max_bet' });
+    expect(ledger.body.data.reduce((sum, { counted }) => sum + counted, 0)).toBe(1_030_000);
+  });
+
+  it('turns the bonus into real money when the wager is done, up to the cash-out bound', async () => {
+    await depositWithBonus();
+    const [active] = (await offers()).filter(({ status }) => status === 'active');
+    const almost = 12_000_000 - 100_000;
+    await server.deps.db
+      .updateTable('offers')
+      .set({ wager_amount: almost })
+      .where('id', '=', active?.id ?? '')
+      .execute();
+    const session = await server.launch(token);
+    const told = await play(session, 100_000, losing());
+    expect(told.balance).toEqual({ real: 2_100_000, bonus: 0, currency: 'KZT' });
+    expect((await offers()).find(({ id }) => id === active?.id)?.status).toBe('finished');
+  });
+
+  it('keeps what is above the cash-out bound', async () => {
+    await depositWithBonus();
+    const session = await server.launch(token);
+    for (let round = 0; round < 10; round += 1) await play(session, 100_000, losing());
+    await play(session, 100_000, winning());
+    expect(await server.balance(token)).toMatchObject({
+      realBalance: 0,
+      bonusBalance: 1_100_000 + 18_000_000,
+    });
+    const [active] = (await offers()).filter(({ status }) => status === 'active');
+    await server.deps.db
+      .updateTable('offers')
+      .set({ wager_amount: 12_000_000 - 1 })
+      .where('id', '=', active?.id ?? '')
+      .execute();
+    const told = await play(session, 100_000, losing());
+    expect(told.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
+  });
+
+  it('ends the bonus as wasted when its money is gone and as expired when its time is over', async () => {
+    await depositWithBonus();
+    const session = await server.launch(token);
+    for (let round = 0; round < 22; round += 1) await play(session, 100_000, losing());
+    expect(await server.balance(token)).toMatchObject({ realBalance: 0, bonusBalance: 0 });
+    expect((await offers()).map(({ status }) => status)).toContain('wasted');
+
+    token = (await server.signUp()).access;
+    await depositWithBonus();
+    server.clock.pass(7 * 24 * 3_600_000);
+    await expireOffers(server.deps);
+    const [row] = await server.deps.db
+      .selectFrom('offers')
+      .selectAll()
+      .where('status', '=', 'expired')
+      .orderBy('activated_at', 'desc')
+      .execute();
+    const bonus = await server.deps.db
+      .selectFrom('accounts')
+      .select('balance')
+      .where('player_id', '=', row?.player_id ?? 0)
+      .where('kind', '=', 'bonus')
+      .executeTakeFirst();
+    expect(bonus?.balance).toBe(0);
+  });
+
+  it('lets one bonus wait for the other, and refuses one that is used, not hers or below its deposit', async () => {
+    const grant = async () => {
+      const promo = await server.post<{
+        data: { promo_code: { offer: { data: { id: string; status: string }[] } } };
+      }>('/api/v1/promo-codes', { code: ' demo20 ' }, { token });
+      return promo.body.data.promo_code.offer.data.find(({ status }) => status === 'available')?.id;
+    };
+    await depositWithBonus();
+    const second = await grant();
+    await server.deposit(token, 500_000, { offer_id: second });
+    expect((await offers()).find(({ id }) => id === second)).toMatchObject({
+      status: 'awaiting',
+      amount: 100_000,
+    });
+    const session = await server.launch(token);
+    for (let round = 0; round < 27; round += 1) await play(session, 100_000, losing());
+    expect((await offers()).find(({ id }) => id === second)?.status).toBe('active');
+    expect(await server.balance(token)).toMatchObject({ realBalance: 0, bonusBalance: 100_000 });
+    const used = await server.post<{ errors: object }>('/api/v1/pay', server.payBody({ offer_id: second }), {
+      token,
+    });
+    expect(used.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
+    const third = await grant();
+    const small = await server.post<{ message: string }>(
+      '/api/v1/pay',
+      server.payBody({ offer_id: third, amount: 200_000 }),
+      { token },
+    );
+    expect(small.body.message).toBe('AMOUNT_BELOW_MIN');
+    token = (await server.signUp()).access;
+    const stolen = await server.post<{ errors: object }>('/api/v1/pay', server.payBody({ offer_id: third }), {
+      token,
+    });
+    expect(stolen.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
+  });
+
+  it('BONUS-21 refuses to cancel while something is left to wager', async () => {
+    await depositWithBonus();
+    const [active] = (await offers()).filter(({ status }) => status === 'active');
+    const told = await server.post<{ message: string }>(
+      '/api/v1/offers/cancel',
+      { offer_id: active?.id },
+      { token },
+    );
+    expect([told.status, told.body.message]).toEqual([409, 'OFFER_NOT_CANCELABLE']);
+    const unknown = await server.post<{ message: string }>(
+      '/api/v1/offers/cancel',
+      { offer_id: 'ofr_x' },
+      { token },
+    );
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'OFFER_NOT_FOUND']);
+  });
+
+  it('a real game needs a player, a demo does not, an unknown game is not found', async () => {
+    const launch = (slug: string, mode: string) =>
+      server.post<{ message: string; url: string }>(`/api/v1/games/${slug}/launch`, { mode, locale: 'ru' });
+    expect((await launch('lazy-lantern', 'real')).status).toBe(401);
+    expect((await launch('made-up', 'demo')).body.message).toBe('GAME_NOT_FOUND');
+    const { body } = await launch('lazy-lantern', 'demo');
+    expect(body.url).toMatch(
+      /^http:\/\/127\.0\.0\.1:3000\/sandbox\/games\/lazy-lantern\?s=ses_[\w-]+&lang=ru$/,
+    );
+  });
+});
+
+/** The same round read back from the database has its members in another order. */
+function sorted(round: RoundTold): unknown {
+  return Object.entries(round)
+    .map(([name, value]) => [name, JSON.stringify(value, Object.keys(value as object).sort())])
+    .sort();
+}

@@ -1,0 +1,94 @@
+/** The one machine behind every game of the sandbox: five reels of three, ten lines. */
+
+/** Symbols from the rarest and dearest to the commonest. */
+export const symbols = ['seven', 'star', 'bell', 'gem', 'cherry', 'plum', 'lemon', 'leaf'] as const;
+
+/** How many of the stops of a reel show each symbol; every reel is the same. */
+export const stops = [2, 3, 4, 5, 6, 7, 8, 8] as const;
+const stopCount = stops.reduce((sum, count) => sum + count, 0);
+
+/** What three, four and five of a symbol from the left pay, in stakes of one line (a tenth of the whole stake). */
+export const paytable: readonly (readonly [three: number, four: number, five: number])[] = [
+  [300, 2_000, 10_000],
+  [150, 750, 5_000],
+  [70, 300, 2_000],
+  [45, 180, 900],
+  [32, 110, 500],
+  [24, 70, 300],
+  [17, 52, 200],
+  [16, 46, 180],
+];
+
+/** Rows (0 top, 2 bottom) a line takes on the reels from left to right. */
+export const paylines: readonly (readonly [number, number, number, number, number])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 1, 1, 0],
+];
+
+/** A line that won. `win` in minor units. */
+export interface LineWin {
+  readonly line: number;
+  readonly symbol: number;
+  readonly count: number;
+  readonly win: number;
+}
+
+/** What the reels show, column by column, and what it pays. */
+export interface Outcome {
+  readonly reels: readonly (readonly number[])[];
+  readonly lines: readonly LineWin[];
+  readonly win: number;
+}
+
+/** A whole number from 0 up to, not including, the bound. */
+export type Random = (bound: number) => number;
+
+function drawSymbol(random: Random): number {
+  let stop = random(stopCount);
+  for (const [symbol, count] of stops.entries()) {
+    if (stop < count) return symbol;
+    stop -= count;
+  }
+  throw new RangeError('The random number is out of bounds');
+}
+
+/** Pays the lines of a picture for a stake in minor units. */
+export function evaluate(reels: readonly (readonly number[])[], bet: number): LineWin[] {
+  return paylines.flatMap((rows, line) => {
+    const shown = rows.map((row, reel) => reels[reel]?.[row] ?? -1);
+    const [symbol = -1] = shown;
+    const broken = shown.findIndex((other) => other !== symbol);
+    const count = broken === -1 ? shown.length : broken;
+    const lineStakes = count < 3 ? 0 : (paytable[symbol]?.[count - 3] ?? 0);
+    const win = Math.floor((bet * lineStakes) / paylines.length);
+    return win > 0 ? [{ line, symbol, count, win }] : [];
+  });
+}
+
+/** Spins: every cell is drawn on its own. */
+export function spin(random: Random, bet: number): Outcome {
+  const reels = Array.from({ length: 5 }, () => Array.from({ length: 3 }, () => drawSymbol(random)));
+  const lines = evaluate(reels, bet);
+  return { reels, lines, win: lines.reduce((sum, line) => sum + line.win, 0) };
+}
+
+/**
+ * Share of the stakes the machine gives back in the long run, exact: the cells are independent, and every line
+ * costs the same, so the share of one line is the share of all.
+ */
+export function returnToPlayer(): number {
+  const perLine = stops.reduce((sum, count, symbol) => {
+    const chance = count / stopCount;
+    const [three, four, five] = paytable[symbol] ?? [0, 0, 0];
+    return sum + chance ** 3 * (1 - chance) * three + chance ** 4 * (1 - chance) * four + chance ** 5 * five;
+  }, 0);
+  return perLine;
+}

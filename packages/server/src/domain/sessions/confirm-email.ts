@@ -1,0 +1,81 @@
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { notify } from '../notifications/index.ts';
+import { refuse, refuseFields } from '../refusal.ts';
+import { findToken, issueToken } from './one-time-codes.ts';
+import { sendMessage } from './messages.ts';
+
+type Needs = Pick<Dependencies, 'secrets' | 'outbox'>;
+
+/** Within this time a repeated wish sends no second message, ms. */
+const resendAfter = 60_000;
+
+/** Sends the link that confirms the player's e-mail. */
+export async function sendConfirmation(
+  needs: Needs,
+  trx: Connection,
+  playerId: number,
+  appOrigin: string,
+  now: Date,
+): Promise<void> {
+  const player = await trx
+    .selectFrom('players')
+    .select(['email', 'is_email_confirmed', 'language'])
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (player.email === null) return refuseFields({ email: 'REQUIRED' });
+  if (player.is_email_confirmed) return refuseFields({ email: 'EMAIL_ALREADY_CONFIRMED' });
+  const recent = await trx
+    .selectFrom('one_time_codes')
+    .select('hash')
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', 'confirm_email')
+    .where('subject', '=', player.email)
+    .where('created_at', '>', new Date(now.getTime() - resendAfter))
+    .executeTakeFirst();
+  if (recent !== undefined) return;
+  const token = await issueToken(
+    needs,
+    trx,
+    { playerId, purpose: 'confirm_email', subject: player.email },
+    now,
+  );
+  const code = await issueToken(needs, trx, { playerId, purpose: 'sign_in', subject: 'manual_email' }, now);
+  await sendMessage(
+    needs,
+    trx,
+    {
+      purpose: 'confirm_email',
+      recipient: player.email,
+      language: player.language,
+      link: `${appOrigin}/confirm-email/${token}?auth_token=${code}&auth_type=manual_email`,
+    },
+    now,
+  );
+  await notify(
+    trx,
+    { playerId, subType: 'email_confirmation_code_send', facts: { email: player.email } },
+    now,
+  );
+}
+
+/** Confirms the e-mail a token was sent to; a token used before is answered alike. */
+export async function confirmEmail(needs: Needs, trx: Connection, token: string, now: Date): Promise<void> {
+  const row = await findToken(needs, trx, 'confirm_email', token);
+  if (row === undefined || (row.used_at === null && row.expires_at <= now)) {
+    return refuse(404, 'CONFIRM_TOKEN_INVALID');
+  }
+  if (row.used_at !== null) return;
+  await trx.updateTable('one_time_codes').set({ used_at: now }).where('hash', '=', row.hash).execute();
+  const confirmed = await trx
+    .updateTable('players')
+    .set({ is_email_confirmed: true })
+    .where('id', '=', row.player_id)
+    .where('email', '=', row.subject)
+    .where('is_email_confirmed', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  if (confirmed !== undefined)
+    await notify(trx, { playerId: row.player_id, subType: 'email_confirmed', facts: {} }, now);
+}

@@ -1,0 +1,79 @@
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Language, Translated } from '../terms.ts';
+
+interface Letter {
+  readonly subject: Translated;
+  readonly body: Translated;
+}
+
+const letters = {
+  confirm_email: {
+    subject: {
+      ru: 'Подтвердите e-mail',
+      kk: 'Поштаңызды растаңыз',
+      az: 'E-poçtu təsdiqləyin',
+      en: 'Confirm your e-mail',
+    },
+    body: {
+      ru: 'Откройте ссылку, чтобы подтвердить адрес. Она действует три дня. Если вы не регистрировались, ничего делать не нужно.',
+      kk: 'Мекенжайды растау үшін сілтемені ашыңыз. Ол үш күн жарамды. Тіркелмеген болсаңыз, ештеңе істеудің қажеті жоқ.',
+      az: 'Ünvanı təsdiqləmək üçün keçidi açın. O, üç gün qüvvədədir. Qeydiyyatdan keçməmisinizsə, heç nə etmək lazım deyil.',
+      en: 'Open the link to confirm your address. It works for three days. If you did not register, there is nothing to do.',
+    },
+  },
+  reset_password: {
+    subject: {
+      ru: 'Новый пароль',
+      kk: 'Жаңа құпиясөз',
+      az: 'Yeni şifrə',
+      en: 'New password',
+    },
+    body: {
+      ru: 'Откройте ссылку, чтобы задать новый пароль. Она действует один час. Если вы этого не просили, ничего не изменится.',
+      kk: 'Жаңа құпиясөз қою үшін сілтемені ашыңыз. Ол бір сағат жарамды. Сіз сұрамаған болсаңыз, ештеңе өзгермейді.',
+      az: 'Yeni şifrə təyin etmək üçün keçidi açın. O, bir saat qüvvədədir. Bunu siz istəməmisinizsə, heç nə dəyişməyəcək.',
+      en: 'Open the link to set a new password. It works for one hour. If you did not ask for it, nothing changes.',
+    },
+  },
+  reset_password_phone: {
+    subject: { ru: 'Код', kk: 'Код', az: 'Kod', en: 'Code' },
+    body: {
+      ru: '{code} — код для нового пароля. Никому его не сообщайте. Действует 10 минут.',
+      kk: '{code} — жаңа құпиясөзге арналған код. Ешкімге айтпаңыз. 10 минут жарамды.',
+      az: '{code} — yeni şifrə üçün kod. Heç kimə deməyin. 10 dəqiqə qüvvədədir.',
+      en: '{code} is the code for a new password. Tell it to nobody. It works for 10 minutes.',
+    },
+  },
+} as const satisfies Record<string, Letter>;
+
+interface Send {
+  readonly purpose: keyof typeof letters;
+  readonly recipient: string;
+  readonly language: Language;
+  readonly link?: string;
+  readonly code?: string;
+}
+
+/** Writes a message in the player's language and hands it to the outbox. */
+export async function sendMessage(
+  { outbox }: Pick<Dependencies, 'outbox'>,
+  trx: Connection,
+  { purpose, recipient, language, link, code }: Send,
+  now: Date,
+): Promise<void> {
+  const letter = letters[purpose];
+  await outbox.send(
+    trx,
+    {
+      channel: purpose === 'reset_password_phone' ? 'sms' : 'email',
+      recipient,
+      purpose,
+      language,
+      subject: letter.subject[language],
+      body: letter.body[language].replace('{code}', code ?? ''),
+      link: link ?? null,
+    },
+    now,
+  );
+}

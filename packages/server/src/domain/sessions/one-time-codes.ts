@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import type { OneTimeCodesTable } from '../../db/player-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { randomToken } from '../../secrets.ts';
+
+type Needs = Pick<Dependencies, 'secrets'>;
+export type Purpose = OneTimeCodesTable['purpose'];
+
+const minute = 60_000;
+
+/** Life of a code by what it is for, ms. */
+const lifetimes: Readonly<Record<Purpose, number>> = {
+  confirm_email: 3 * 24 * 60 * minute,
+  reset_password: 60 * minute,
+  reset_password_phone: 10 * minute,
+  sign_in: 60 * minute,
+};
+
+/** Wrong guesses after which a six-digit code is dead. */
+const mostTries = 5;
+
+interface NewCode {
+  readonly playerId: number;
+  readonly purpose: Purpose;
+  readonly subject: string | null;
+}
+
+/** Keeps a code's keyed hash and gives back the code. */
+async function keep(
+  { secrets }: Needs,
+  trx: Connection,
+  code: NewCode & { readonly value: string; readonly lookup: string },
+  now: Date,
+) {
+  await trx
+    .insertInto('one_time_codes')
+    .values({
+      hash: secrets.hash(code.purpose, code.lookup),
+      player_id: code.playerId,
+      purpose: code.purpose,
+      subject: code.subject,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetimes[code.purpose]),
+    })
+    .execute();
+  return code.value;
+}
+
+/** A long code for an address. */
+export async function issueToken(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
+  const value = randomToken();
+  return await keep(needs, trx, { ...code, value, lookup: value }, now);
+}
+
+/** Six digits for a person to type; earlier ones of the same kind die. */
+export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
+  await trx
+    .updateTable('one_time_codes')
+    .set({ expires_at: now })
+    .where('player_id', '=', code.playerId)
+    .where('purpose', '=', code.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  const value = String(randomInt(1_000_000)).padStart(6, '0');
+  // Digits repeat, so the place they are looked up by also holds when they were made.
+  const lookup = `${code.playerId}/${now.getTime()}/${randomToken(8)}`;
+  return await keep(
+    needs,
+    trx,
+    { ...code, subject: needs.secrets.hash('digits', `${code.playerId}/${value}`), value, lookup },
+    now,
+  );
+}
+
+/** The row a long code names, whatever its state. */
+export async function findToken({ secrets }: Needs, db: Connection, purpose: Purpose, value: string) {
+  return await db
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('hash', '=', secrets.hash(purpose, value))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+}
+
+/** Uses a long code up; the player it was made for, or null when it is unknown, used or too old. */
+export async function redeemToken(
+  { secrets }: Needs,
+  trx: Connection,
+  purpose: Purpose,
+  value: string,
+  now: Date,
+): Promise<{ playerId: number; subject: string | null } | null> {
+  const row = await trx
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('hash', '=', secrets.hash(purpose, value))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['player_id', 'subject'])
+    .executeTakeFirst();
+  return row === undefined ? null : { playerId: row.player_id, subject: row.subject };
+}
+
+/** Outcome of typed digits; a right code is used up by `spendDigits`. */
+export type DigitsCheck =
+  { readonly kind: 'ok'; readonly hash: string } | { readonly kind: 'wrong' | 'expired' };
+
+/** Checks typed digits. A wrong guess counts and is kept, so it must not run inside a transaction that is undone. */
+export async function checkDigits(
+  { secrets }: Needs,
+  db: Connection,
+  playerId: number,
+  purpose: Purpose,
+  value: string,
+  now: Date,
+): Promise<DigitsCheck> {
+  const row = await db
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (row === undefined || row.used_at !== null) return { kind: 'wrong' };
+  if (row.expires_at <= now || row.tries >= mostTries) return { kind: 'expired' };
+  // Counted before the comparison is told, one by one: guesses sent together cannot share a count.
+  const counted = await db
+    .updateTable('one_time_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('hash', '=', row.hash)
+    .where('tries', '<', mostTries)
+    .returning('hash')
+    .executeTakeFirst();
+  if (counted === undefined) return { kind: 'expired' };
+  const isRight = row.subject === secrets.hash('digits', `${playerId}/${value}`);
+  return isRight ? { kind: 'ok', hash: row.hash } : { kind: 'wrong' };
+}
+
+/** Uses a right code up; false when somebody else was faster. */
+export async function spendDigits(trx: Connection, hash: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}

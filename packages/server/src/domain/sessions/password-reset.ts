@@ -1,0 +1,106 @@
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findPlayer } from '../players/create-player.ts';
+import { refuseFields } from '../refusal.ts';
+import { sendMessage } from './messages.ts';
+import {
+  checkDigits,
+  findToken,
+  issueDigits,
+  issueToken,
+  redeemToken,
+  spendDigits,
+} from './one-time-codes.ts';
+import { endSessionsOf } from './tokens.ts';
+
+type Needs = Pick<Dependencies, 'secrets' | 'outbox' | 'db'>;
+
+/** Seconds until another message may be asked for. */
+export const resetRetryAfter = 60;
+
+interface Contact {
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** Sends a reset link by e-mail or a code by phone; does nothing for a contact nobody has. */
+export async function sendReset(
+  needs: Needs,
+  trx: Connection,
+  contact: Contact,
+  appOrigin: string,
+  now: Date,
+): Promise<void> {
+  const player = await findPlayer(trx, contact);
+  if (player === undefined) return;
+  const { id: playerId, language } = player;
+  if (contact.phone !== undefined) {
+    const code = await issueDigits(
+      needs,
+      trx,
+      { playerId, purpose: 'reset_password_phone', subject: null },
+      now,
+    );
+    await sendMessage(
+      needs,
+      trx,
+      { purpose: 'reset_password_phone', recipient: contact.phone, language, code },
+      now,
+    );
+    return;
+  }
+  if (player.email === null) return;
+  const token = await issueToken(
+    needs,
+    trx,
+    { playerId, purpose: 'reset_password', subject: player.email },
+    now,
+  );
+  const link = `${appOrigin}/auth/reset-password?token=${token}`;
+  await sendMessage(needs, trx, { purpose: 'reset_password', recipient: player.email, language, link }, now);
+}
+
+/** A proof that was right; it is used up together with the change of the password. */
+export type ResetProof =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'digits'; readonly playerId: number; readonly hash: string };
+
+/** Checks the token of a link or the digits of a message; refuses with the field's code. */
+export async function checkReset(
+  needs: Needs,
+  proof: { readonly token: string } | { readonly phone: string; readonly code: string },
+  now: Date,
+): Promise<ResetProof> {
+  if ('token' in proof) {
+    const row = await findToken(needs, needs.db, 'reset_password', proof.token);
+    if (row === undefined || row.used_at !== null || row.expires_at <= now)
+      refuseFields({ token: 'TOKEN_INVALID' });
+    return { kind: 'token', token: proof.token };
+  }
+  const player = await findPlayer(needs.db, { phone: proof.phone });
+  if (player === undefined) return refuseFields({ code: 'CODE_INVALID' });
+  const check = await checkDigits(needs, needs.db, player.id, 'reset_password_phone', proof.code, now);
+  if (check.kind === 'ok') return { kind: 'digits', playerId: player.id, hash: check.hash };
+  return refuseFields({ code: check.kind === 'expired' ? 'CODE_EXPIRED' : 'CODE_INVALID' });
+}
+
+/** Sets the new password and ends every session of the player. */
+export async function resetPassword(
+  needs: Needs,
+  trx: Connection,
+  proof: ResetProof,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  let playerId: number;
+  if (proof.kind === 'token') {
+    const redeemed = await redeemToken(needs, trx, 'reset_password', proof.token, now);
+    if (redeemed === null) return refuseFields({ token: 'TOKEN_INVALID' });
+    ({ playerId } = redeemed);
+  } else {
+    if (!(await spendDigits(trx, proof.hash, now))) return refuseFields({ code: 'CODE_INVALID' });
+    ({ playerId } = proof);
+  }
+  await trx.updateTable('players').set({ password_hash: passwordHash }).where('id', '=', playerId).execute();
+  await endSessionsOf(trx, playerId, 'password_reset', now);
+}

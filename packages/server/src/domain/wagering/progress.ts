@@ -1,0 +1,51 @@
+import type { Connection } from '../../db/types.ts';
+import { activeOffer, endOffer, templateOf } from '../offers/index.ts';
+import { readBalances } from '../ledger/index.ts';
+import { amountIn } from '../terms.ts';
+import { countStake } from './stake.ts';
+
+interface PlayedRound {
+  readonly id: string;
+  readonly playerId: number;
+  readonly bet: number;
+  readonly game: { readonly slug: string; readonly name: string; readonly contribution: number };
+}
+
+/**
+ * After a real round: writes what it did for the active bonus. When the wager is done the bonus money becomes real;
+ * when no bonus money is left the bonus is over. `trx` holds the player's lock.
+ */
+export async function countRound(trx: Connection, round: PlayedRound, now: Date): Promise<void> {
+  const offer = await activeOffer(trx, round.playerId);
+  if (offer === undefined) return;
+  const template = templateOf(offer.template);
+  const goal = offer.wager_amount_max ?? 0;
+  const { counted, zeroReason } = countStake(round.bet, {
+    contribution: round.game.contribution,
+    maxBet: amountIn(template.maxBet, offer.currency),
+    left: Math.max(0, goal - offer.wager_amount),
+  });
+  const total = offer.wager_amount + counted;
+  await trx
+    .insertInto('wager_entries')
+    .values({
+      offer_id: offer.id,
+      round_id: round.id,
+      game_slug: round.game.slug,
+      game_name: round.game.name,
+      bet: round.bet,
+      contribution: round.game.contribution,
+      counted,
+      total,
+      zero_reason: zeroReason,
+      created_at: now,
+    })
+    .execute();
+  await trx.updateTable('offers').set({ wager_amount: total }).where('id', '=', offer.id).execute();
+  if (total >= goal) {
+    await endOffer(trx, offer, { status: 'finished', keep: true }, now);
+    return;
+  }
+  const { bonus } = await readBalances(trx, round.playerId, offer.currency);
+  if (bonus === 0) await endOffer(trx, offer, { status: 'wasted', keep: false }, now);
+}

@@ -1,0 +1,38 @@
+import { refuse } from '../domain/refusal.ts';
+
+/** Most bytes a JSON body may have. */
+export const jsonLimit = 64 * 1024;
+
+const empty = new Uint8Array();
+
+/** The bytes of a body; stops reading and refuses with 413 as soon as there are too many. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const announced = Number(request.headers.get('Content-Length') ?? 0);
+  if (announced > limit) refuse(413, 'BODY_TOO_LARGE');
+  if (request.body === null) return empty;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body) {
+    size += part.byteLength;
+    if (size > limit) refuse(413, 'BODY_TOO_LARGE');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Parsed JSON of a body; refuses with 415 or 400. */
+export function parseJson(bytes: Uint8Array, contentType: string | null): unknown {
+  const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== 'application/json') refuse(415, 'CONTENT_TYPE_INVALID');
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return refuse(400, 'BODY_INVALID');
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return refuse(400, 'BODY_INVALID');
+  }
+}

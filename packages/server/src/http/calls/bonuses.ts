@@ -1,0 +1,164 @@
+import type { OfferStatus } from '../../db/money-tables.ts';
+import {
+  addPromoCode,
+  cancelOffer,
+  checkPromoCode,
+  findOffer,
+  listOffers,
+  offerView,
+  promoBonuses,
+  readCashback,
+  rejectOffer,
+  statusNow,
+  templateOf,
+  templates,
+  welcomeCodes,
+  welcomeView,
+} from '../../domain/offers/index.ts';
+import type { OfferRow } from '../../domain/offers/index.ts';
+import { refuse, signedIn } from '../call.ts';
+import type { Calls } from '../call.ts';
+
+/** Never part of the history. */
+const notYetHistory: ReadonlySet<OfferStatus> = new Set([
+  'available',
+  'rejected',
+  'active',
+  'started',
+  'hidden',
+]);
+
+function isHistory(row: OfferRow, now: Date): boolean {
+  const status = statusNow(row, now);
+  if (notYetHistory.has(status)) return false;
+  const isUntouchedDeposit = templateOf(row.template).type === 'deposit_bonus' && status === 'canceled';
+  return !(isUntouchedDeposit && row.transaction_id === null);
+}
+
+const defaultLimit = 200;
+const ledgerLimit = 50;
+
+/** Offers, welcome bonuses, cashback, promo codes. */
+export const bonusCalls = {
+  async offers(context, { query }) {
+    const now = context.now();
+    const rows = await listOffers(context.db, signedIn(context).id);
+    const wanted = query.status === undefined ? null : new Set(query.status.split(','));
+    return {
+      data: rows
+        .filter((row) => wanted === null || wanted.has(statusNow(row, now)))
+        .filter((row) => query.history !== 1 || isHistory(row, now))
+        .filter((row) => query.promo !== 1 || row.promo_code !== null)
+        .slice(0, query.limit ?? defaultLimit)
+        .map((row) => offerView(row, context.language, now)),
+    };
+  },
+
+  async welcomeOffers(context) {
+    return {
+      data: templates
+        .filter((template) => template.type === 'welcome')
+        .map((template, place) => ({
+          ...welcomeView(
+            template,
+            { id: template.code, status: 'available', expiredAt: null },
+            context.currency,
+            context.language,
+          ),
+          register_banner:
+            place === 0
+              ? {
+                  slug: template.code,
+                  image_url: `welcome/${template.code}.webp`,
+                  title: template.title[context.language],
+                  text: null,
+                }
+              : null,
+        })),
+    };
+  },
+
+  async playerWelcomeOffers(context) {
+    const now = context.now();
+    const player = signedIn(context);
+    const rows = await listOffers(context.db, player.id);
+    return {
+      data: welcomeCodes.flatMap((code) =>
+        rows
+          .filter((row) => row.template === code)
+          .map((row) =>
+            welcomeView(
+              templateOf(code),
+              { id: row.id, status: statusNow(row, now), expiredAt: row.expired_at ?? row.available_to },
+              player.currency,
+              context.language,
+            ),
+          ),
+      ),
+    };
+  },
+
+  cashback(context) {
+    const { id, currency } = signedIn(context);
+    return readCashback(context.db, id, currency, context.now());
+  },
+
+  async addPromoCode(context, { body }) {
+    const player = signedIn(context);
+    if (player.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
+    return await context.write(async (trx) => ({
+      data: await addPromoCode(trx, player, body.code, context.now()),
+    }));
+  },
+
+  checkPromoCode: (context, { params }) =>
+    checkPromoCode(context.db, params.code, context.player?.id ?? null, context.now()),
+
+  promoCodeBanners: async (context) => ({
+    data: await promoBonuses(context.db, context.player?.id ?? null, context.now()),
+  }),
+
+  cancelOffer: (context, { body }) =>
+    context.write(async (trx) => {
+      await cancelOffer(trx, signedIn(context).id, body.offer_id, context.now());
+      return { success: true as const };
+    }),
+
+  rejectOffer: (context, { body }) =>
+    context.write(async (trx) => {
+      await rejectOffer(trx, signedIn(context).id, body.offer_id, context.now());
+      return { success: true as const };
+    }),
+
+  async offerLedger(context, { params, query }) {
+    const offer = await findOffer(context.db, signedIn(context).id, params.id);
+    if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
+    const limit = query.limit ?? ledgerLimit;
+    const { items } = await context.db
+      .selectFrom('wager_entries')
+      .select((eb) => eb.fn.countAll<number>().as('items'))
+      .where('offer_id', '=', offer.id)
+      .executeTakeFirstOrThrow();
+    const rows = await context.db
+      .selectFrom('wager_entries')
+      .selectAll()
+      .where('offer_id', '=', offer.id)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(((query.page ?? 1) - 1) * limit)
+      .execute();
+    return {
+      data: rows.map((row) => ({
+        at: row.created_at.toISOString(),
+        game: { slug: row.game_slug, name: row.game_name },
+        bet: row.bet,
+        contribution: row.contribution,
+        counted: row.counted,
+        total: row.total,
+        zero_reason: row.zero_reason,
+      })),
+      pagination: { total_pages: Math.ceil(items / limit), items },
+      extra_data: {},
+    };
+  },
+} satisfies Calls;

@@ -1,0 +1,194 @@
+import { readBalances } from '../../domain/ledger/index.ts';
+import {
+  cancelWithdrawal,
+  defaultLimit,
+  findMethod,
+  leftToday,
+  methodOptions,
+  methods,
+  pay,
+  readTransactions,
+  triggerOf,
+} from '../../domain/payments/index.ts';
+import { moneyText } from '../../domain/money-text.ts';
+import type { Translated } from '../../domain/terms.ts';
+import { isAppOrigin } from '../origins.ts';
+import { refuse, signedIn } from '../call.ts';
+import type { CallContext, Calls } from '../call.ts';
+
+/** Adds the time the answer took, in whole milliseconds. */
+async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promise<T> {
+  const began = performance.now();
+  const answer = await work();
+  context.header('X-Response-Time', String(Math.round(performance.now() - began)));
+  return answer;
+}
+
+const texts = {
+  capped: {
+    ru: 'Без верификации сегодня можно вывести ещё {amount}',
+    kk: 'Верификациясыз бүгін тағы {amount} шығаруға болады',
+    az: 'Verifikasiyasız bu gün daha {amount} çıxarmaq olar',
+    en: 'Without verification {amount} more can be withdrawn today',
+  },
+  verified: {
+    ru: 'Аккаунт верифицирован',
+    kk: 'Аккаунт верификацияланған',
+    az: 'Hesab verifikasiya olunub',
+    en: 'The account is verified',
+  },
+  limit: {
+    ru: 'Сегодня можно вывести ещё {amount}',
+    kk: 'Бүгін тағы {amount} шығаруға болады',
+    az: 'Bu gün daha {amount} çıxarmaq olar',
+    en: '{amount} more can be withdrawn today',
+  },
+} as const satisfies Record<string, Translated>;
+
+/**
+ * The sandbox bank answers the first try of an amount that ends in 99 with a fault, and the next with the same key
+ * as if nothing had been: the fault is remembered outside of the payment's own transaction.
+ */
+async function failOnce(context: CallContext, amount: number): Promise<void> {
+  if (triggerOf(amount) !== 'fails_once' || context.idempotencyKey === null) return;
+  const hash = context.deps.secrets.hash('fault', `${signedIn(context).id}/${context.idempotencyKey}`);
+  const first = await context.db
+    .insertInto('payment_faults')
+    .values({ hash, created_at: context.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  if (first !== undefined) refuse(500, 'GENERAL_ERROR');
+}
+
+/** Deposits, withdrawals and their history. */
+export const cashBoxCalls = {
+  paymentMethods: (context, { query }) =>
+    timed(context, async () => {
+      const player = signedIn(context);
+      const cards = await context.db
+        .selectFrom('saved_cards')
+        .select('id')
+        .where('player_id', '=', player.id)
+        .where('is_hidden', '=', false)
+        .executeTakeFirst();
+      return methods
+        .filter(
+          (method) => method.currency === player.currency && method.direction === query.transaction_type,
+        )
+        .filter((method) => method.type !== 'applepay' || query.applepay_available === true)
+        .map((method, place) => ({
+          uid: method.uid,
+          name: method.name[context.language],
+          type: method.type,
+          image_url: method.image,
+          transaction_type: method.direction,
+          currency: method.currency,
+          min_amount: method.min,
+          max_amount: method.max,
+          fee_percent: 0,
+          fee_fixed: 0,
+          eta_minutes: method.eta,
+          presets: [...method.presets],
+          is_available: true,
+          unavailable_code: null,
+          also_withdraw: method.direction === 'deposit' ? method.alsoWithdraw : null,
+          has_saved_cards: method.type === 'card' && cards !== undefined,
+          order: place + 1,
+        }));
+    }),
+
+  methodOptions: (context, { query }) =>
+    timed(context, async () => {
+      const player = signedIn(context);
+      const method = findMethod(query.uid);
+      if (method === undefined || method.currency !== player.currency)
+        return refuse(404, 'PAYMENT_METHOD_NOT_FOUND');
+      const { phone } = await context.db
+        .selectFrom('players')
+        .select('phone')
+        .where('id', '=', player.id)
+        .executeTakeFirstOrThrow();
+      return methodOptions(method, context.language, phone);
+    }),
+
+  async payerCards(context) {
+    const cards = await context.db
+      .selectFrom('saved_cards')
+      .selectAll()
+      .where('player_id', '=', signedIn(context).id)
+      .orderBy('last_used_at', 'desc')
+      .execute();
+    return {
+      admin_saved_cards: [],
+      hostpay_saved_cards: cards.map((card) => ({
+        id: card.id,
+        masked_number: card.masked_number,
+        type: 'card',
+        expiry: card.expiry,
+        is_verified: false,
+        can_deposit: true,
+        can_withdraw: true,
+        last_used_at: card.last_used_at?.toISOString() ?? null,
+      })),
+      ignore: { ips: [], ids: cards.filter((card) => card.is_hidden).map((card) => card.id) },
+    };
+  },
+
+  async pay(context, { body }) {
+    const { id, currency, isRestricted } = signedIn(context);
+    await failOnce(context, body.amount);
+    const payer = {
+      id,
+      currency,
+      isRestricted,
+      origin: context.origin,
+      isAppOrigin: (origin: string) => isAppOrigin(context.deps.config, context.origin, origin),
+    };
+    return await context.write((trx) => pay(context.deps, trx, payer, body, context.now()));
+  },
+
+  transactions: (context, { query }) =>
+    readTransactions(context.db, signedIn(context).id, {
+      page: query.page ?? 1,
+      limit: query.limit ?? defaultLimit,
+      language: context.language,
+    }),
+
+  cancelWithdrawal: (context, { body }) =>
+    context.write(async (trx) => {
+      await cancelWithdrawal(trx, signedIn(context).id, body.transaction_id, context.now());
+      return { success: true as const };
+    }),
+
+  async withdrawalReadiness(context) {
+    const { id, currency } = signedIn(context);
+    const { real } = await readBalances(context.db, id, currency);
+    const left = await leftToday(context.db, id, currency, context.now());
+    const { is_doc_verified } = await context.db
+      .selectFrom('players')
+      .select('is_doc_verified')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const say = (text: Translated) =>
+      text[context.language].replace('{amount}', moneyText(left, currency, context.language));
+    return {
+      can_withdraw_amount: Math.min(real, left),
+      currency,
+      checks: [
+        {
+          code: 'verification' as const,
+          state: is_doc_verified ? ('ok' as const) : ('warn' as const),
+          text: say(is_doc_verified ? texts.verified : texts.capped),
+          fix_url: is_doc_verified ? null : '/profile/documents',
+        },
+        {
+          code: 'daily_limit' as const,
+          state: left > 0 ? ('ok' as const) : ('block' as const),
+          text: say(texts.limit),
+          fix_url: null,
+        },
+      ],
+    };
+  },
+} satisfies Calls;

@@ -1,0 +1,344 @@
+import { endpoints } from '@tulpar/api/contract';
+import type { AnswerOf } from '@tulpar/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../../db/seed/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { parse } from '../parse.ts';
+
+type Endpoints = typeof endpoints;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedCatalogue(server.deps.db, 400);
+});
+afterAll(() => server.close());
+
+/** Asks and checks the answer against the contract. */
+async function ask<Id extends keyof Endpoints>(
+  id: Id,
+  path: string,
+  token?: string,
+): Promise<AnswerOf<Endpoints[Id]>> {
+  const told = await server.get(path, { token });
+  expect([path, told.status]).toEqual([path, 200]);
+  const parsed = await parse(endpoints[id].answer, told.body);
+  if (!('value' in parsed)) throw new Error(`${path}: ${JSON.stringify(parsed.issues)}`);
+  return parsed.value as AnswerOf<Endpoints[Id]>;
+}
+const refusal = async (path: string) => {
+  const { status, body } = await server.get<{ message: string }>(path);
+  return [status, body.message];
+};
+const allGames = async (query: string) => {
+  const slugs: string[] = [];
+  for (let page = 1; ; page++) {
+    const answer = await ask('games', `/api/v1/games?limit=50&page=${page}&${query}`);
+    slugs.push(...answer.data.map((game) => game.slug));
+    if (page >= answer.pagination.total_pages) return slugs;
+  }
+};
+
+describe('lists of games', () => {
+  it('API-31 gives ten games of the default page, the most played first', async () => {
+    const { data, pagination } = await ask('games', '/api/v1/games');
+    expect(data.map((game) => game.slug).slice(0, 3)).toEqual([
+      'tulpar-gold',
+      'fruit-cocktail',
+      'wild-berkut',
+    ]);
+    expect([data.length, pagination]).toEqual([10, { items: 395, total_pages: 40 }]);
+  });
+
+  it.each([
+    'sort_by=popularity',
+    'sort_by=release',
+    'sort_by=abc&language=kk',
+    'category_slug=slots&sort_by=abc&language=az',
+  ])('API-31 gives every game once over all pages with %s', async (query) => {
+    const slugs = await allGames(query);
+    const { pagination } = await ask('games', `/api/v1/games?${query}`);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs.length).toBe(pagination.items);
+  });
+
+  it('API-31 sorts by the alphabet of the language', async () => {
+    const first = async (language: string) =>
+      (await ask('games', `/api/v1/games?sort_by=abc&language=${language}&limit=2`)).data.map(
+        (game) => game.name,
+      );
+    expect(await first('ru')).toEqual(['Алтын Адам', 'Жар-птица']);
+    expect(await first('en')).toEqual(['Abacus & Meadow', 'Abacus & Postman']);
+  });
+
+  it('API-31 puts the newest first with sort_by=release', async () => {
+    const { data } = await ask('games', '/api/v1/games?sort_by=release&limit=100');
+    const days = data.map((game) => game.released_at ?? '');
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('API-31 takes categories, shortcuts, filters, studios and words together', async () => {
+    const top = await ask('games', '/api/v1/games?category_slug=top-10&limit=50');
+    expect(top.data).toHaveLength(10);
+    const loose = await ask('games', '/api/v1/games?filter_slug=low-volatility&limit=500');
+    expect(loose.data.every((game) => game.volatility !== null && game.volatility <= 2)).toBe(true);
+    const studio = await ask('games', '/api/v1/games?filter_slug=yurtlight&limit=500');
+    expect(new Set(studio.data.map((game) => game.provider.slug))).toEqual(new Set(['yurtlight']));
+    const narrowed = await ask(
+      'games',
+      '/api/v1/games?category_slug=roulette&filter_slug=feltline-live&search=room%20c',
+    );
+    expect(narrowed.data.map((game) => game.slug)).toEqual(['feltline-roulette-room-c']);
+  });
+
+  it('API-31 answers unknown slugs with 404 and known ones without games with an empty list', async () => {
+    expect(await refusal('/api/v1/games?category_slug=nope')).toEqual([404, 'CATEGORY_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?category_slug=high-rtp')).toEqual([404, 'CATEGORY_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?filter_slug=__proto__')).toEqual([404, 'FILTER_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?filter_slug=slots')).toEqual([404, 'FILTER_NOT_FOUND']);
+    const none = await ask('games', '/api/v1/games?category_slug=my');
+    expect([none.data, none.pagination]).toEqual([[], { total_pages: 0, items: 0 }]);
+    const beyond = await ask('games', '/api/v1/games?page=1000');
+    expect(beyond.data).toEqual([]);
+  });
+
+  it('API-31 counts a parameter with an empty value as none', async () => {
+    const { pagination } = await ask('games', '/api/v1/games?category_slug=&filter_slug=&search=');
+    expect(pagination.items).toBe(395);
+  });
+
+  it('API-31 lists no game of an inactive studio', async () => {
+    expect((await ask('games', '/api/v1/games?filter_slug=crooked-lighthouse')).data).toEqual([]);
+  });
+
+  it('API-31 says what cannot be played where the visitor is, and why', async () => {
+    const find = async (currency: string) =>
+      (await ask('games', `/api/v1/games?filter_slug=drift-argali&currency=${currency}&language=en`)).data;
+    expect((await find('KZT')).every((game) => game.is_available && game.unavailable_reason === null)).toBe(
+      true,
+    );
+    expect(
+      (await find('AZN')).every(
+        (game) => !game.is_available && game.unavailable_reason === 'Not available in your country',
+      ),
+    ).toBe(true);
+  });
+
+  it('API-31 offers the second image exactly where the first is missing', async () => {
+    const { data, extra_data } = await ask('games', '/api/v1/games?limit=500');
+    const bare = data.filter((game) => game.image === null);
+    expect(bare.length).toBeGreaterThan(0);
+    expect(bare.every((game) => game.image_alternative !== null)).toBe(true);
+    expect(extra_data.is_use_image_alternative).toBe(true);
+  });
+
+  it('API-45 answers the probe with its status', async () => {
+    await ask('games', '/api/v1/games?_limit=20&category_slug=slots');
+    expect(await refusal('/api/v1/games?_limit=20&search=zzzzzz')).toEqual([404, 'GAMES_NOT_FOUND']);
+  });
+
+  it('API-32 lists the games of shortcuts with the shortcuts they are in', async () => {
+    const { data, pagination } = await ask(
+      'shortcutGames',
+      '/api/v2/games?limit=50&page=1&currency=KZT&language=ru',
+    );
+    expect(data).toHaveLength(50);
+    expect(pagination.items).toBeLessThan(395);
+    expect(data[0]?.shortcuts).toEqual(expect.arrayContaining(['popular', 'top-10']));
+  });
+
+  it('API-33 sends the hidden shortcuts too', async () => {
+    const { data } = await ask('shortcuts', '/api/v1/shortcuts?limit=50&page=1&currency=KZT&language=kk');
+    expect(data.map(({ slug }) => slug)).toEqual([
+      'all-games',
+      'all-new',
+      'top-10',
+      'my',
+      'recommendations',
+      'popular',
+      'jackpots',
+    ]);
+    expect(data[1]?.menu_name).toBe('Жаңа ойындар');
+  });
+
+  it('API-34 gives the categories in order, kept by slugs, with their first games', async () => {
+    const all = await ask('categories', '/api/v1/categories?limit=300&type=provider&language=az');
+    expect([all.data.length, all.data[0]?.menu_name, all.data[0]?.games]).toEqual([12, 'Slotlar', undefined]);
+    expect(all.data.every(({ image_html }) => image_html?.startsWith('<svg '))).toBe(true);
+    const two = await ask(
+      'categories',
+      '/api/v1/categories?limit=300&type=provider&slugs=crash,slots,nope&games=3&is_active=1',
+    );
+    expect(two.data.map(({ slug, games }) => [slug, games?.length])).toEqual([
+      ['slots', 3],
+      ['crash', 3],
+    ]);
+  });
+});
+
+describe('studios, sliders, wins', () => {
+  it('API-39 counts what can be played, and has one studio with a raster sign', async () => {
+    const { data } = await ask('providers', '/api/v1/providers?currency=AZN');
+    expect(data).toHaveLength(30);
+    expect(data.find(({ slug }) => slug === 'drift-argali')?.games_count).toBe(0);
+    expect(
+      data.filter(({ images }) => images['icon.svg'] === null).map(({ images }) => images['icon.png']),
+    ).toEqual(['providers/sandglass-quay/icon.png']);
+    expect(data.find(({ is_active }) => !is_active)?.games_count).toBe(0);
+  });
+
+  it('API-40 pages by letter', async () => {
+    const { data, extra_data, pagination } = await ask(
+      'providersPage',
+      '/api/v1/providers/page?letter=p&limit=2',
+    );
+    expect(data.map(({ name }) => name)).toEqual(['Paper Otter Lab', 'Plum Carousel']);
+    expect(pagination).toEqual({ items: 3, total_pages: 2 });
+    expect(extra_data.letters).toEqual(extra_data.letters.toSorted());
+  });
+
+  it('API-41 API-42 fill the sliders', async () => {
+    expect((await ask('providerSlider', '/api/v1/provider-slider')).data.length).toBeGreaterThan(8);
+    const { data } = await ask('gameSlider', '/api/v1/game-slider');
+    expect(data.every(({ games }) => games.length > 0)).toBe(true);
+  });
+
+  it('API-43 shows wins of the currency, all marked as demo data, newest first', async () => {
+    const { data } = await ask('winners', '/api/v1/winners?currency=AZN');
+    expect(data.length).toBeGreaterThan(5);
+    expect(data.every((win) => win.currency === 'AZN' && win.is_demo_data)).toBe(true);
+    const times = data.map((win) => win.created_at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(times[0]?.localeCompare(server.clock.now().toISOString())).toBe(-1);
+  });
+
+  it('gives one game with its categories, and 404 for an unknown one', async () => {
+    const game = await ask('game', '/api/v1/games/wild-berkut?language=en');
+    expect([game.name, game.categories]).toEqual(['Wild Berkut', [{ slug: 'slots', menu_name: 'Slots' }]]);
+    expect(await refusal('/api/v1/games/no-such-game')).toEqual([404, 'GAME_NOT_FOUND']);
+  });
+});
+
+describe('search', () => {
+  const search = (words: string, rest = '') =>
+    ask('searchGames', `/api/v1/games/search?search=${encodeURIComponent(words)}${rest}`);
+
+  it.each([
+    ['berk', 'wild-berkut'],
+    ['WILD  berkut', 'wild-berkut'],
+    ['алтын', 'altyn-adam'],
+    ['pharaohs', 'pharaohs-ledger'],
+    ['yurtlight', 'candy-bazaar'],
+  ])('API-35 finds by %s', async (words, slug) => {
+    const { data } = await search(words);
+    expect(data.map((game) => game.slug)).toContain(slug);
+  });
+
+  it('API-35 keeps one name for a search over its pages and finds nothing for nothing', async () => {
+    const first = await search('lantern', '&limit=2');
+    const second = await search('lantern', '&limit=2&page=2');
+    expect(second.uid).toBe(first.uid);
+    expect(second.data.map(({ id }) => id)).not.toEqual(first.data.map(({ id }) => id));
+    expect((await search('  ')).data).toEqual([]);
+    expect((await search('%_\\')).data).toEqual([]);
+  });
+
+  it('API-36 API-37 API-38 remember ten games of a player, the last first, each once', async () => {
+    const { access: token } = await server.signUp();
+    const { data } = await ask('games', '/api/v1/games?limit=12');
+    for (const { id } of [...data, ...data.slice(0, 1)]) {
+      server.clock.pass(1_000);
+      const told = await server.post(
+        '/api/v1/games/search/recent/add',
+        { game_id: id, search_uid: 'srch_1' },
+        { token },
+      );
+      expect(told.status).toBe(200);
+    }
+    const recent = await ask('recentSearches', '/api/v1/games/search/recent', token);
+    expect(recent.data.map(({ game }) => game.id)).toEqual([
+      data[0]?.id,
+      ...data
+        .slice(3)
+        .map(({ id }) => id)
+        .toReversed(),
+    ]);
+    await server.post('/api/v1/games/search/recent/clear', undefined, { token });
+    expect((await ask('recentSearches', '/api/v1/games/search/recent', token)).data).toEqual([]);
+  });
+
+  it('API-36 API-37 remember nothing for a guest and refuse unknown games', async () => {
+    expect(
+      (await server.post('/api/v1/games/search/recent/add', { game_id: 1, search_uid: 'srch_1' })).status,
+    ).toBe(200);
+    expect((await ask('recentSearches', '/api/v1/games/search/recent')).data).toEqual([]);
+    const unknown = await server.post<{ errors: unknown }>('/api/v1/games/search/recent/add', {
+      game_id: 999_999,
+      search_uid: 'srch_1',
+    });
+    expect([unknown.status, unknown.body.errors]).toEqual([422, { game_id: ['NOT_FOUND'] }]);
+  });
+});
+
+describe('content and technical calls', () => {
+  it('API-60 API-61 show the slides in the language, on their grounds', async () => {
+    const { data } = await ask('promoBanners', '/api/v1/promo-banners?currency=KZT&language=az');
+    expect(data.map(({ slug, blur_bg }) => [slug, blur_bg])).toEqual([
+      ['welcome', '#A91433'],
+      ['demo', '#2444D0'],
+      ['cashback', '#0C8754'],
+      ['premiere', '#CC7F08'],
+    ]);
+    expect(data[0]?.button_text).toBe('Bonusu götür');
+    expect(await ask('videoBanners', '/api/v1/video-banners?currency=KZT&language=ru')).toHaveLength(2);
+  });
+
+  it('API-70 API-71 API-72 fill the footer', async () => {
+    const icons = await ask('paymentMethodIcons', '/api/v1/payment-method-icons?currency=AZN&language=az');
+    expect(icons.map(({ name }) => name)).toContain('Ani bank köçürməsi');
+    expect(await ask('legalIcons', '/api/v1/legal-icons?currency=KZT&language=ru')).toContainEqual({
+      image_url: 'legal/age.svg',
+      name: '21+',
+      url: '/responsible-gaming',
+    });
+    const pages = await ask('footerStaticPages', '/api/v1/footer-static-pages?currency=KZT&language=kk');
+    expect(pages[0]).toEqual({ url: '/rules', link_name: 'Ережелер' });
+    for (const { url } of pages) await ask('staticPage', `/api/v1/static-pages${url}?language=kk`);
+    expect(await refusal('/api/v1/static-pages/none')).toEqual([404, 'PAGE_NOT_FOUND']);
+  });
+
+  it('API-01 sends the texts that win over the bundled ones', async () => {
+    expect(await ask('translations', '/api/v1/translations/ru')).toEqual({});
+    await server.deps.db
+      .insertInto('translations')
+      .values({ language: 'ru', key: 'copied', text: 'Готово' })
+      .execute();
+    expect(await ask('translations', '/api/v1/translations/ru')).toEqual({ copied: 'Готово' });
+    expect(await refusal('/api/v1/translations/xx')).toEqual([404, 'LANGUAGE_NOT_FOUND']);
+  });
+
+  it('API-44 API-46 API-48 API-49 API-50 API-74 answer visitors', async () => {
+    expect(await ask('guest', '/api/v1/guest?language=az')).toEqual({ currency: 'AZN', language: 'az' });
+    expect(await ask('guest', '/api/v1/guest')).toEqual({ currency: null, language: null });
+    expect(await ask('check', '/api/v1/check')).toEqual({ status: 'ok', country: null });
+    expect((await ask('pwaDomain', '/api/v1/pwa/domain')).domain).toBe('127.0.0.1');
+    expect((await ask('pwaLanding', '/api/v1/pwa/landing')).data.url).toBe(`${server.origin}/`);
+    expect((await ask('pwaCheck', '/api/v1/pwa/check')).is_available).toBe(false);
+    const probe = await server.get('/api/v1/test/200/text');
+    expect([probe.body, probe.headers.get('Content-Type')?.startsWith('text/plain')]).toEqual(['ok', true]);
+  });
+});
+
+describe('seeding again', () => {
+  it('changes nothing with the same data, and keeps what players have with other data', async () => {
+    const { access: token } = await server.signUp();
+    await server.deposit(token);
+    await seedCatalogue(server.deps.db, 400);
+    await seedCatalogue(server.deps.db, 420);
+    const { count } = await server.deps.db
+      .selectFrom('games')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect([count, (await server.balance(token)).realBalance]).toEqual([420, 500_000]);
+  });
+});

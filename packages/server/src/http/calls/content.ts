@@ -1,0 +1,31 @@
+import { footerPages, legalIcons, paymentIcons } from '../../domain/content/footer.ts';
+import { slidesOf } from '../../domain/content/slides.ts';
+import { refuse } from '../../domain/refusal.ts';
+import type { Calls } from '../call.ts';
+
+/** Calls of slides, footer and pages of text. */
+export const contentCalls = {
+  promoBanners: async (context) => ({ data: await slidesOf(context.db, 'home', context.language) }),
+  videoBanners: (context) => slidesOf(context.db, 'video', context.language),
+  paymentMethodIcons: (context) => paymentIcons(context.db, context.currency, context.language),
+  legalIcons: (context) => legalIcons(context.db, context.language),
+  footerStaticPages: (context) => footerPages(context.db, context.language),
+
+  async staticPage(context, { params }) {
+    const page = await context.db
+      .selectFrom('static_pages')
+      .selectAll()
+      .where('slug', '=', params.slug)
+      .where('language', '=', context.language)
+      .executeTakeFirst();
+    if (!page) return refuse(404, 'PAGE_NOT_FOUND');
+    return {
+      slug: page.slug,
+      title: page.title,
+      content_html: page.content_html,
+      meta_title: page.title,
+      meta_description: page.meta_description,
+      updated_at: page.updated_at,
+    };
+  },
+} satisfies Calls;

@@ -1,0 +1,36 @@
+import { openGameSession } from '../../domain/rounds/index.ts';
+import { refuse } from '../call.ts';
+import type { Calls } from '../call.ts';
+
+/** Opening a game. */
+export const playCalls = {
+  async launchGame(context, { params, body }) {
+    const { deps, player, country, currency, appOrigin } = context;
+    const game = await deps.games.find(context.db, params.slug);
+    if (game === null) return refuse(404, 'GAME_NOT_FOUND');
+    if (body.mode === 'real' && player === null) return refuse(401, 'AUTH_REQUIRED');
+    if (!game.countries.includes(country)) return refuse(409, 'GAME_UNAVAILABLE');
+    if (body.mode === 'demo' && !game.hasDemo) return refuse(409, 'DEMO_NOT_AVAILABLE');
+    if (body.mode === 'real' && player?.isRestricted === true) return refuse(409, 'PLAYER_RESTRICTED');
+    return await context.write(async (trx) => {
+      const session = {
+        playerId: player?.id ?? null,
+        game,
+        mode: body.mode,
+        currency,
+        language: body.locale,
+        appOrigin,
+      };
+      const id = await openGameSession(trx, session, context.now());
+      return {
+        url: `${context.origin}/sandbox/games/${game.slug}?s=${id}&lang=${body.locale}`,
+        session_id: id,
+        mode: body.mode,
+        round: null,
+      };
+    });
+  },
+
+  // Stake, outcome and win are booked in one transaction: no round of this server is ever left open.
+  openRounds: async () => ({ data: [] }),
+} satisfies Calls;

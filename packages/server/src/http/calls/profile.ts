@@ -1,0 +1,110 @@
+import { readBalances } from '../../domain/ledger/index.ts';
+import {
+  hashPassword,
+  readExtra,
+  readUser,
+  saveExtra,
+  updateUser,
+  verifyPassword,
+} from '../../domain/players/index.ts';
+import { confirmEmail, endSessionsOf, sendConfirmation } from '../../domain/sessions/index.ts';
+import { refuse, signedIn } from '../call.ts';
+import type { CallContext, Calls } from '../call.ts';
+
+const ok = { success: true } as const;
+
+/** A refused password: the special code is the message and stands under its field too. */
+const refusePassword = (code: string, field: 'old_password' | 'new_password') =>
+  refuse(422, code, { fields: { [field]: [code] } });
+
+async function changePassword(context: CallContext, { old_password: old, new_password: next }: Passwords) {
+  const player = signedIn(context);
+  const now = context.now();
+  const key = `password\n${player.id}`;
+  context.deps.limits.account.check(key, now);
+  const { password_hash } = await context.db
+    .selectFrom('players')
+    .select('password_hash')
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(password_hash, old))) {
+    context.deps.limits.account.count(key, now);
+    return refusePassword('PASSWORD_WRONG', 'old_password');
+  }
+  context.deps.limits.account.clear(key);
+  if (old === next) return refusePassword('PASSWORD_SAME', 'new_password');
+  const hash = await hashPassword(next);
+  return await context.write(async (trx) => {
+    await trx.updateTable('players').set({ password_hash: hash }).where('id', '=', player.id).execute();
+    await endSessionsOf(trx, player.id, 'password_changed', now, player.sessionId);
+    return ok;
+  });
+}
+
+interface Passwords {
+  readonly old_password: string;
+  readonly new_password: string;
+}
+
+/** The signed-in player: data, money, contacts, password. */
+export const profileCalls = {
+  profile: (context) => readUser(context.db, signedIn(context).id, context.now()),
+
+  updateProfile: (context, { body }) =>
+    context.write(async (trx) => {
+      await updateUser(trx, signedIn(context).id, body, context.now());
+      return ok;
+    }),
+
+  async balance(context) {
+    const { id, currency } = signedIn(context);
+    const { real, bonus } = await readBalances(context.db, id, currency);
+    return { realBalance: real, bonusBalance: bonus, currency };
+  },
+
+  async checkBan(context) {
+    const { banned_at } = await context.db
+      .selectFrom('players')
+      .select('banned_at')
+      .where('id', '=', signedIn(context).id)
+      .executeTakeFirstOrThrow();
+    return banned_at === null
+      ? { is_banned: false, code: null }
+      : { is_banned: true, code: 'AUTH_USER_BANNED' };
+  },
+
+  async verifyEmail(context) {
+    const { id } = signedIn(context);
+    await context.db
+      .transaction()
+      .execute((trx) => sendConfirmation(context.deps, trx, id, context.appOrigin, context.now()));
+    return ok;
+  },
+
+  async confirmEmail(context, { params }) {
+    await context.db
+      .transaction()
+      .execute((trx) => confirmEmail(context.deps, trx, params.token, context.now()));
+    return ok;
+  },
+
+  changePassword: (context, { body }) => changePassword(context, body),
+  updatePassword: (context, { body }) => changePassword(context, body),
+
+  extraData: (context) => readExtra(context.db, signedIn(context).id),
+
+  saveExtraData: (context, { body }) =>
+    context.write(async (trx) => {
+      await saveExtra(trx, signedIn(context).id, body);
+      return ok;
+    }),
+
+  async unsubscribe(context, { query }) {
+    await context.db
+      .updateTable('players')
+      .set({ is_newsletters_enabled: false })
+      .where('email', '=', query.email.toLowerCase())
+      .execute();
+    return ok;
+  },
+} satisfies Calls;

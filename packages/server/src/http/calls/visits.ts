@@ -1,0 +1,70 @@
+import type { Calls } from '../call.ts';
+
+const ok = { success: true } as const;
+const secretNames = ['auth_token', 'token', 'code', 'email'] as const;
+const longestUrl = 2_000;
+
+/**
+ * An address without what must not be kept: values of tokens, codes and e-mails, in the query and in the paths
+ * that carry one. The client does the same; this is for the clients that do not.
+ */
+export function withoutSecrets(address: string): string {
+  let url: URL;
+  try {
+    url = new URL(address, 'http://unknown.invalid');
+  } catch {
+    return '';
+  }
+  for (const name of secretNames) {
+    if (url.searchParams.has(name)) url.searchParams.set(name, '***');
+  }
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  url.pathname = url.pathname.replace(/^\/(confirm-email|unsubscribe)\/[^/]+/, '/$1/***');
+  return (url.hostname === 'unknown.invalid' ? url.pathname + url.search : url.href).slice(0, longestUrl);
+}
+
+/** Logs of visits and events; nothing here decides anything. */
+export const visitCalls = {
+  visits: (context, { body }) =>
+    context.write(async (trx) => {
+      await trx
+        .insertInto('visits')
+        .values({
+          visitor_uid: body.visitor_uid,
+          player_id: context.player?.id ?? null,
+          url: withoutSecrets(body.url),
+          user_agent: context.userAgent,
+          ip: context.ip,
+          created_at: context.now(),
+        })
+        .execute();
+      return ok;
+    }),
+
+  analytics: (context, { body }) =>
+    context.write(async (trx) => {
+      for (const event of body) {
+        const { event_name, visitor_uid, url, previous_url, ...rest } = event;
+        const record = {
+          ...rest,
+          // Who it was is the server's knowledge, not the sender's.
+          player_id: context.player?.id ?? null,
+          url: withoutSecrets(url),
+          previous_url: previous_url === null ? null : withoutSecrets(previous_url),
+        };
+        await trx
+          .insertInto('analytics')
+          .values({
+            event_name,
+            visitor_uid,
+            player_id: context.player?.id ?? null,
+            record: JSON.stringify(record),
+            created_at: context.now(),
+          })
+          .execute();
+      }
+      return ok;
+    }),
+} satisfies Calls;

@@ -1,0 +1,67 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import { isAppOrigin, serverOrigin } from './origins.ts';
+
+const exposed = 'Date, ETag, Retry-After, X-Request-Id, X-Response-Time, X-Events, Idempotent-Replayed, Link';
+
+const everywhere: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), browsing-topics=()',
+};
+
+/** Nothing an API answer holds may run or be framed, should a browser ever show it as a page. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Puts `Date` and the security headers on every answer; what an inner layer has set stays. */
+export function securityHeaders(config: Config, now: () => Date): MiddlewareHandler {
+  const isSecure = config.publicOrigin?.startsWith('https:') ?? false;
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    const setOnce = (name: string, value: string) => {
+      if (!headers.has(name)) headers.set(name, value);
+    };
+    for (const [name, value] of Object.entries(everywhere)) setOnce(name, value);
+    headers.set('Date', now().toUTCString());
+    if (isSecure) setOnce('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    const isApi = context.req.path.startsWith('/api/');
+    if (isApi) setOnce('Content-Security-Policy', apiPolicy);
+    setOnce(
+      'Cross-Origin-Resource-Policy',
+      isApi || context.req.path.startsWith('/cdn/') ? 'cross-origin' : 'same-origin',
+    );
+  };
+}
+
+/** Lets an app on another, known origin call the API; tokens travel in a header, so credentials stay off. */
+export function crossOrigin(config: Config): MiddlewareHandler {
+  return async (context, next) => {
+    const origin = context.req.header('Origin');
+    const own = serverOrigin(config, new URL(context.req.url));
+    const isForeign = origin !== undefined && origin !== own;
+    const isAllowed = isForeign && isAppOrigin(config, own, origin);
+    if (isForeign && context.req.method === 'OPTIONS') {
+      const preflight = new Response(null, { status: 204, headers: { Vary: 'Origin' } });
+      if (isAllowed) {
+        preflight.headers.set('Access-Control-Allow-Origin', origin);
+        preflight.headers.set('Access-Control-Allow-Methods', 'GET, POST');
+        preflight.headers.set(
+          'Access-Control-Allow-Headers',
+          'Authorization, Content-Type, Idempotency-Key, If-None-Match',
+        );
+        preflight.headers.set('Access-Control-Max-Age', '600');
+      }
+      return preflight;
+    }
+    await next();
+    context.res.headers.append('Vary', 'Origin');
+    if (isAllowed) {
+      context.res.headers.set('Access-Control-Allow-Origin', origin);
+      context.res.headers.set('Access-Control-Expose-Headers', exposed);
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { beginAttempt, forgetOldAnswers, freeAbandonedAttempts, isStored } from './idempotency.ts';
+
+describe.each(engines)('idempotency on %s', (engine) => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+    token = (await server.signUp()).access;
+  });
+  afterAll(() => server.close());
+
+  const pay = (key: string, changes = {}) =>
+    server.post<{ transaction_id: string; message: string }>('/api/v1/pay', server.payBody(changes), {
+      token,
+      key,
+    });
+  const payments = async () =>
+    (await server.get<{ pagination: { items: number } }>('/api/v1/transactions', { token })).body.pagination
+      .items;
+
+  it('sends the first answer again, word for word and marked, and does nothing twice', async () => {
+    const before = await payments();
+    const key = randomUUID();
+    const first = await pay(key);
+    const second = await pay(key);
+    expect(first.headers.get('Idempotent-Replayed')).toBeNull();
+    expect(second.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(second.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    expect(await payments()).toBe(before + 1);
+  });
+
+  it('carries out twenty simultaneous presses with one key once; the others are in flight or replayed', async () => {
+    const before = await payments();
+    const key = randomUUID();
+    const told = await Promise.all(Array.from({ length: 20 }, () => pay(key)));
+    const carriedOut = told.filter(
+      ({ status, headers }) => status === 200 && !headers.has('Idempotent-Replayed'),
+    );
+    expect(carriedOut).toHaveLength(1);
+    for (const { status, headers, body } of told) {
+      if (status === 200) expect(body).toEqual(carriedOut[0]?.body);
+      else {
+        expect([status, body.message, headers.get('Retry-After')]).toEqual([
+          409,
+          'IDEMPOTENCY_IN_FLIGHT',
+          '1',
+        ]);
+      }
+    }
+    expect(await payments()).toBe(before + 1);
+  });
+
+  it('refuses the key with another body, path or method and executes nothing', async () => {
+    const key = randomUUID();
+    await pay(key);
+    const before = await payments();
+    const otherBody = await pay(key, { amount: 600_000 });
+    expect([otherBody.status, otherBody.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    const otherPath = await server.post<{ message: string }>(
+      '/api/v1/promo-codes',
+      { code: 'DEMO20' },
+      { token, key },
+    );
+    expect([otherPath.status, otherPath.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    expect(await payments()).toBe(before);
+  });
+
+  it('asks for a key, and for one of the right form', async () => {
+    for (const key of ['', 'abc', randomUUID().toUpperCase()]) {
+      const { status, body } = await pay(key);
+      expect([status, body.message]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED']);
+    }
+  });
+
+  it('checks the token before the key and the key before the body', async () => {
+    const noToken = await server.post<{ message: string }>('/api/v1/pay', 'not json', { key: '' });
+    expect(noToken.status).toBe(401);
+    const noKey = await server.post<{ message: string }>('/api/v1/pay', 'not json', { token, key: '' });
+    expect(noKey.body.message).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    const noBody = await server.post<{ message: string }>('/api/v1/pay', 'not json', { token });
+    expect([noBody.status, noBody.body.message]).toEqual([400, 'BODY_INVALID']);
+  });
+
+  it('stores refusals that are definitive and frees the key after the others', async () => {
+    const wrong = randomUUID();
+    const first = await pay(wrong, { uid: 'no-such' });
+    const again = await pay(wrong, { uid: 'no-such' });
+    expect([first.status, again.status, again.headers.get('Idempotent-Replayed')]).toEqual([
+      404,
+      404,
+      'true',
+    ]);
+    expect(again.body).toEqual(first.body);
+
+    const faulty = randomUUID();
+    const fault = await pay(faulty, { amount: 509_900 });
+    const retried = await pay(faulty, { amount: 509_900 });
+    expect([fault.status, fault.body.message]).toEqual([500, 'GENERAL_ERROR']);
+    expect([retried.status, retried.headers.get('Idempotent-Replayed')]).toEqual([200, null]);
+  });
+
+  it('keeps the keys of two players apart', async () => {
+    const other = (await server.signUp()).access;
+    const key = randomUUID();
+    const mine = await pay(key);
+    const theirs = await server.post<{ transaction_id: string }>('/api/v1/pay', server.payBody(), {
+      token: other,
+      key,
+    });
+    expect(theirs.headers.get('Idempotent-Replayed')).toBeNull();
+    expect(theirs.body.transaction_id).not.toBe(mine.body.transaction_id);
+  });
+
+  it('survives a refresh of the token', async () => {
+    const tokens = await server.signUp();
+    const key = randomUUID();
+    const first = await server.post('/api/v1/pay', server.payBody(), { token: tokens.access, key });
+    server.clock.pass(1000);
+    const { body } = await server.post<{ access: { token: string } }>('/api/refresh', {
+      refresh_token: tokens.refresh,
+    });
+    const second = await server.post('/api/v1/pay', server.payBody(), { token: body.access.token, key });
+    expect(second.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(second.body).toEqual(first.body);
+  });
+
+  it('keeps no readable answer: tokens of a sign-in are sealed', async () => {
+    const key = randomUUID();
+    const { body } = await server.post<{ refresh: { token: string } }>('/api/signup', server.signUpBody(), {
+      key,
+    });
+    const rows = await server.deps.db.selectFrom('idempotency').selectAll().execute();
+    const text = JSON.stringify(rows);
+    expect(text).not.toContain(body.refresh.token);
+    expect(text).not.toContain(key);
+  });
+
+  it('undoes the effect when the answer cannot be stored with it', async () => {
+    const before = await payments();
+    const attempt = await beginAttempt(server.deps, {
+      owner: '1',
+      key: randomUUID(),
+      method: 'POST',
+      path: '/x',
+      bodyHash: async () => '',
+    });
+    if (isStored(attempt)) throw new Error('a fresh key was answered');
+    // Another attempt takes the key over while this one is slow: its writes must come to nothing.
+    await freeAbandonedAttempts(server.deps);
+    const writing = attempt.finish(async (trx) => {
+      await trx.updateTable('players').set({ last_name: 'Lost' }).execute();
+      return { status: 200, body: '{}' };
+    });
+    await expect(writing).rejects.toThrow('IDEMPOTENCY_IN_FLIGHT');
+    const lost = await server.deps.db
+      .selectFrom('players')
+      .select('id')
+      .where('last_name', '=', 'Lost')
+      .execute();
+    expect(lost).toEqual([]);
+    expect(await payments()).toBe(before);
+  });
+
+  it('lets another attempt in when the first has been silent for a minute, not before', async () => {
+    const request = {
+      owner: '1',
+      key: randomUUID(),
+      method: 'POST',
+      path: '/x',
+      bodyHash: async () => '',
+    };
+    await beginAttempt(server.deps, request);
+    server.clock.pass(59_000);
+    await expect(beginAttempt(server.deps, request)).rejects.toThrow('IDEMPOTENCY_IN_FLIGHT');
+    server.clock.pass(2_000);
+    const second = await beginAttempt(server.deps, request);
+    expect(isStored(second)).toBe(false);
+  });
+
+  it('still knows an answer after a day and forgets it after two', async () => {
+    const { access, refresh } = await server.signUp();
+    const key = randomUUID();
+    await server.post('/api/v1/profile/extra-data', undefined, { token: access, key });
+    server.clock.pass(25 * 3_600_000);
+    await forgetOldAnswers(server.deps);
+    const { body } = await server.post<{ access: { token: string } }>('/api/refresh', {
+      refresh_token: refresh,
+    });
+    const late = await server.post('/api/v1/profile/extra-data', undefined, {
+      token: body.access.token,
+      key,
+    });
+    expect(late.headers.get('Idempotent-Replayed')).toBe('true');
+    server.clock.pass(24 * 3_600_000);
+    await forgetOldAnswers(server.deps);
+    expect(
+      await server.deps.db
+        .selectFrom('idempotency')
+        .select('hash')
+        .where('created_at', '<', new Date(server.clock.now().getTime() - 48 * 3_600_000))
+        .execute(),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/types.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { Refusal, refuse } from '../domain/refusal.ts';
+import { randomToken } from '../secrets.ts';
+
+/** How long a running attempt is believed before another may take its place, ms. */
+const leaseLength = 60_000;
+/** How long stored answers are kept, ms; the contract asks for 24 h. */
+const keptFor = 48 * 3_600_000;
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+/** Besides 200: statuses that answer the intent for good. A 409 that says "in flight" is never stored. */
+const definitive = new Set([400, 404, 409, 413, 415, 422]);
+
+/** A finished answer. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** One attempt to carry out an intent. */
+export interface Attempt {
+  readonly key: string;
+  /** Throws when the body is not the one the key came with. */
+  bindBody(hash: string): Promise<void>;
+  /** Runs the change and stores its answer in one transaction. */
+  finish(change: (trx: Transaction<Database>) => Promise<StoredAnswer>): Promise<StoredAnswer>;
+  /** Stores a refusal, or frees the key when the refusal is not definitive. */
+  fail(refusal: Refusal, body: string): Promise<void>;
+}
+
+export interface KeyedRequest {
+  /** Player id, or `nobody`. */
+  readonly owner: string;
+  readonly key: string | null;
+  readonly method: string;
+  readonly path: string;
+  /** Hash of the body's bytes; null until the body has been read. */
+  bodyHash(): Promise<string>;
+}
+
+const inFlight = () => new Refusal(409, 'IDEMPOTENCY_IN_FLIGHT', { retryAfter: 1 });
+
+/**
+ * Begins an attempt, or says what the first one answered. Throws IDEMPOTENCY_KEY_REQUIRED,
+ * IDEMPOTENCY_MISMATCH, IDEMPOTENCY_IN_FLIGHT.
+ */
+export async function beginAttempt(
+  { db, clock, secrets }: Pick<Dependencies, 'db' | 'clock' | 'secrets'>,
+  request: KeyedRequest,
+): Promise<Attempt | StoredAnswer> {
+  const { key, method, path } = request;
+  if (key === null || !uuid.test(key)) return refuse(400, 'IDEMPOTENCY_KEY_REQUIRED');
+  const hash = secrets.hash('idempotency', `${request.owner}/${key}`);
+  const attempt = randomToken(12);
+  const now = clock.now();
+  const lease = { attempt, lease_until: new Date(now.getTime() + leaseLength) };
+
+  const inserted = await db
+    .insertInto('idempotency')
+    .values({ hash, method, path, body_hash: null, ...lease, status: null, answer: null, created_at: now })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  if (inserted === undefined) {
+    const row = await db.selectFrom('idempotency').selectAll().where('hash', '=', hash).executeTakeFirst();
+    // Freed between the two statements: whoever freed it answers in a moment.
+    if (row === undefined) throw inFlight();
+    const isSame =
+      row.method === method &&
+      row.path === path &&
+      (row.body_hash === null || row.body_hash === (await request.bodyHash()));
+    if (!isSame) return refuse(422, 'IDEMPOTENCY_MISMATCH');
+    if (row.status !== null && row.answer !== null) {
+      return { status: row.status, body: secrets.open(`${request.owner}/${key}`, row.answer) };
+    }
+    const taken = await db
+      .updateTable('idempotency')
+      .set(lease)
+      .where('hash', '=', hash)
+      .where('attempt', '=', row.attempt)
+      .where('lease_until', '<', now)
+      .returning('hash')
+      .executeTakeFirst();
+    if (taken === undefined) throw inFlight();
+  }
+
+  const mine = { hash, attempt };
+  const sealed = ({ status, body }: StoredAnswer) => ({
+    status,
+    answer: secrets.seal(`${request.owner}/${key}`, body),
+    attempt: null,
+    lease_until: null,
+  });
+  return {
+    key,
+    async bindBody(bodyHash) {
+      await db
+        .updateTable('idempotency')
+        .set({ body_hash: bodyHash })
+        .where('hash', '=', mine.hash)
+        .where('attempt', '=', mine.attempt)
+        .execute();
+    },
+    finish: (change) =>
+      db.transaction().execute(async (trx) => {
+        // Another attempt may have taken over from one that was slow: then this one must change nothing.
+        const fence = await trx
+          .selectFrom('idempotency')
+          .select('hash')
+          .where('hash', '=', mine.hash)
+          .where('attempt', '=', mine.attempt)
+          .forUpdate()
+          .executeTakeFirst();
+        if (fence === undefined) throw inFlight();
+        const answer = await change(trx);
+        await trx.updateTable('idempotency').set(sealed(answer)).where('hash', '=', mine.hash).execute();
+        return answer;
+      }),
+    async fail(refusal, body) {
+      const isDefinitive = definitive.has(refusal.status) && refusal.code !== 'IDEMPOTENCY_IN_FLIGHT';
+      const where = <Q extends { where(column: 'hash' | 'attempt', op: '=', value: string): Q }>(query: Q) =>
+        query.where('hash', '=', mine.hash).where('attempt', '=', mine.attempt);
+      await (isDefinitive
+        ? where(db.updateTable('idempotency').set(sealed({ status: refusal.status, body }))).execute()
+        : where(db.deleteFrom('idempotency')).execute());
+    },
+  };
+}
+
+/** Whether the key had been answered before. */
+export const isStored = (begun: Attempt | StoredAnswer): begun is StoredAnswer => 'status' in begun;
+
+/** Removes answers nobody may still ask for. */
+export async function forgetOldAnswers({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(clock.now().getTime() - keptFor))
+    .execute();
+}
+
+/** After a crash of the only process: what ran then runs no more, its keys are free. */
+export async function freeAbandonedAttempts({ db }: Pick<Dependencies, 'db'>): Promise<void> {
+  await db.deleteFrom('idempotency').where('attempt', 'is not', null).execute();
+}

@@ -1,0 +1,46 @@
+import { endpoints, readQuery } from '@tulpar/api/contract';
+import type { Endpoint } from '@tulpar/api/contract';
+import type { Context, Hono } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
+import { refuse } from '../domain/refusal.ts';
+import type { Calls, EndpointId } from './call.ts';
+import { answerCall } from './answer-call.ts';
+import type { AnyHandler } from './answer-call.ts';
+import type { RequestVariables } from './request-context.ts';
+
+type App = Hono<{ Variables: RequestVariables }>;
+
+const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Both spellings of a path that ends in a slash. */
+const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path]);
+
+const isMeant = (endpoint: Endpoint, query: Readonly<Record<string, string>>) =>
+  Object.entries(endpoint.match ?? {}).every(([name, value]) => query[name] === value);
+
+/**
+ * Mounts every call of the contract, in the contract's order. A call without a handler answers 501,
+ * a path of the contract with another method 405.
+ */
+export function mountCalls(app: App, deps: Dependencies, calls: Calls): void {
+  const byPath = new Map<string, Endpoint[]>();
+  for (const endpoint of Object.values<Endpoint>(endpoints)) {
+    byPath.set(endpoint.path, [...(byPath.get(endpoint.path) ?? []), endpoint]);
+  }
+  for (const [path, choices] of byPath) {
+    const answer = async (context: Context<{ Variables: RequestVariables }>) => {
+      const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
+      const query = readQuery(new URL(context.req.url).searchParams);
+      const sameMethod = choices.filter((choice) => choice.method === method);
+      if (sameMethod.length === 0) {
+        const allowed = [...new Set(choices.map((choice) => choice.method))].join(', ');
+        return refuse(405, 'METHOD_NOT_ALLOWED', { headers: { Allow: allowed } });
+      }
+      const endpoint = sameMethod.find((choice) => isMeant(choice, query));
+      if (endpoint === undefined) return refuse(404, 'NOT_FOUND');
+      const handler = calls[endpoint.id as EndpointId] as AnyHandler | undefined;
+      return await answerCall({ deps, endpoint, handler, query, context });
+    };
+    for (const spelling of spellings(routePath(path))) app.all(spelling, answer);
+  }
+}

@@ -1,0 +1,23 @@
+import { fieldCodes } from '@tulpar/api/contract';
+import type { Schema } from '@tulpar/api/contract';
+import { refuse } from '../domain/refusal.ts';
+
+type Issues = Parameters<typeof fieldCodes>[0];
+
+/** Outcome of a schema: the value as it leaves the schema, or what it complains about. */
+export type Parsed = { readonly value: unknown } | { readonly issues: Issues };
+
+/** Runs a schema of the contract. */
+export async function parse(schema: Schema, value: unknown): Promise<Parsed> {
+  const result = await schema['~standard'].validate(value);
+  // The schemas' own issues come through this door unchanged; its type only promises their common part.
+  return result.issues === undefined ? { value: result.value } : { issues: result.issues as Issues };
+}
+
+/** The value of a request part, or 422 with field codes. */
+export async function parseFields(schema: Schema | undefined, value: unknown): Promise<unknown> {
+  if (schema === undefined) return undefined;
+  const parsed = await parse(schema, value);
+  if ('value' in parsed) return parsed.value;
+  return refuse(422, 'VALIDATION_ERROR', { fields: fieldCodes(parsed.issues, value) });
+}

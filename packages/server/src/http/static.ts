@@ -1,0 +1,138 @@
+import type { Context, Handler } from 'hono';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { entityTag, matchesTag } from './answer.ts';
+import { prepareDocument } from './app-document.ts';
+import type { AppDocument } from './app-document.ts';
+
+const compressors = {
+  br: (bytes: Uint8Array) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
+} as const;
+type Encoding = keyof typeof compressors;
+const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+};
+const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.map']);
+/** A missing file of these kinds is missing; any other path is a page of the app. */
+const neverPages = new Set(['.js', '.css', '.map', '.webmanifest', '.woff2']);
+
+interface AppFile {
+  readonly version: string;
+  readonly bytes: Uint8Array;
+  readonly tag: string;
+  readonly encoded: Partial<Record<Encoding, Promise<Uint8Array>>>;
+  readonly document: (() => AppDocument) | null;
+}
+
+/** Serves the built app from a folder, `index.html` for every path that is no file. */
+export function serveApp(folder: string): Handler {
+  const files = new Map<string, AppFile>();
+
+  const load = async (path: string): Promise<AppFile | null> => {
+    const name = join(folder, path);
+    if (!name.startsWith(folder + sep)) return null;
+    const found = await stat(name).catch(() => null);
+    if (found === null || !found.isFile()) return null;
+    const version = `${found.mtimeMs}-${found.size}`;
+    const known = files.get(path);
+    if (known?.version === version) return known;
+    const bytes = await readFile(name);
+    const document = extname(path) === '.html' ? prepareDocument(bytes.toString('utf8')) : null;
+    const file = { version, bytes, tag: entityTag(bytes.toString('latin1')), encoded: {}, document };
+    files.set(path, file);
+    return file;
+  };
+
+  const encode = (path: string, file: AppFile, encoding: Encoding): Promise<Uint8Array> =>
+    (file.encoded[encoding] ??= readFile(join(folder, path + suffixes[encoding])).catch(() =>
+      compressors[encoding](file.bytes),
+    ));
+
+  return async (context) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
+      return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
+    }
+    const path = fileOf(context.req.path);
+    if (path === null) return context.text('Not found', 404);
+    const file = path === '' ? null : await load(path);
+    if (file !== null) return await send(context, path, file, encode);
+    if (path === 'assets' || path.startsWith('assets/') || neverPages.has(extname(path)))
+      return context.text('Not found', 404);
+    const index = await load('index.html');
+    if (index === null) {
+      return context.text(`There is no built app in ${folder}: build it, or set APP_DIR.`, 404);
+    }
+    return await send(context, 'index.html', index, encode);
+  };
+}
+
+/** The file a path names, relative to the folder; null for a path that names none in it. */
+function fileOf(urlPath: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(urlPath);
+  } catch {
+    return null;
+  }
+  if (path.includes('\0') || path.includes('\\')) return null;
+  const relative = normalize(path).replace(/^\/+/, '').replace(/\/+$/, '');
+  return relative === '.' ? '' : relative.split('/').some((part) => part.startsWith('.')) ? null : relative;
+}
+
+async function send(
+  context: Context,
+  path: string,
+  file: AppFile,
+  encode: (path: string, file: AppFile, encoding: Encoding) => Promise<Uint8Array>,
+): Promise<Response> {
+  const kind = extname(path);
+  const headers = new Headers({
+    'Content-Type': types[kind] ?? 'application/octet-stream',
+    'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+  });
+  if (file.document !== null) {
+    const { html, policy } = file.document();
+    headers.set('Content-Security-Policy', policy);
+    // A document with a nonce differs each time: it is sent whole, and compressed by the outer layer.
+    if (html.length !== file.bytes.length || html !== Buffer.from(file.bytes).toString('utf8')) {
+      return new Response(html, { headers });
+    }
+  }
+  headers.set('ETag', file.tag);
+  if (matchesTag(context.req.header('If-None-Match') ?? null, file.tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const accepted = context.req.header('Accept-Encoding') ?? '';
+  const encoding = compressible.has(kind)
+    ? (['br', 'gzip'] as const).find((name) => accepts(accepted, name))
+    : undefined;
+  if (encoding === undefined) return new Response(Buffer.from(file.bytes), { headers });
+  headers.set('Content-Encoding', encoding);
+  return new Response(Buffer.from(await encode(path, file, encoding)), { headers });
+}
+
+const accepts = (header: string, encoding: string) =>
+  header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { legalMark, PAYMENT_MARKS, providerMark } from './art/marks.ts';
+import { OBJECTS } from './art/objects.ts';
+import { recipeFor } from './art/recipe.ts';
+import { stage, symbol, titleArt } from './art/stage.ts';
+import { tile } from './art/tile.ts';
+import type { Subject } from './keys.ts';
+import type { Variant } from './parameters.ts';
+
+/** Raised whenever the art changes, so that no stale file is ever served from the cache. */
+export const ART_VERSION = '1';
+
+// One thread per picture: two are drawn at a time, and the rest of the server needs the other cores.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Names of what is drawn, looked up by whoever knows the catalogue; null: there is no such game or studio. */
+export interface Names {
+  game(slug: string): Promise<string | null>;
+  provider(slug: string): Promise<string | null>;
+}
+
+/** A drawing as SVG, and how wide it is when nobody says. */
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  /** Served as SVG; otherwise drawn to pixels. */
+  readonly vector: boolean;
+}
+
+/** Draws a subject; null when the catalogue does not know it. Takes a few milliseconds. */
+export async function draw(subject: Subject, names: Names): Promise<Drawing | null> {
+  switch (subject.kind) {
+    case 'object': {
+      const object = OBJECTS[subject.object];
+      return { svg: object.svg(), width: object.shown, vector: false };
+    }
+    case 'payment': {
+      const svg = Object.hasOwn(PAYMENT_MARKS, subject.name) ? PAYMENT_MARKS[subject.name] : undefined;
+      return svg === undefined ? null : { svg, width: 48, vector: true };
+    }
+    case 'legal': {
+      const svg = legalMark(subject.name);
+      return svg === null ? null : { svg, width: 44, vector: true };
+    }
+    case 'provider': {
+      const name = await names.provider(subject.slug);
+      if (name === null) return null;
+      const svg = providerMark(subject.slug, name);
+      return { svg, width: 460, vector: !subject.raster };
+    }
+    case 'symbol': {
+      const name = await names.game(subject.slug);
+      return name === null
+        ? null
+        : { svg: symbol(recipeFor(subject.slug, name), subject.symbol), width: 160, vector: false };
+    }
+    default: {
+      const name = await names.game(subject.slug);
+      if (name === null) return null;
+      const make = { tile, alternative: tile, stage, title: titleArt }[subject.kind];
+      const recipe = recipeFor(subject.slug, name, subject.kind === 'alternative' ? '~' : '');
+      // A stage fills the whole frame of a game, on any screen.
+      return { svg: make(recipe), width: subject.kind === 'stage' ? 1_180 : 460, vector: false };
+    }
+  }
+}
+
+/** The drawing at full size, kept so that other sizes need not be drawn again. */
+export function master(drawing: Drawing): Promise<Buffer> {
+  return sharp(Buffer.from(drawing.svg))
+    .resize(drawing.width)
+    .webp({ quality: 92, alphaQuality: 95, effort: 4 })
+    .toBuffer();
+}
+
+/** A master in the wanted size and format; never larger than it is. */
+export function encode(source: Buffer, variant: Variant): Promise<Buffer> {
+  const image = sharp(source).resize({
+    ...(variant.width === null ? {} : { width: variant.width }),
+    ...(variant.height === null ? {} : { height: variant.height }),
+    withoutEnlargement: true,
+  });
+  if (variant.format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
+  if (variant.format === 'jpeg')
+    return image
+      .flatten({ background: '#1B1715' })
+      .jpeg({ quality: variant.quality, mozjpeg: true })
+      .toBuffer();
+  return image.webp({ quality: variant.quality, alphaQuality: 90, effort: 5 }).toBuffer();
+}

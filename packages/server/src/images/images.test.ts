@@ -1,0 +1,234 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueRows } from '../db/seed/index.ts';
+import { templates } from '../domain/offers/index.ts';
+import { methods } from '../domain/payments/index.ts';
+import { PAYMENT_MARKS } from './art/marks.ts';
+import { recipeFor } from './art/recipe.ts';
+import { tile } from './art/tile.ts';
+import { createImages, type ImageService } from './index.ts';
+import { readKey } from './keys.ts';
+import { createLimiter } from './limiter.ts';
+import { QUALITIES, readVariant, SIZES } from './parameters.ts';
+import { createStore } from './store.ts';
+
+let dataDir: string;
+let images: ImageService;
+let lookups = 0;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tulpar-images-'));
+  images = createImages({
+    dataDir,
+    log: { warn: () => undefined },
+    names: {
+      game: async (slug) => {
+        lookups += 1;
+        return slug === 'wild-berkut' ? 'Wild Berkut' : null;
+      },
+      provider: async (slug) => (slug === 'yurtlight' ? 'Yurtlight Atelier' : null),
+    },
+  });
+});
+afterAll(async () => {
+  await images.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  images.handle(new Request(`http://server.example/cdn/${path}`, { headers }));
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const cached = async () => {
+  const names = await readdir(join(dataDir, 'cdn-cache'), { recursive: true });
+  return names.filter((name) => name.includes('/'));
+};
+
+describe('the image address', () => {
+  it('API-51 draws a tile in the width asked for and lets it be kept for ever', async () => {
+    const response = await get('games/wild-berkut/card.webp?format=webp&quality=70&width=460');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const bytes = await bytesOf(response);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 460, height: 614 });
+    expect(bytes.length).toBeLessThan(45_000);
+  });
+
+  it('API-51 answers a second request from the disk with the same bytes', async () => {
+    const first = await bytesOf(await get('games/wild-berkut/card.webp?width=176'));
+    const files = await cached();
+    const second = await bytesOf(await get('games/wild-berkut/card.webp?width=176'));
+    expect(second.equals(first)).toBe(true);
+    expect(await cached()).toEqual(files);
+  });
+
+  it('API-51 gives 304 for a picture the browser has', async () => {
+    const etag = (await get('games/wild-berkut/card.webp?width=132')).headers.get('ETag') ?? '';
+    const again = await get('games/wild-berkut/card.webp?width=132', { 'If-None-Match': etag });
+    expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
+  });
+
+  it('API-51 keeps no more pictures than there are sizes and qualities', () => {
+    const variants = new Set<string>();
+    for (let width = 1; width < 4_000; width += 7)
+      for (let quality = 1; quality <= 100; quality++)
+        variants.add(
+          JSON.stringify(
+            readVariant(new URLSearchParams({ width: String(width), quality: String(quality) })),
+          ),
+        );
+    expect(variants.size).toBeLessThanOrEqual(SIZES.length * QUALITIES.length);
+  });
+
+  it('API-51 never makes a picture larger than it is drawn', async () => {
+    const bytes = await bytesOf(await get('games/wild-berkut/symbols/emblem.webp?width=1180'));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 160, hasAlpha: true });
+  });
+
+  it('API-51 sends svg keys as they are, and one raster wordmark', async () => {
+    const svg = await get('providers/yurtlight/icon.svg');
+    expect([svg.status, svg.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
+    expect(svg.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    const png = await bytesOf(await get('providers/yurtlight/icon.png'));
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png' });
+    for (const key of ['payments/card.svg', 'legal/age.svg']) expect((await get(key)).status).toBe(200);
+  });
+
+  it.each([
+    'games/no-such-game/card.webp',
+    'providers/no-such-studio/icon.svg',
+    'payments/gold.svg',
+    'games/wild-berkut/card.png',
+    'games/wild-berkut/../../etc/passwd',
+    '..%2f..%2fetc%2fpasswd',
+    'games/..%2fwild-berkut/card.webp',
+    'games/wild-berkut%00/card.webp',
+    '%',
+    '',
+    'banners/__proto__.webp',
+    'offers/constructor-s.webp',
+    'objects/hasOwnProperty.webp',
+    'games/wild-berkut/toString',
+    `games/${'a'.repeat(500)}/card.webp`,
+    'games/wild-berkut/card.webp?width=abc',
+    'games/wild-berkut/card.webp?width=-1',
+    'games/wild-berkut/card.webp?width=0',
+    'games/wild-berkut/card.webp?format=svg',
+    'games/wild-berkut/card.webp?quality=1e3',
+  ])('API-51 knows no %s', async (path) => {
+    const before = await cached();
+    expect((await get(path)).status).toBe(404);
+    expect(await cached()).toEqual(before);
+  });
+
+  it('asks the catalogue before it draws', async () => {
+    const before = lookups;
+    await get('games/never-heard-of/card.webp');
+    expect(lookups).toBe(before + 1);
+  });
+
+  it('answers other methods with 405', async () => {
+    const response = await images.handle(
+      new Request('http://server.example/cdn/legal/age.svg', { method: 'POST' }),
+    );
+    expect(response.status).toBe(405);
+  });
+
+  it('has an object for every slide and every bonus it names', async () => {
+    for (const key of [
+      'banners/welcome.webp',
+      'welcome/w1.webp',
+      'welcome/w1-promo.webp',
+      'offers/r50-s.webp',
+      'offers/r50-b.webp',
+    ])
+      expect(readKey(key)?.kind).toBe('object');
+    const bytes = await bytesOf(await get('banners/tournament.webp?width=264'));
+    expect((await sharp(bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('knows every key the catalogue, the cash box and the bonuses give', () => {
+    const rows = catalogueRows(400);
+    const keys = [
+      ...rows.banners.map(({ image }) => image ?? ''),
+      ...rows.footer_icons.map(({ image }) => image),
+      ...methods.map(({ image }) => image),
+      ...templates.flatMap(({ code }) => [
+        `welcome/${code}.webp`,
+        `welcome/${code}-promo.webp`,
+        `offers/${code}-s.webp`,
+        `offers/${code}-b.webp`,
+      ]),
+    ];
+    expect(keys.filter((key) => readKey(key) === null)).toEqual([]);
+    const marks = keys.flatMap((key) => /^payments\/(.+)\.svg$/.exec(key)?.[1] ?? []);
+    expect(marks.filter((mark) => !Object.hasOwn(PAYMENT_MARKS, mark))).toEqual([]);
+  });
+
+  it('makes pictures ready in the background', async () => {
+    await images.warm(['games/wild-berkut/stage.webp', 'games/never-heard-of/card.webp'], [352]);
+    const files = await cached();
+    await get('games/wild-berkut/stage.webp?width=352');
+    expect(await cached()).toEqual(files);
+  });
+});
+
+describe('the art', () => {
+  it('is the same picture for the same slug, and another one for another', () => {
+    const draw = (slug: string) => tile(recipeFor(slug, 'Lazy Lantern'));
+    expect(draw('lazy-lantern')).toBe(draw('lazy-lantern'));
+    expect(draw('lazy-lantern')).not.toBe(draw('lazy-lantern-2'));
+    expect(tile(recipeFor('lazy-lantern', 'Lazy Lantern', '~'))).not.toBe(draw('lazy-lantern'));
+  });
+
+  it('sets Cyrillic titles', () => {
+    expect(tile(recipeFor('zhar-ptica', 'Жар-птица'))).not.toContain('NaN');
+  });
+});
+
+describe('the store', () => {
+  it('makes a picture once for many who ask at the same time', async () => {
+    const store = createStore(join(dataDir, 'store'));
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return Buffer.from('picture');
+    };
+    const all = await Promise.all(Array.from({ length: 20 }, () => store.through('key', make)));
+    expect([made, new Set(all.map(String)).size]).toEqual([1, 1]);
+  });
+
+  it('keeps nothing of a making that failed', async () => {
+    const store = createStore(join(dataDir, 'failing'));
+    await expect(store.through('key', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
+    await expect(store.through('key', async () => Buffer.from('ok'))).resolves.toEqual(Buffer.from('ok'));
+  });
+});
+
+describe('the limiter', () => {
+  it('runs two at a time, the urgent ones first', async () => {
+    const limiter = createLimiter(2);
+    const order: string[] = [];
+    let running = 0;
+    let most = 0;
+    const work = (name: string) => async () => {
+      running += 1;
+      most = Math.max(most, running);
+      order.push(name);
+      await Promise.resolve();
+      running -= 1;
+    };
+    await Promise.all([
+      limiter.run(work('a')),
+      limiter.run(work('b')),
+      limiter.run(work('later'), false),
+      limiter.run(work('urgent'), true),
+    ]);
+    expect(most).toBe(2);
+    expect(order).toEqual(['a', 'b', 'urgent', 'later']);
+  });
+});

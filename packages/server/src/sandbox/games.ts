@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Dependencies } from '../dependencies.ts';
+import { findGameSession, playRound } from '../domain/rounds/index.ts';
+import type { RoundTold } from '../domain/rounds/index.ts';
+import { Refusal, refuse } from '../domain/refusal.ts';
+import { readLanguage } from '../domain/terms.ts';
+import { serverOrigin } from '../http/origins.ts';
+import { endedPage, slotPage } from './slot-page.ts';
+
+const SESSION = /^ses_[\w-]{10,64}$/;
+/** Bytes; a wish is three short values. */
+const LONGEST_WISH = 1_000;
+
+/** The pages of the demo games: `/{slug}?s={session}&lang={language}`. */
+export function createGamePages(deps: Dependencies): Hono {
+  return new Hono().get('/:slug', async ({ req }) => {
+    const origin = serverOrigin(deps.config, new URL(req.url));
+    const id = req.query('s') ?? '';
+    const asked = readLanguage(req.query('lang'));
+    const session = SESSION.test(id) ? await findGameSession(deps, id) : null;
+    if (!session || session.slug !== req.param('slug')) return endedPage(404, asked ?? 'ru', origin, origin);
+    const language = asked ?? session.language;
+    return session.isEnded
+      ? endedPage(410, language, origin, session.appOrigin)
+      : slotPage(session, language, origin);
+  });
+}
+
+/**
+ * A frame without an origin sends `Origin: null`, and so does any other page in such a frame: the session id is what
+ * admits, nothing else is read, and no answer depends on who asks.
+ */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** What the frame is told: one balance, the sum of what can be staked. */
+function toldOf(round: RoundTold) {
+  const { balance } = round;
+  return {
+    round_id: round.round_id,
+    bet: round.bet,
+    win: round.win,
+    reels: round.reels,
+    lines: round.lines,
+    balance: 'credits' in balance ? balance.credits : balance.real + balance.bonus,
+  };
+}
+
+interface Wish {
+  readonly session: string;
+  readonly round_key: string;
+  readonly bet: number;
+}
+
+function readWish(text: string): Wish | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const { session, round_key, bet } = value as Record<string, unknown>;
+    if (typeof session !== 'string' || !SESSION.test(session)) return null;
+    if (typeof round_key !== 'string' || typeof bet !== 'number') return null;
+    return { session, round_key, bet };
+  } catch {
+    return null;
+  }
+}
+
+const problem = (status: number, message: string): Response =>
+  Response.json({ message }, { status, headers: CORS });
+
+/** Codes the frame knows how to show. */
+const FRAME_CODE: Readonly<Record<string, string>> = {
+  SESSION_NOT_FOUND: 'GAME_SESSION_ENDED',
+  SESSION_ENDED: 'GAME_SESSION_ENDED',
+};
+
+/** Takes the bets of the demo games. */
+export function createRounds(deps: Dependencies): Hono {
+  const rounds = new Hono();
+  rounds.options(
+    '/',
+    () =>
+      new Response(null, {
+        status: 204,
+        headers: {
+          ...CORS,
+          'Access-Control-Allow-Methods': 'POST',
+          'Access-Control-Allow-Headers': 'Content-Type',
+          'Access-Control-Max-Age': '600',
+        },
+      }),
+  );
+  const small = bodyLimit({ maxSize: LONGEST_WISH, onError: () => problem(413, 'BODY_TOO_LARGE') });
+  rounds.post('/', small, async ({ req }) => {
+    const wish = readWish(await req.text());
+    if (!wish) return problem(400, 'BODY_INVALID');
+    try {
+      const round = await playRound(deps, {
+        sessionId: wish.session,
+        roundKey: wish.round_key,
+        bet: wish.bet,
+      });
+      return Response.json(toldOf(round), { headers: CORS });
+    } catch (error) {
+      if (error instanceof Refusal) return problem(error.status, FRAME_CODE[error.code] ?? error.code);
+      deps.log.error({ err: error }, 'a round failed');
+      // The frame asks again with the same key, and an unknown outcome is never shown as a loss.
+      return problem(500, 'GENERAL_ERROR');
+    }
+  });
+  return rounds;
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+const FONTS: Readonly<Record<string, string>> = {
+  'latin.woff2': '@fontsource/russo-one/files/russo-one-latin-400-normal.woff2',
+  'cyrillic.woff2': '@fontsource/russo-one/files/russo-one-cyrillic-400-normal.woff2',
+};
+
+/** The display face of the demo games. */
+export function createFonts(): Hono {
+  return new Hono().get('/:name', ({ req }) => {
+    const name = req.param('name');
+    const file = Object.hasOwn(FONTS, name) ? FONTS[name] : undefined;
+    if (file === undefined) return refuse(404, 'NOT_FOUND');
+    return new Response(readFileSync(resolve(file)), {
+      headers: {
+        ...CORS,
+        'Content-Type': 'font/woff2',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      },
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Language } from '../domain/terms.ts';
+
+/** Markup that is safe to put into a page as it is. */
+export interface Markup {
+  readonly markup: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for markup and for attribute values. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+type Piece = Markup | string | number | null | readonly Markup[];
+
+const pieceOf = (piece: Piece): string => {
+  if (piece === null) return '';
+  if (typeof piece === 'string') return escapeHtml(piece);
+  if (typeof piece === 'number') return String(piece);
+  return 'markup' in piece ? piece.markup : piece.map(({ markup }) => markup).join('');
+};
+
+/** Markup with every inserted text escaped; only `Markup` goes in as it is. */
+export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return {
+    markup: parts.map((part, i) => part + (i < pieces.length ? pieceOf(pieces[i] ?? null) : '')).join(''),
+  };
+}
+
+/** JSON for a script element: no character can end the element. */
+export const jsonForScript = (value: unknown): Markup => ({
+  markup: JSON.stringify(value).replaceAll('<', String.raw`\u003c`),
+});
+
+export interface PageOptions {
+  readonly status?: number;
+  readonly language: Language;
+  readonly title: string;
+  readonly styles: string;
+  readonly body: Markup;
+  /** Source of the one script, if the page has one. */
+  readonly script?: string;
+  /** What the policy allows besides the page's own style and script. */
+  readonly policy: readonly string[];
+}
+
+/** A whole page that loads nothing but what its policy names. */
+export function pageResponse(options: PageOptions): Response {
+  const nonce = randomBytes(18).toString('base64');
+  const script = options.script === undefined ? '' : `<script nonce="${nonce}">${options.script}</script>`;
+  const document = `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="dark"><meta name="robots" content="noindex"><title>${escapeHtml(options.title)}</title><style nonce="${nonce}">${options.styles}</style></head><body>${options.body.markup}${script}</body></html>`;
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    ...(options.script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
+    "base-uri 'none'",
+    ...options.policy,
+  ].join('; ');
+  return new Response(document, {
+    status: options.status ?? 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      // The addresses of these pages are capabilities: they go nowhere.
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,137 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Dependencies } from '../dependencies.ts';
+import { moneyText } from '../domain/money-text.ts';
+import { findPaymentPage, settleDeposit } from '../domain/payments/index.ts';
+import type { PageOutcome, PaymentPage } from '../domain/payments/index.ts';
+import { readLanguage, type Language } from '../domain/terms.ts';
+import { html, pageResponse, type Markup } from './html.ts';
+import { BASE_STYLES, BRAND } from './styles.ts';
+import { texts } from './texts.ts';
+
+const OUTCOMES: readonly PageOutcome[] = ['success', 'decline', 'abandon'];
+const brand: Markup = { markup: BRAND };
+
+interface Sheet {
+  readonly status?: number;
+  readonly language: Language;
+  readonly title: string;
+  readonly content: Markup;
+  /** Where the forms of the page may lead, redirects included. */
+  readonly leadsTo?: readonly string[];
+}
+
+function sheet({ status = 200, language, title, content, leadsTo = [] }: Sheet): Response {
+  const t = texts[language];
+  return pageResponse({
+    status,
+    language,
+    title: `${title} — Tulpar`,
+    styles: BASE_STYLES,
+    body: html`<main class="sheet">
+      ${brand}
+      <p class="muted"><span class="note">${t.sandbox}</span></p>
+      ${content}
+    </main>`,
+    policy: [`form-action 'self' ${[...new Set(leadsTo)].join(' ')}`.trim(), "frame-ancestors 'none'"],
+  });
+}
+
+function unknownPayment(language: Language): Response {
+  const t = texts[language];
+  const content = html`<section class="card">
+      <h1>${t.unknownTitle}</h1>
+      <p class="muted">${t.unknownHint}</p>
+    </section>
+    <a class="button quiet" href="/">${t.back}</a>`;
+  return sheet({ status: 404, language, title: t.unknownTitle, content });
+}
+
+const facts = (page: PaymentPage): Markup => {
+  const t = texts[page.language];
+  return html`<p class="amount">${moneyText(page.amount, page.currency, page.language)}</p>
+    <dl>
+      <dt>${t.method}</dt>
+      <dd>${page.method}</dd>
+      <dt>${t.operation}</dt>
+      <dd class="id">${page.id}</dd>
+    </dl>`;
+};
+
+function waitingPage(page: PaymentPage): Response {
+  const t = texts[page.language];
+  const content = html`<section class="card">
+      <h1>${t.waitingTitle}</h1>
+      ${facts(page)}
+      <p class="muted">${t.waitingHint}</p>
+    </section>
+    <a class="button quiet" href="${page.appOrigin}/">${t.back}</a>`;
+  return sheet({ language: page.language, title: t.waitingTitle, content });
+}
+
+function settledPage(page: PaymentPage): Response {
+  const t = texts[page.language];
+  const told = page.status === 'approved' ? t.settledApproved : t.settledDeclined;
+  const content = html`<section class="card">
+      <h1>${t.settledTitle}</h1>
+      ${facts(page)}
+      <p class="muted">${told}</p>
+    </section>
+    <a class="button quiet" href="${page.appOrigin}/">${t.back}</a>`;
+  return sheet({ language: page.language, title: t.settledTitle, content });
+}
+
+function choicePage(page: PaymentPage): Response {
+  const t = texts[page.language];
+  const content = html`<section class="card">
+      <h1>${t.payTitle}</h1>
+      ${facts(page)}
+    </section>
+    <p class="muted">${t.payHint}</p>
+    <form method="post" class="actions">
+      <button class="primary" name="outcome" value="success">${t.approve}</button
+      ><button name="outcome" value="decline">${t.decline}</button
+      ><button class="quiet" name="outcome" value="abandon">${t.abandon}</button>
+    </form>`;
+  // A redirect after the form counts as its target: the app may live on another origin.
+  return sheet({
+    language: page.language,
+    title: t.payTitle,
+    content,
+    leadsTo: [page.appOrigin, new URL(page.failUrl).origin],
+  });
+}
+
+/** The payment page of the sandbox provider. It works without script; the address is the only capability. */
+export function createPayPages(deps: Dependencies): Hono {
+  const pages = new Hono();
+
+  pages.get('/:token', async ({ req }) => {
+    const page = await findPaymentPage(deps.db, req.param('token'));
+    if (!page) return unknownPayment(readLanguage(req.query('lang')) ?? 'ru');
+    if (page.status !== 'process') return settledPage(page);
+    return page.stage === 'confirming' ? waitingPage(page) : choicePage(page);
+  });
+
+  pages.post('/:token', bodyLimit({ maxSize: 1_000 }), async (context) => {
+    const token = context.req.param('token');
+    const form = await context.req.parseBody();
+    const outcome = OUTCOMES.find((known) => known === form['outcome']);
+    const page = await findPaymentPage(deps.db, token);
+    if (!page) return unknownPayment(readLanguage(context.req.query('lang')) ?? 'ru');
+    if (!outcome) return choicePage(page);
+    const settlement = await deps.db.transaction().execute((trx) => settleDeposit(deps, trx, token, outcome));
+    if (!settlement) return unknownPayment(page.language);
+    if (settlement.redirectTo === null) return waitingPage(page);
+    return new Response(null, {
+      status: 303,
+      headers: {
+        Location: settlement.redirectTo,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      },
+    });
+  });
+
+  return pages;
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+/** The server's secret: from the settings, else made once and kept in the data folder for its owner alone. */
+export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Array {
+  if (config.secret !== null) return Buffer.from(config.secret, 'utf8');
+  const file = join(config.dataDir, 'secret.key');
+  const kept = readKept(file);
+  if (kept !== null) return kept;
+  mkdirSync(config.dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600 });
+  try {
+    // Linked in place whole: of two servers that start at once, both use the first one's secret.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const made = readKept(file);
+  if (made === null) throw new Error(`${file} holds no secret: remove it, and every session ends`);
+  return made;
+}
+
+function readKept(file: string): Uint8Array | null {
+  try {
+    const bytes = Buffer.from(readFileSync(file, 'utf8'), 'base64');
+    return bytes.length >= 32 ? bytes : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Everything derived from the server's one secret. */
+export interface Secrets {
+  /** Signs access tokens. */
+  readonly accessTokenKey: Uint8Array;
+  /** Keyed hash, hex: for values that are looked up but must not be readable at rest. */
+  hash(purpose: string, value: string): string;
+  /** Keyed derivation of a new opaque value, base64url. */
+  derive(purpose: string, value: string): string;
+  /** Encrypts a text so that it opens only with the same binding. */
+  seal(binding: string, text: string): string;
+  /** Throws when the text was sealed with another binding or changed. */
+  open(binding: string, sealed: string): string;
+}
+
+const subkey = (secret: Uint8Array, label: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), `tulpar/${label}`, 32));
+
+/** Secrets from at least 32 random bytes. */
+export function createSecrets(secret: Uint8Array): Secrets {
+  const hashKey = subkey(secret, 'hash');
+  const deriveKey = subkey(secret, 'derive');
+  const sealKey = subkey(secret, 'seal');
+  const sealFor = (binding: string) => createHmac('sha256', sealKey).update(binding).digest();
+  return {
+    accessTokenKey: subkey(secret, 'access-token'),
+    hash: (purpose, value) => createHmac('sha256', hashKey).update(`${purpose}\0${value}`).digest('hex'),
+    derive: (purpose, value) =>
+      createHmac('sha256', deriveKey).update(`${purpose}\0${value}`).digest('base64url'),
+    seal(binding, text) {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealFor(binding), iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+    },
+    open(binding, sealed) {
+      const bytes = Buffer.from(sealed, 'base64');
+      const decipher = createDecipheriv('aes-256-gcm', sealFor(binding), bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** Plain SHA-256, hex: enough for values that are themselves long and random. */
+export function sha256(value: string | Uint8Array): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+/** Opaque random value, base64url. */
+export function randomToken(bytes = 32): string {
+  return randomBytes(bytes).toString('base64url');
+}
+
+/** Short random id with a prefix, for example `trx_9f2c…`. */
+export function randomId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}

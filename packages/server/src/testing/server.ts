@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { settleDeposit } from '../domain/payments/index.ts';
+import type { GameFacts } from '../domain/rounds/index.ts';
+import { createAttemptLimits } from '../domain/sessions/index.ts';
+import { createOutbox } from '../outbox.ts';
+import { createSecrets } from '../secrets.ts';
+import { openTestDatabase } from './databases.ts';
+import type { Engine } from './databases.ts';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock {
+  now(): Date;
+  /** Moves time on, ms. */
+  pass(ms: number): void;
+}
+
+/** Clock that starts at a fixed Monday morning. */
+export function createTestClock(start = '2026-01-12T10:00:00.000Z'): TestClock {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date(time),
+    pass(ms) {
+      time += ms;
+    },
+  };
+}
+
+/** The one game of the tests. */
+export const testGame: GameFacts = {
+  slug: 'lazy-lantern',
+  name: 'Lazy Lantern',
+  hasDemo: true,
+  minBet: { kzt: 1_000, azn: 10 },
+  maxBet: { kzt: 1_000_000, azn: 5_000 },
+  wagerContribution: 100,
+  countries: ['KZ', 'AZ'],
+};
+
+export interface Ask {
+  readonly token?: string | undefined;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer with its body read. */
+export interface Told<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+export interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+const origin = 'http://127.0.0.1:3000';
+
+interface Options {
+  readonly engine?: Engine;
+  readonly config?: Partial<Config>;
+  readonly game?: Partial<GameFacts>;
+}
+
+/** A whole server in memory: real rules, real database, a clock in the test's hand. */
+export async function createTestServer({ engine, config, game }: Options = {}) {
+  const opened = await openTestDatabase(engine);
+  const clock = createTestClock();
+  const facts: GameFacts = { ...testGame, ...game };
+  const deps: Dependencies = {
+    db: opened.db,
+    clock,
+    outbox: createOutbox(),
+    images: { handle: async () => new Response(null, { status: 404 }), close: async () => undefined },
+    games: { find: async (_db, slug) => (slug === facts.slug ? facts : null), cards: async () => [] },
+    secrets: createSecrets(Buffer.alloc(32, 7)),
+    limits: createAttemptLimits(),
+    config: { ...readConfig({ SEED_GAMES: '10' }), ...config },
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+  };
+  const app = createApp(deps);
+
+  const send = async <Body>(path: string, init: RequestInit): Promise<Told<Body>> => {
+    const answer = await app.request(`${origin}${path}`, init);
+    const text = await answer.text();
+    const isJson = (answer.headers.get('Content-Type') ?? '').includes('json');
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (isJson && text !== '' ? JSON.parse(text) : text) as Body,
+    };
+  };
+  const bearer = (token: string | undefined) =>
+    token === undefined ? {} : { Authorization: `Bearer ${token}` };
+
+  const get = <Body = never>(path: string, ask: Ask = {}) =>
+    send<Body>(path, { headers: { ...bearer(ask.token), ...ask.headers } });
+  const post = <Body = never>(path: string, body?: unknown, ask: Ask = {}) =>
+    send<Body>(path, {
+      method: 'POST',
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        'Idempotency-Key': ask.key ?? randomUUID(),
+        ...bearer(ask.token),
+        ...ask.headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+
+  let players = 0;
+  const signUpBody = (changes: Readonly<Record<string, unknown>> = {}) => {
+    players += 1;
+    return {
+      email: `player${players}@example.com`,
+      password: 'secret-word',
+      promo_code: null,
+      currency: 'KZT',
+      language: 'ru',
+      receive_email: true,
+      receive_sms: true,
+      brand: 'tulpar',
+      recaptcha_token: '',
+      referrer: null,
+      landing_page: null,
+      fingerprint: 'f-1',
+      time_offset: 300,
+      timezone: 'Asia/Almaty',
+      ...changes,
+    };
+  };
+  const signUp = async (changes: Readonly<Record<string, unknown>> = {}): Promise<Tokens> => {
+    const { status, body } = await post<AuthBody>('/api/signup', signUpBody(changes));
+    if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`);
+    return { access: body.access.token, refresh: body.refresh.token };
+  };
+  /** Another access token of the same session, after time has passed. */
+  const renew = async (tokens: Tokens): Promise<Tokens> => {
+    const { body } = await post<AuthBody>('/api/refresh', { refresh_token: tokens.refresh });
+    return { access: body.access.token, refresh: body.refresh.token };
+  };
+  const payBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
+    type: 'deposit',
+    fail_url: `${origin}/#payment_error`,
+    uid: 'kz-card',
+    amount: 500_000,
+    currency: 'KZT',
+    locale: 'ru',
+    fields: {},
+    card_id: null,
+    offer_id: null,
+    ...changes,
+  });
+  /** Starts a deposit and gives the token of its payment page. */
+  const startDeposit = async (token: string, changes: Readonly<Record<string, unknown>> = {}) => {
+    const { body } = await post<PayAnswer>('/api/v1/pay', payBody(changes), { token });
+    const page = body.payload.redirect_url?.split('/').at(-1);
+    if (page === undefined || body.transaction_id === null)
+      throw new Error(`pay answered ${JSON.stringify(body)}`);
+    return { id: body.transaction_id, page };
+  };
+  const press = (page: string, outcome: 'success' | 'decline' | 'abandon') =>
+    deps.db.transaction().execute((trx) => settleDeposit(deps, trx, page, outcome));
+
+  return {
+    app,
+    deps,
+    clock,
+    origin,
+    get,
+    post,
+    signUpBody,
+    signUp,
+    renew,
+    payBody,
+    startDeposit,
+    press,
+    /** A deposit that is credited. */
+    async deposit(token: string, amount = 500_000, changes: Readonly<Record<string, unknown>> = {}) {
+      const started = await startDeposit(token, { amount, ...changes });
+      await press(started.page, 'success');
+      return started;
+    },
+    async balance(token: string) {
+      return (await get<{ realBalance: number; bonusBalance: number }>('/api/v1/profile/balance', { token }))
+        .body;
+    },
+    async launch(token: string | undefined, mode: 'demo' | 'real' = 'real') {
+      const body = { mode, locale: 'ru' };
+      const told = await post<{ session_id: string }>(`/api/v1/games/${facts.slug}/launch`, body, { token });
+      return told.body.session_id;
+    },
+    close: () => opened.close(),
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+interface AuthBody {
+  readonly access: { readonly token: string };
+  readonly refresh: { readonly token: string };
+}
+
+interface PayAnswer {
+  readonly transaction_id: string | null;
+  readonly payload: { readonly redirect_url: string | null };
+}
