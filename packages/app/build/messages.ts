@@ -1,0 +1,47 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const CATALOGUE = /\/src\/messages\/(?:ru|kk|az|en)\/[\w-]+\.json$/;
+
+/** One catalogue with its texts parsed: a text without placeholders stays a string, which is shorter. */
+export function compileCatalogue(json: string): Record<string, unknown> {
+  const texts = JSON.parse(json) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => {
+      const tree = parse(text);
+      const [only] = tree;
+      const plain = tree.length === 0 || (tree.length === 1 && only?.type === 0 && only.value === text);
+      return [id, plain ? text : tree];
+    }),
+  );
+}
+
+/** Parses the catalogues while building, so that the built app carries no parser. */
+export function messages(): Plugin {
+  return {
+    name: 'app-messages',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (!CATALOGUE.test(id)) return null;
+      const text = JSON.stringify(JSON.stringify(compileCatalogue(code)));
+      return { code: `export default JSON.parse(${text})`, moduleType: 'js', map: null };
+    },
+  };
+}
+
+/** Leaves the parser out of the built app, except in the one module that brings it for texts of the server. */
+export function noParser(): Plugin {
+  const parser = '@formatjs/icu-messageformat-parser';
+  return {
+    name: 'app-no-parser',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(source, importer) {
+      if (source !== parser || importer?.endsWith('/platform/icu-parser.ts')) return null;
+      return this.resolve(`${parser}/no-parser.js`, new URL('./messages.ts', import.meta.url).pathname, {
+        skipSelf: true,
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { newPlayer, Player } from './player.ts';
+import { expect, test } from './test.ts';
+
+test.describe('what goes wrong is said, and nothing typed is lost', () => {
+  test('AUTH-24 ERR-03 a wrong password', async ({ page }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/login?language=ru');
+    await player.email.fill('demo@tulpar.example');
+    await player.password.fill('not-the-one');
+    await player.button('session.login').click();
+    await expect(page.getByRole('alert')).toContainText(player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'));
+    await expect(player.email).toHaveValue('demo@tulpar.example');
+    await expect(player.password).toHaveValue('not-the-one');
+  });
+
+  test('too small an amount', async ({ page }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/?language=ru');
+    await player.login({ email: 'demo@tulpar.example', password: 'tulpar-demo' });
+    await player.chooseAmount('10');
+    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+    await expect(player.amount).toHaveAccessibleDescription(player.pattern('cashBox.amount.min'));
+    await expect(player.amount).toHaveValue('10');
+    await expect(player.amount).toBeFocused();
+  });
+
+  test('HASH-10 MODAL-02 MODAL-03 a declined payment', async ({ page }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/register?language=ru');
+    await player.register(newPlayer());
+    await player.chooseAmount('4000');
+    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+    await player.settle('decline');
+    await expect(page).toHaveURL(/#payment_error$/);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(player.text('cashBox.fail.title'));
+    await player.button('cashBox.fail.back', dialog).click();
+    await expect(page).toHaveURL(/\/cash-box\/deposit/);
+    await player.chooseMethod();
+    await expect(player.amount).toHaveValue(/4.000/);
+  });
+
+  test('NET-04 the server goes away while signing in and comes back', async ({ page, server }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/login?language=ru');
+    await player.email.fill('demo@tulpar.example');
+    await player.password.fill('tulpar-demo');
+    await server.stop();
+    await player.button('session.login').click();
+    await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
+    await expect(player.email).toHaveValue('demo@tulpar.example');
+    await server.start();
+    // The request is repeated by itself: the player does nothing.
+    await expect(player.balance).toBeVisible({ timeout: 45_000 });
+  });
+
+  test('NET-04 the server dies in the middle of a deposit, which happens once', async ({ page, server }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/register?language=ru');
+    await player.register(newPlayer());
+    await player.chooseAmount('6000');
+    await server.kill();
+    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+    await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
+    await expect(player.amount).toHaveValue(/6.000/);
+    await server.start();
+    await page.waitForURL(/\/sandbox\/pay\//, { timeout: 45_000 });
+    await player.settle('success');
+    await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.ok.title'));
+    await page.goto('/cash-box/history');
+    await expect(page.getByRole('main').getByText(player.text('cashBox.status.credited'))).toHaveCount(1);
+  });
+
+  test('AUTH-08 what was typed travels from login to registration', async ({ page }) => {
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/login?language=ru');
+    await player.email.fill('somebody@example.com');
+    await page.getByRole('main').getByRole('link', { name: /Зарегистрироваться/ }).click();
+    await expect(page).toHaveURL(/\/auth\/register/);
+    await expect(player.email).toHaveValue('somebody@example.com');
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { pattern, text, type Language } from './texts.ts';
+
+/** Contact and password of a player nobody else has. */
+export function newPlayer() {
+  return { email: `${randomUUID().slice(0, 13)}@example.com`, password: 'steppe-88' };
+}
+
+/** What a player does, named as a player would; everything is found by role and the text he reads. */
+export class Player {
+  readonly page: Page;
+  language: Language;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+  }
+
+  text(id: string, values?: Record<string, string>): string {
+    return text(this.language, id, values);
+  }
+
+  pattern(id: string): RegExp {
+    return pattern(this.language, id);
+  }
+
+  button(id: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name: this.text(id), exact: true });
+  }
+
+  link(id: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('link', { name: this.text(id), exact: true });
+  }
+
+  field(id: string): Locator {
+    return this.page.getByRole('textbox', { name: this.text(id), exact: true });
+  }
+
+  /** E-mail is a combobox, as it suggests domains. */
+  get email(): Locator {
+    return this.page.getByRole('combobox', { name: this.text('session.email'), exact: true });
+  }
+
+  get password(): Locator {
+    return this.page.getByLabel(this.text('session.password'), { exact: true });
+  }
+
+  get balance(): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${this.text('cashBox.balance')}`) });
+  }
+
+  /** The balance as the header shows it. */
+  balanceAmount(): Promise<string | null> {
+    return this.balance.first().textContent();
+  }
+
+  async openLobby(): Promise<void> {
+    await this.page.goto(`/?language=${this.language}`);
+    await expect(this.page.locator('html')).toHaveAttribute('lang', this.language);
+    await expect(this.page.getByRole('heading', { name: this.text('games.top10') })).toBeVisible();
+  }
+
+  async register(contact: { email: string; password: string }): Promise<void> {
+    await expect(this.page).toHaveURL(/\/auth\/register/);
+    await this.email.fill(contact.email);
+    await this.password.fill(contact.password);
+    const terms = this.page.getByRole('checkbox', { name: this.pattern('session.terms') });
+    if (!(await terms.isChecked())) await terms.check();
+    await this.button('session.create').click();
+    await expect(this.balance).toBeVisible();
+  }
+
+  async login(contact: { email: string; password: string }): Promise<void> {
+    await this.page.goto('/auth/login');
+    await this.email.fill(contact.email);
+    await this.password.fill(contact.password);
+    await this.button('session.login').click();
+    await expect(this.balance).toBeVisible();
+  }
+
+  /** Opens the first method of the list. */
+  async chooseMethod(): Promise<void> {
+    await this.page.getByRole('main').locator('a[href*="method="]').first().click();
+    await expect(this.amount).toBeVisible();
+  }
+
+  /** Chooses the first method and types an amount in whole units. */
+  async chooseAmount(amount: string): Promise<void> {
+    await this.page.goto('/cash-box/deposit');
+    await this.chooseMethod();
+    await this.amount.fill(amount);
+  }
+
+  get amount(): Locator {
+    return this.field('cashBox.amount');
+  }
+
+  /** The outcome on the sandbox payment page. */
+  async settle(outcome: 'success' | 'decline' | 'abandon'): Promise<void> {
+    await this.page.waitForURL(/\/sandbox\/pay\//);
+    await this.page.locator(`button[name="outcome"][value="${outcome}"]`).click();
+  }
+
+  async logout(): Promise<void> {
+    await this.page.goto('/profile');
+    await this.button('account.logout').click();
+    await expect(this.link('nav.login', this.page.getByRole('banner'))).toBeVisible();
+  }
+}

@@ -1,0 +1,20 @@
+import { test as base, expect } from '@playwright/test';
+import { TulparServer } from './server.ts';
+
+/** Every test gets its worker's server, running, and the server's origin as base address. */
+export const test = base.extend<object, { server: TulparServer }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await TulparServer.create();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => {
+    await server.start();
+    await use(server.origin);
+  },
+});
+
+export { expect };

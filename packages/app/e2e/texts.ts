@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const messages = fileURLToPath(new URL('../src/messages', import.meta.url));
+
+export type Language = 'ru' | 'kk' | 'az' | 'en';
+
+function catalogueOf(language: Language): ReadonlyMap<string, string> {
+  const folder = join(messages, language);
+  const files = globSync('*.json', { cwd: folder });
+  return new Map(files.flatMap((file) => Object.entries<string>(JSON.parse(readFileSync(join(folder, file), 'utf8')))));
+}
+
+const catalogues = new Map<Language, ReadonlyMap<string, string>>();
+
+/**
+ * The text a player reads, by message id. Tests name messages and not wordings, so that a better wording breaks
+ * no test. Values replace simple placeholders; a message with plurals or markup is matched by `pattern`.
+ */
+export function text(language: Language, id: string, values: Record<string, string> = {}): string {
+  let catalogue = catalogues.get(language);
+  if (!catalogue) catalogues.set(language, (catalogue = catalogueOf(language)));
+  const message = catalogue.get(id);
+  if (message === undefined) throw new Error(`There is no message ${id} in ${language}.`);
+  return message.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? `{${name}}`);
+}
+
+const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A pattern for a message whose placeholders and tags may hold anything. */
+export function pattern(language: Language, id: string): RegExp {
+  const plain = text(language, id).replaceAll(/<\/?\w+>/g, '');
+  // Names are matched with every kind of space made plain, and messages hold no-break ones.
+  return new RegExp(plain.split(/\{\w+\}/).map((part) => literal(part).replaceAll(/\s+/g, String.raw`\s+`)).join('.*'));
+}

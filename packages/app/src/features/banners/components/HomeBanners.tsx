@@ -1,0 +1,73 @@
+import type { Slide } from '@tulpar/api/contract';
+import {
+  BannerSlider,
+  BannerSliderSkeleton,
+  type BannerLabels,
+  type BannerSlideData,
+} from '@tulpar/ui/banner-slider';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useMemo } from 'react';
+import { BANNER_WIDTH, imageSource, imageUrl } from '#app/platform/images.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { useQuery } from '#app/platform/query.ts';
+import { judgeUrl } from '#app/platform/router.tsx';
+import { useVisitor } from '#app/platform/visitor.ts';
+import { groundOf } from '../ground.ts';
+import { slidesOptions } from '../queries.ts';
+import { deviceOf, headerOf, linkOf, videoOf } from '../slides.ts';
+
+/** Box of the picture on a banner, px: an inlay object, or on garnet the winged horse, which bleeds off the edges. */
+const OBJECT = 300;
+
+function slideData(slide: Slide, isFirst: boolean): BannerSlideData {
+  const video = imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
+  const poster = imageUrl(slide.image_url, BANNER_WIDTH);
+  const image = imageSource(slide.image_url, {
+    width: OBJECT,
+    height: OBJECT,
+    alt: '',
+    widths: [BANNER_WIDTH],
+  });
+  const link = linkOf(slide);
+  const ground = groundOf(slide.blur_bg);
+  const isFollowed = link !== null && judgeUrl(link) !== null;
+  return {
+    id: slide.slug,
+    ground,
+    title: headerOf(slide.main_header),
+    priority: isFirst,
+    ...(slide.sub_header ? { eyebrow: slide.sub_header } : {}),
+    ...(slide.description ? { text: slide.description } : {}),
+    ...(isFollowed && slide.button_text ? { action: { label: slide.button_text, href: link } } : {}),
+    ...(image ? { image, imageFit: ground === 'garnet' ? 'visual' : 'object' } : {}),
+    ...(video ? { video: { src: video, ...(poster ? { poster } : {}) } } : {}),
+  };
+}
+
+/** The slider of the home page (BANNER-01); without slides there is none, and a failure leaves no hole in the page. */
+export function HomeBanners() {
+  const t = useText();
+  const { language, currency } = useVisitor();
+  const { data, isPending } = useQuery(slidesOptions({ language, currency }));
+  const slides = useMemo(() => data?.map((slide, index) => slideData(slide, index === 0)), [data]);
+  const labels = useMemo<BannerLabels>(
+    () => ({
+      region: t('banners.region'),
+      slide: (number, total) => t('banners.slide', { number, total }),
+      next: t('banners.next'),
+      previous: t('banners.previous'),
+      pause: t('banners.pause'),
+      play: t('banners.play'),
+    }),
+    [t],
+  );
+  if (isPending) {
+    return (
+      <SkeletonGroup label={labels.region}>
+        <BannerSliderSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  if (!slides || slides.length === 0) return null;
+  return <BannerSlider slides={slides} labels={labels} />;
+}

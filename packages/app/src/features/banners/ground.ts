@@ -1,0 +1,59 @@
+/** Stones a banner may stand on. */
+export type Ground = 'garnet' | 'lapis' | 'malachite' | 'amber' | 'turquoise' | 'onyx';
+
+/** The body colour of each stone, `[r, g, b]`. */
+const STONES: readonly (readonly [Ground, readonly [number, number, number]])[] = [
+  ['garnet', [0x73, 0x0c, 0x24]],
+  ['lapis', [0x18, 0x2c, 0x97]],
+  ['malachite', [0x08, 0x60, 0x3a]],
+  ['amber', [0x8a, 0x4e, 0x06]],
+  ['turquoise', [0x04, 0x53, 0x4f]],
+  ['onyx', [0x2a, 0x24, 0x20]],
+];
+
+type Rgb = readonly [number, number, number];
+
+/** Reads `#rgb`, `#rrggbb` or `rgb(r, g, b)`; the server may send any CSS colour, the rest is not needed. */
+function parseColour(text: string): Rgb | null {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  if (hex) {
+    const digits = hex.length === 3 ? [...hex].map((d) => d + d).join('') : hex;
+    const value = Number.parseInt(digits, 16);
+    return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  }
+  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text.trim());
+  return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : null;
+}
+
+/** Hue in degrees and how far the colour is from grey, 0 to 1. */
+function hueOf([r, g, b]: Rgb): { hue: number; chroma: number } {
+  const max = Math.max(r, g, b);
+  const span = max - Math.min(r, g, b);
+  if (span === 0) return { hue: 0, chroma: 0 };
+  let turn = max === r ? (g - b) / span : 2 + (b - r) / span;
+  if (max === b && max !== r && max !== g) turn = 4 + (r - g) / span;
+  return { hue: (turn * 60 + 360) % 360, chroma: span / Math.max(max, 1) };
+}
+
+/** Below this a colour counts as grey, and grey stands on onyx. */
+const GREY = 0.3;
+
+/**
+ * Stone nearest in hue to the slide's `blur_bg` (BANNER-02). Lightness is ignored: the same blue may come deep or pale,
+ * but the stone is lapis. No colour, or one that cannot be read, stands on onyx.
+ */
+export function groundOf(colour: string | null | undefined): Ground {
+  const rgb = colour ? parseColour(colour) : null;
+  if (!rgb) return 'onyx';
+  const { hue, chroma } = hueOf(rgb);
+  if (chroma < GREY) return 'onyx';
+  let best: Ground = 'onyx';
+  let distance = Infinity;
+  for (const [ground, stone] of STONES) {
+    if (ground === 'onyx') continue;
+    const away = Math.abs(hueOf(stone).hue - hue);
+    const around = Math.min(away, 360 - away);
+    if (around < distance) [best, distance] = [ground, around];
+  }
+  return best;
+}

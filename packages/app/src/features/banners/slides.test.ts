@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { groundOf } from './ground.ts';
+import { deviceOf, headerOf, linkOf, videoOf } from './slides.ts';
+
+describe('slides', () => {
+  it('BANNER-03 reads a dash as no header', () => {
+    expect(['-', ' - ', '', 'Кубок степи', 'А-я'].map(headerOf)).toEqual(['', '', '', 'Кубок степи', 'А-я']);
+  });
+
+  it('BANNER-02 chooses the video of the device and falls back to any', () => {
+    const files = { video_url: 'a.mp4', video_banner_ios: 'i.mp4', video_banner_android: 'd.webm' };
+    expect((['ios', 'android', 'other'] as const).map((device) => videoOf(files, device))).toEqual([
+      'i.mp4',
+      'd.webm',
+      'a.mp4',
+    ]);
+    expect(videoOf({ ...files, video_url: null, video_banner_ios: null }, 'ios')).toBe('d.webm');
+    expect(
+      videoOf({ video_url: null, video_banner_ios: null, video_banner_android: null }, 'other'),
+    ).toBeNull();
+  });
+
+  it('BANNER-02 leads to the tournament when there is no link', () => {
+    expect(linkOf({ button_link: '/rules', tournament_slug: 'a' })).toBe('/rules');
+    expect(linkOf({ button_link: null, tournament_slug: 'steppe-sprint' })).toBe(
+      '/tournaments/steppe-sprint',
+    );
+    expect(linkOf({ button_link: null, tournament_slug: '../x' })).toBe('/tournaments/..%2Fx');
+    expect(linkOf({ button_link: null, tournament_slug: null })).toBeNull();
+  });
+
+  it('tells the two mobile systems apart', () => {
+    expect(deviceOf('Mozilla/5.0 (Linux; Android 14)')).toBe('android');
+    expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')).toBe('ios');
+    expect(deviceOf('Mozilla/5.0 (Windows NT 10.0)')).toBe('other');
+  });
+
+  it('BANNER-02 finds the stone nearest in hue to blur_bg', () => {
+    expect(
+      ['#730C24', '#b01a3a', '#1b2a41', '#16A060', '#E39A17', '#118F86', '#4b423a'].map(groundOf),
+    ).toEqual(['garnet', 'garnet', 'lapis', 'malachite', 'amber', 'turquoise', 'onyx']);
+    expect(groundOf('rgb(53, 88, 230)')).toBe('lapis');
+  });
+
+  it('stands on onyx when the colour cannot be read', () => {
+    expect([null, undefined, '', 'red;background:url(//evil)', '#12', 'var(--x)'].map(groundOf)).toEqual(
+      Array(6).fill('onyx'),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import { storedText } from '#app/platform/storage.ts';
+
+const key = storedText('bonusInPlay');
+
+/** Whether the last visit ended with a bonus in play: tells a page how much room to keep before the offers have come. */
+export const bonusHint = {
+  read: (): boolean => key.read() !== null,
+  write(isInPlay: boolean): void {
+    if (isInPlay) key.write('1');
+    else key.remove();
+  },
+};

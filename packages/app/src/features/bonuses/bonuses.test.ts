@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer, WelcomeOffer } from '@tulpar/api/contract';
+import { bonusFor, depositBonuses, type DepositBonus } from './deposit-bonus.ts';
+import {
+  activeOffers,
+  cashOutOf,
+  moneyOffers,
+  shownWelcome,
+  spinOffers,
+  wageredPercent,
+  wagerLeft,
+} from './offers.ts';
+
+const offer = (given: Partial<Offer>): Offer => ({
+  id: 'ofr_1',
+  type: 'deposit_bonus',
+  status: 'available',
+  origin: null,
+  title: null,
+  subtitle: null,
+  tag: null,
+  amount: null,
+  wager: 10,
+  wager_amount: null,
+  wager_amount_max: null,
+  min_deposit: 300_000,
+  min_deposit_amount: 300_000,
+  max_amount: 5_000_000,
+  max_amount_percent: 50,
+  max_bonus_limit: 5_000_000,
+  max_cash_out_percent: 500,
+  max_cash_out_money: null,
+  available_to: null,
+  expired_at: null,
+  deposit_number: null,
+  is_vip_card: false,
+  can_cancel: false,
+  game_slug: null,
+  game_name: null,
+  game_img: null,
+  spins_count: null,
+  played_spins: null,
+  bet_size: null,
+  content: null,
+  small_image: null,
+  big_image: null,
+  transaction_id: null,
+  currency: 'KZT',
+  created_at: '2026-01-10T09:00:00Z',
+  terms: null,
+  ...given,
+});
+
+const welcome = (given: Partial<WelcomeOffer>): WelcomeOffer => ({
+  id: 'wel_w1',
+  type: 'welcome',
+  status: 'available',
+  expired_at: null,
+  conditions: {
+    available_at: null,
+    availability_rule: { day_from: 0 },
+    activation_rules: [
+      {
+        deposit_number: 1,
+        min_deposit: 300_000,
+        min_deposit_amount: 300_000,
+        offer_bonus_template: {
+          min_deposit_amount: 300_000,
+          max_amount_money: 15_000_000,
+          max_amount_percent: 120,
+          amount: null,
+          wager: 10,
+          max_cash_out_percent: 1000,
+        },
+        offer_gift_spin_template: null,
+      },
+    ],
+  },
+  template: {
+    images: { main_image: null, promo_image: null },
+    content: { rules: '' },
+    text_data: {
+      ru: { label: '', title: '' },
+      kk: { label: '', title: '' },
+      az: { label: '', title: '' },
+      en: { label: '', title: '' },
+    },
+  },
+  ...given,
+});
+
+describe('offers', () => {
+  it('BONUS-13 BONUS-14 BONUS-15 sorts offers into lists', () => {
+    const all = [
+      offer({ id: 'a', status: 'active' }),
+      offer({ id: 'b', status: 'started' }),
+      offer({ id: 'c' }),
+      offer({ id: 'd', type: 'no_deposit_bonus' }),
+      offer({ id: 'e', type: 'deposit_gift_spin' }),
+      offer({ id: 'f', type: 'no_deposit_gift_spin' }),
+      offer({ id: 'g', status: 'expired' }),
+    ];
+    const ids = (list: Offer[]) => list.map(({ id }) => id);
+    expect(ids(activeOffers(all))).toEqual(['a', 'b']);
+    expect(ids(moneyOffers(all))).toEqual(['c', 'd']);
+    expect(ids(spinOffers(all))).toEqual(['e']);
+  });
+
+  it('WELC-01 leaves out ignored, wasted, finished and hidden ones', () => {
+    const statuses = ['available', 'awaiting', 'active', 'ignored', 'wasted', 'finished', 'hidden'] as const;
+    expect(shownWelcome(statuses.map((status) => ({ status }))).map(({ status }) => status)).toEqual([
+      'available',
+      'awaiting',
+      'active',
+    ]);
+  });
+
+  it('BONUS-27 reads the cash-out cap as a multiple, a sum or none', () => {
+    expect(cashOutOf({ max_cash_out_percent: 500, max_cash_out_money: 1 })).toEqual({
+      kind: 'times',
+      value: 5,
+    });
+    expect(cashOutOf({ max_cash_out_percent: null, max_cash_out_money: 5_000_000 })).toEqual({
+      kind: 'money',
+      amount: 5_000_000,
+    });
+    expect(cashOutOf({ max_cash_out_percent: null, max_cash_out_money: null })).toEqual({
+      kind: 'unlimited',
+    });
+  });
+
+  it('BONUS-29 counts what is left to wager and never below zero', () => {
+    expect(wagerLeft({ wager_amount: 4_230_000, wager_amount_max: 15_000_000 })).toBe(10_770_000);
+    expect(wagerLeft({ wager_amount: 9, wager_amount_max: 5 })).toBe(0);
+    expect(wageredPercent({ wager_amount: 4_230_000, wager_amount_max: 15_000_000 })).toBe(28);
+    expect(wageredPercent({ wager_amount: 14_999_999, wager_amount_max: 15_000_000 })).toBe(99);
+    expect(wageredPercent({ wager_amount: null, wager_amount_max: null })).toBe(100);
+  });
+});
+
+describe('bonus of a deposit', () => {
+  it('WELC-02 WELC-07 BONUS-14 BONUS-15 offers what can be taken now, welcome first', () => {
+    const list = depositBonuses(
+      [
+        offer({ id: 'a' }),
+        offer({ id: 'n', type: 'no_deposit_bonus' }),
+        offer({ id: 's', type: 'deposit_gift_spin', spins_count: 30, max_amount_percent: null }),
+      ],
+      [
+        welcome({}),
+        welcome({ id: 'wait', status: 'awaiting' }),
+        welcome({ id: 'bare', conditions: { ...welcome({}).conditions, activation_rules: [] } }),
+      ],
+    );
+    expect(list.map(({ id, kind }) => [id, kind])).toEqual([
+      ['wel_w1', 'money'],
+      ['a', 'money'],
+      ['s', 'spins'],
+    ]);
+    expect(list[0]).toMatchObject({
+      percent: 120,
+      max: 15_000_000,
+      minDeposit: 300_000,
+      wager: 10,
+      cashOut: { kind: 'times', value: 10 },
+    });
+  });
+
+  const plain: DepositBonus = {
+    id: 'x',
+    kind: 'money',
+    title: null,
+    percent: 50,
+    max: 5_000_000,
+    spins: null,
+    minDeposit: 300_000,
+    wager: 30,
+    days: 7,
+    until: null,
+    cashOut: { kind: 'unlimited' },
+  };
+
+  it('BONUS-28 shows the wager as a sum of money', () => {
+    expect(bonusFor(plain, 2_500_000)).toEqual({ bonus: 1_250_000, toWager: 37_500_000 });
+    expect(bonusFor(plain, 100_000_000)).toEqual({ bonus: 5_000_000, toWager: 150_000_000 });
+    expect(bonusFor({ ...plain, max: null, wager: null }, 300_001)).toEqual({
+      bonus: 150_000,
+      toWager: null,
+    });
+  });
+
+  it('gives nothing below the smallest deposit', () => {
+    expect(bonusFor(plain, 299_999)).toBeNull();
+    expect(bonusFor(plain, null)).toBeNull();
+    expect(bonusFor({ ...plain, percent: null }, 300_000)).toBeNull();
+  });
+});

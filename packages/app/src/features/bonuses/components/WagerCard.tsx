@@ -1,0 +1,71 @@
+import type { Offer } from '@tulpar/api/contract';
+import { Badge } from '@tulpar/ui/badge';
+import { FeatherProgress } from '@tulpar/ui/feathers';
+import { GiftIcon } from '@tulpar/ui/icon';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useAtomValue } from '#app/platform/scope.tsx';
+import { bonusHint } from '../bonus-hint.ts';
+import { wageredPercent, wagerLeft } from '../offers.ts';
+import { activeOfferAtom, offersKnownAtom } from '../queries.ts';
+import { useOfferName } from '../texts.ts';
+
+const HEIGHT = 'min-h-[6.875rem]';
+
+/**
+ * How far the bonus in play has been wagered, in figures and feathers (BONUS-29). Offers come after the page stands, so
+ * the place is kept from the first frame where the last visit ended with a bonus, and given out from the next visit on
+ * where it did not: nothing below ever moves.
+ */
+export function WagerCard() {
+  const offer = useAtomValue(activeOfferAtom);
+  const isKnown = useAtomValue(offersKnownAtom);
+  const isWagered = offer !== null && (offer.wager_amount_max ?? 0) > 0;
+  const [isReserved] = useState(() => isWagered || bonusHint.read());
+  useEffect(() => {
+    if (isKnown) bonusHint.write(isWagered);
+  }, [isKnown, isWagered]);
+  if (!isReserved) return null;
+  if (!isKnown) return <Skeleton className={`${HEIGHT} rounded-lg`} />;
+  return isWagered ? <Progress offer={offer} /> : <div className={HEIGHT} />;
+}
+
+function Progress({ offer }: { offer: Offer }) {
+  const t = useText();
+  const { money, percent, date } = useFormats();
+  const name = useOfferName();
+  const done = wageredPercent(offer);
+  return (
+    <section
+      className={`${HEIGHT} rounded-lg bg-surface-1 p-4 shadow-card`}
+      aria-label={t('bonuses.active.label')}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <Badge tone="bonus" icon={<GiftIcon aria-hidden="true" />} className="min-w-0">
+          <span className="truncate">{name(offer)}</span>
+        </Badge>
+        {offer.expired_at && (
+          <span className="flex-none text-caption text-ink-muted">
+            {t('bonuses.active.until', { date: date(offer.expired_at, 'd MMMM') })}
+          </span>
+        )}
+      </div>
+      <div className="mt-3 flex items-baseline justify-between gap-2">
+        <span className="text-body-strong">{t('bonuses.active.done', { percent: percent(done) })}</span>
+        <span className="text-caption text-ink-muted">
+          {t('bonuses.active.left', {
+            amount: money(wagerLeft(offer), { currency: offer.currency, decimals: 'auto' }),
+          })}
+        </span>
+      </div>
+      <FeatherProgress
+        className="mt-2"
+        value={offer.wager_amount ?? 0}
+        max={offer.wager_amount_max ?? 1}
+        tone={done === 100 ? 'success' : 'bonus'}
+        label={t('bonuses.active.label')}
+      />
+    </section>
+  );
+}

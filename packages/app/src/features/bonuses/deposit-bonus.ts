@@ -1,0 +1,91 @@
+import type { Offer, WelcomeOffer } from '@tulpar/api/contract';
+import { availableWelcome, cashOutOf, moneyOffers, spinOffers, type CashOut } from './offers.ts';
+
+/** A bonus a player may take with a deposit; every amount is in minor units of the player's currency. */
+export interface DepositBonus {
+  id: string;
+  kind: 'money' | 'spins';
+  /** The server's own name, or null: then the text is made from the figures. */
+  title: string | null;
+  /** Share of the deposit, or null for free spins and fixed sums. */
+  percent: number | null;
+  /** Highest bonus, or null when there is no bound. */
+  max: number | null;
+  spins: number | null;
+  minDeposit: number | null;
+  wager: number | null;
+  /** Days to wager, when the server tells. */
+  days: number | null;
+  until: string | null;
+  cashOut: CashOut;
+}
+
+function ofOffer(offer: Offer): DepositBonus {
+  return {
+    id: offer.id,
+    kind: offer.type === 'deposit_gift_spin' ? 'spins' : 'money',
+    title: offer.title,
+    percent: offer.max_amount_percent,
+    max: offer.max_bonus_limit ?? offer.max_amount,
+    spins: offer.spins_count,
+    minDeposit: offer.min_deposit ?? offer.min_deposit_amount,
+    wager: offer.wager,
+    days: offer.terms?.lifetime_days ?? null,
+    until: offer.available_to ?? offer.expired_at,
+    cashOut: cashOutOf(offer),
+  };
+}
+
+/** Terms of a welcome offer stand in its first activation rule (WELC-07); one without a rule cannot be chosen. */
+function ofWelcome(offer: WelcomeOffer): DepositBonus | null {
+  const rule = offer.conditions.activation_rules[0];
+  if (!rule) return null;
+  const { offer_bonus_template: money, offer_gift_spin_template: spins } = rule;
+  const ruleMin = rule.min_deposit ?? rule.min_deposit_amount;
+  const common = { id: offer.id, title: null, until: offer.expired_at, days: null };
+  if (money) {
+    return {
+      ...common,
+      kind: 'money',
+      percent: money.max_amount_percent,
+      max: money.max_amount_money,
+      spins: null,
+      minDeposit: money.min_deposit_amount ?? ruleMin,
+      wager: money.wager,
+      cashOut: cashOutOf(money),
+    };
+  }
+  if (!spins) return null;
+  return {
+    ...common,
+    kind: 'spins',
+    percent: null,
+    max: null,
+    spins: spins.spins_count,
+    minDeposit: ruleMin,
+    wager: spins.wager,
+    cashOut: cashOutOf({ max_cash_out_percent: null, max_cash_out_money: spins.max_cash_out_money }),
+  };
+}
+
+/** Everything that can be taken with a deposit now: welcome offers first, then money, then spins (WELC-02, BONUS-14, -15). */
+export function depositBonuses(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): DepositBonus[] {
+  const taken = availableWelcome(welcome).flatMap((offer) => ofWelcome(offer) ?? []);
+  const money = moneyOffers(offers).filter(({ type }) => type === 'deposit_bonus');
+  return [...taken, ...money.map(ofOffer), ...spinOffers(offers).map(ofOffer)];
+}
+
+/** What a bonus gives for a deposit; minor units. */
+export interface BonusResult {
+  bonus: number;
+  /** Sum of bets to make before the bonus becomes real money (BONUS-28); null when the server names no wager. */
+  toWager: number | null;
+}
+
+/** Bonus for a deposit of `amount`: its share, at most the bound, rounded down to a whole minor unit. Null below the minimum. */
+export function bonusFor(bonus: DepositBonus, amount: number | null): BonusResult | null {
+  if (amount === null || amount < (bonus.minDeposit ?? 0) || bonus.percent === null) return null;
+  const share = Math.floor((amount * bonus.percent) / 100);
+  const given = bonus.max === null ? share : Math.min(share, bonus.max);
+  return { bonus: given, toWager: bonus.wager === null ? null : Math.round(given * bonus.wager) };
+}

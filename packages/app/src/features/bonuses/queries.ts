@@ -1,0 +1,44 @@
+import { offers, playerWelcomeOffers } from '@tulpar/api/contract';
+import { call } from '#app/platform/api.ts';
+import { queryAtom } from '#app/platform/query-atom.ts';
+import { atom } from '#app/platform/scope.tsx';
+import { visitorAtom } from '#app/platform/visitor.ts';
+import { depositBonuses } from './deposit-bonus.ts';
+import { activeOffers } from './offers.ts';
+
+/** Interval of both polls, ms (BONUS-20). */
+const POLL = 3000;
+/** Offers per request (BONUS-19). */
+const LIMIT = 200;
+
+/** Every offer of the player in one poll, sorted out here (BONUS-19, BONUS-20, OP-81). The key holds the language: texts come with it. */
+export const offersAtom = queryAtom('offers', (get) => ({
+  queryKey: ['offers', get(visitorAtom).language],
+  queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit: LIMIT } }, { signal }),
+  enabled: get(visitorAtom).signedIn,
+  refetchInterval: POLL,
+  staleTime: 0,
+}));
+
+/** The player's welcome offers (API-54, BONUS-20). */
+export const welcomeAtom = queryAtom('welcomeOffers', (get) => ({
+  queryKey: ['welcomeOffers', get(visitorAtom).language],
+  queryFn: ({ signal }) => call(playerWelcomeOffers, {}, { signal }),
+  enabled: get(visitorAtom).signedIn,
+  refetchInterval: POLL,
+  staleTime: 0,
+}));
+
+/** What can be taken with a deposit now; null until both lists have come once. A list that failed counts as empty. */
+export const depositBonusesAtom = atom((get) => {
+  const money = get(offersAtom);
+  const welcome = get(welcomeAtom);
+  if (money.isPending || welcome.isPending) return null;
+  return depositBonuses(money.data?.data ?? [], welcome.data?.data ?? []);
+});
+
+/** The bonus being wagered, the newest first; null when there is none. */
+export const activeOfferAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? [])[0] ?? null);
+
+/** Whether the offers have come, or failed to: before that nothing is known of a bonus. */
+export const offersKnownAtom = atom((get) => !get(offersAtom).isPending);

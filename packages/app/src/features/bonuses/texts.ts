@@ -1,0 +1,53 @@
+import type { Offer } from '@tulpar/api/contract';
+import { useCallback } from 'react';
+import { useFormats, useOpenText, useText } from '#app/platform/intl.tsx';
+import type { DepositBonus } from './deposit-bonus.ts';
+import type { CashOut } from './offers.ts';
+
+/** Words for a bonus and its terms, in the page's language; amounts are in `currency`. */
+export function useBonusTexts(currency: string) {
+  const t = useText();
+  const { money, number, percent, date } = useFormats();
+  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const title = (bonus: DepositBonus): string => {
+    if (bonus.title) return bonus.title;
+    if (bonus.percent !== null) {
+      const share = percent(bonus.percent);
+      return bonus.max === null
+        ? t('bonuses.percent', { percent: share })
+        : t('bonuses.percentTitle', { percent: share, amount: sum(bonus.max) });
+    }
+    if (bonus.spins !== null) return t('bonuses.spins', { count: bonus.spins });
+    return t(bonus.kind === 'spins' ? 'bonuses.type.deposit_gift_spin' : 'bonuses.type.deposit_bonus');
+  };
+  const wager = ({ wager, days }: DepositBonus): string | null => {
+    if (wager === null) return null;
+    const times = number(wager);
+    return days === null
+      ? t('bonuses.terms.wager', { wager: times })
+      : t('bonuses.terms.days', { wager: times, count: days });
+  };
+  const cashOut = (cap: CashOut): string => {
+    if (cap.kind === 'times') return t('bonuses.cashOut.times', { value: number(cap.value) });
+    return cap.kind === 'money' ? sum(cap.amount) : t('bonuses.cashOut.unlimited');
+  };
+  /** The smallest deposit and the last day, joined. */
+  const conditions = (bonus: DepositBonus): string =>
+    [
+      bonus.minDeposit === null ? null : t('bonuses.fromDeposit', { amount: sum(bonus.minDeposit) }),
+      bonus.until === null ? null : t('bonuses.until', { date: date(bonus.until, 'd MMMM') }),
+    ]
+      .filter((part) => part !== null)
+      .join(' · ');
+  return { sum, title, wager, cashOut, conditions };
+}
+
+/** Name of an offer: the server's, else the client's text for its type, else the bare word for a bonus. */
+export function useOfferName(): (offer: Pick<Offer, 'title' | 'type'>) => string {
+  const t = useText();
+  const open = useOpenText();
+  return useCallback(
+    ({ title, type }) => title ?? open(`bonuses.type.${type}`) ?? t('bonuses.choice'),
+    [t, open],
+  );
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCY_FACTOR, feeOf, judgeAmount, presetsOf } from './amount.ts';
+import { cashLocale } from './cash-locale.ts';
+import { etaOf } from './eta.ts';
+
+const bounds = { min: 100_000, max: 50_000_000 };
+
+describe('amount', () => {
+  it('CASH-14 names the bound an amount breaks', () => {
+    expect([null, 0, -5, 0.5, Number.NaN].map((minor) => judgeAmount(minor, bounds))).toEqual(
+      [1, 2, 3, 4, 5].map(() => ({ kind: 'required' })),
+    );
+    expect(judgeAmount(99_999, bounds)).toEqual({ kind: 'min', amount: 100_000 });
+    expect(judgeAmount(100_000, bounds)).toBeNull();
+    expect(judgeAmount(50_000_000, bounds)).toBeNull();
+    expect(judgeAmount(50_000_001, bounds)).toEqual({ kind: 'max', amount: 50_000_000 });
+    expect(judgeAmount(200_000, { ...bounds, funds: 150_000 })).toEqual({ kind: 'funds', amount: 150_000 });
+    expect(judgeAmount(200_000, { ...bounds, funds: null })).toBeNull();
+  });
+
+  it('MONEY-05 holds the currency factor table', () => {
+    expect(CURRENCY_FACTOR).toEqual({ KZT: 10, AZN: 0.1 });
+  });
+
+  it('MONEY-05 scales quick amounts of a method that names none', () => {
+    expect(presetsOf({ presets: [], min: 100_000, max: 50_000_000, currency: 'KZT' })).toEqual([
+      500_000, 1_000_000, 2_500_000, 5_000_000,
+    ]);
+    expect(presetsOf({ presets: [], min: 500, max: 150_000, currency: 'AZN' })).toEqual([
+      5000, 10_000, 25_000, 50_000,
+    ]);
+  });
+
+  it('CASH-05 offers only quick amounts the method accepts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -10, max: 1000 })),
+        fc.integer({ min: 1, max: 500 }),
+        (presets, min) => {
+          const max = min + 300;
+          const offered = presetsOf({
+            presets: presets.length > 0 ? presets : [min],
+            min,
+            max,
+            currency: 'KZT',
+          });
+          expect(offered.length).toBeLessThanOrEqual(4);
+          expect(new Set(offered).size).toBe(offered.length);
+          for (const minor of offered) expect(judgeAmount(minor, { min, max })).toBeNull();
+        },
+      ),
+    );
+  });
+
+  it('rounds a fee up to a whole minor unit', () => {
+    expect(feeOf(100_001, { fee_percent: 1.5, fee_fixed: 200 })).toBe(1701);
+    expect(feeOf(100_000, { fee_percent: 0, fee_fixed: 0 })).toBe(0);
+  });
+});
+
+describe('method', () => {
+  it('CASH-07 sends kk as kz', () => {
+    expect((['ru', 'kk', 'az', 'en'] as const).map(cashLocale)).toEqual(['ru', 'kz', 'az', 'en']);
+  });
+
+  it('names the longest time in the unit a person would use', () => {
+    expect(etaOf(null)).toBeNull();
+    expect([0, 5, 59, 60, 720, 1440, 4320].map((max) => etaOf({ min: 0, max }))).toEqual([
+      { unit: 'instant' },
+      { unit: 'minutes', count: 5 },
+      { unit: 'minutes', count: 59 },
+      { unit: 'hours', count: 1 },
+      { unit: 'hours', count: 12 },
+      { unit: 'days', count: 1 },
+      { unit: 'days', count: 3 },
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Transaction } from '@tulpar/api/contract';
+import { ConfirmDialog } from '@tulpar/ui/dialog';
+import { useToast } from '@tulpar/ui/toast';
+import { useRef, useState } from 'react';
+import { isApiError, newKey } from '#app/platform/api.ts';
+import { isDefinitive } from '#app/platform/intents.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useCodeTexts } from '../code-text.ts';
+import { useCancelWithdrawal } from '../pay.ts';
+
+/** Props of `CancelWithdrawal`: the withdrawal to take back, or null while nothing is asked. */
+export interface CancelWithdrawalProps {
+  transaction: Transaction | null;
+  onDone: () => void;
+}
+
+/** Asks before a withdrawal is taken back, sends it and says how it went (CASH-27, CASH-28). */
+export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const codes = useCodeTexts();
+  const toaster = useToast();
+  const { mutate, isPending } = useCancelWithdrawal();
+  const keys = useRef(new Map<string, string>());
+  // The words stay while the window closes.
+  const [shown, setShown] = useState(transaction);
+  if (transaction && transaction !== shown) setShown(transaction);
+  const amount = shown ? money(shown.amount, { currency: shown.currency, decimals: 'auto' }) : '';
+
+  const confirm = () => {
+    if (!transaction) return;
+    const id = transaction.transaction_id;
+    const key = keys.current.get(id) ?? newKey();
+    keys.current.set(id, key);
+    mutate(
+      { transaction, key },
+      {
+        onSuccess: () => {
+          keys.current.delete(id);
+          toaster.show({
+            tone: 'success',
+            title: t('cashBox.cancel.done'),
+            text: t('cashBox.cancel.doneText', { amount }),
+          });
+        },
+        onError: (error) => {
+          if (isDefinitive(error)) keys.current.delete(id);
+          const code = isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : 'DEFAULT';
+          toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: codes.api(code, 'form') });
+        },
+        onSettled: onDone,
+      },
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      open={transaction !== null}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onDone()}
+      title={t('cashBox.cancel.title')}
+      text={t('cashBox.cancel.text', { amount })}
+      confirmLabel={t('cashBox.cancel.confirm')}
+      cancelLabel={t('cashBox.cancel.keep')}
+      tone="danger"
+      busy={isPending}
+      onConfirm={confirm}
+    />
+  );
+}

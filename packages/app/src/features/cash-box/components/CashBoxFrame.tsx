@@ -1,0 +1,46 @@
+import { PageHeader } from '@tulpar/ui/page-header';
+import { TabLinks } from '@tulpar/ui/tabs';
+import type { ReactNode } from 'react';
+import { useText } from '#app/platform/intl.tsx';
+import { href, useBack, useIsCurrent } from '#app/platform/router.tsx';
+import { BarBalance } from './BarBalance.tsx';
+
+/** Props of `CashBoxFrame`. */
+export interface CashBoxFrameProps {
+  children: ReactNode;
+  /** A step inside a section: its own title and the way back to the section instead of the tabs. */
+  step?: { title: string; back: string } | undefined;
+}
+
+/** Bar, tabs and column of the cash box (CASH-01, CASH-30); a panel beside the sidebar on wide screens. */
+export function CashBoxFrame({ children, step }: CashBoxFrameProps) {
+  const t = useText();
+  const isCurrent = useIsCurrent();
+  // The kept way back never leads to the cash box itself; without one it is main (CASH-30).
+  const out = useBack();
+  const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
+  return (
+    <div className="min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3">
+      <div className="mx-auto flex min-h-dvh max-w-160 flex-col tablet:min-h-[calc(100dvh-4rem)] tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]">
+        <PageHeader
+          title={step?.title ?? t('cashBox.title')}
+          back={{ href: step?.back ?? out, label: t('cashBox.back') }}
+          right={<BarBalance />}
+          className="tablet:static tablet:bg-transparent tablet:px-4 tablet:backdrop-blur-none"
+        />
+        {!step && (
+          <TabLinks
+            label={t('cashBox.tabs')}
+            className="tablet:px-3"
+            items={[
+              tab(href('deposit'), t('cashBox.tab.deposit')),
+              tab(href('withdrawal'), t('cashBox.tab.withdrawal')),
+              tab(href('history'), t('cashBox.tab.history')),
+            ]}
+          />
+        )}
+        <div className="flex flex-1 flex-col px-4 pt-4 pb-6 tablet:px-6">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { BalanceDropdown } from '@tulpar/ui/balance';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { activeOfferAtom, wagerLeft } from '#app/features/bonuses/index.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useAtomValue } from '#app/platform/scope.tsx';
+import { moneyAtom } from '../queries.ts';
+
+/** Balance of the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02). Renders again only when a figure changes. */
+export function HeaderBalance() {
+  const t = useText();
+  const { money: format } = useFormats();
+  const money = useAtomValue(moneyAtom);
+  if (!money) return <Skeleton className="h-11 w-36" />;
+  const { currency, real, bonus, total } = money;
+  const exact = (minor: number) => format(minor, { currency });
+  return (
+    <BalanceDropdown
+      label={t('cashBox.balance')}
+      total={format(total, { currency, decimals: 'auto' })}
+      amount={total}
+      rows={[
+        { label: t('cashBox.balance.real'), value: exact(real), tone: 'real', share: real },
+        { label: t('cashBox.balance.bonus'), value: exact(bonus), tone: 'bonus', share: bonus },
+      ]}
+      totalLabel={t('cashBox.balance.total')}
+      totalValue={exact(total)}
+      note={bonus > 0 ? <BonusNote /> : null}
+      deposit={{ href: href('deposit'), label: t('cashBox.deposit') }}
+      withdraw={{ href: href('withdrawal'), label: t('cashBox.withdraw') }}
+      wallet={{ href: href('deposit'), label: t('cashBox.deposit') }}
+    />
+  );
+}
+
+/** One honest sentence about bonus money; it is built only while the panel is open. */
+function BonusNote() {
+  const t = useText();
+  const { money } = useFormats();
+  const offer = useAtomValue(activeOfferAtom);
+  const left = offer ? wagerLeft(offer) : 0;
+  if (!offer || left === 0) return t('cashBox.balance.noteShort');
+  return t('cashBox.balance.note', { amount: money(left, { currency: offer.currency, decimals: 'auto' }) });
+}

@@ -1,0 +1,77 @@
+import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { PaymentMethodTile } from '@tulpar/ui/payment-method-tile';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useText } from '#app/platform/intl.tsx';
+import { useQuery } from '#app/platform/query.ts';
+import { href } from '#app/platform/router.tsx';
+import { methodsOptions } from '../queries.ts';
+import { SLOW_METHODS } from '../response-time.ts';
+import { useCashPlace } from '../place.ts';
+import { useCodeTexts } from '../code-text.ts';
+import { kindOf, methodImage, useMethodTexts } from './method-texts.ts';
+import { SlowNotice } from './SlowNotice.tsx';
+
+const GRID = 'grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-3';
+
+/** Methods of one kind of transaction as tiles that open their form, in every state the list can be in (CASH-02 to CASH-04). */
+export function MethodGrid({ type }: { type: TransactionType }) {
+  const t = useText();
+  const query = useQuery(methodsOptions(type, useCashPlace()));
+  const reload = () => void query.refetch({ cancelRefetch: true });
+  if (query.isPending) {
+    return (
+      <>
+        <SlowNotice name="methods" limit={SLOW_METHODS} onReload={reload} />
+        <SkeletonGroup label={t('cashBox.methods.loading')} className={GRID}>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <Skeleton key={key} className="h-[150px] rounded-lg" />
+          ))}
+        </SkeletonGroup>
+      </>
+    );
+  }
+  if (!query.data) {
+    return (
+      <EmptyState
+        title={t('cashBox.methods.failed')}
+        text={t('API_ERRORS.PAYMENT_METHODS_ERROR')}
+        action={
+          <Button variant="secondary" onClick={reload}>
+            {t('cashBox.reload')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (query.data.length === 0) {
+    return <EmptyState title={t('cashBox.methods.empty.title')} text={t('cashBox.methods.empty.text')} />;
+  }
+  return (
+    <ul className={GRID}>
+      {query.data.map((method) => (
+        <li key={method.uid} className="flex min-w-0 *:flex-1">
+          <MethodTile method={method} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MethodTile({ method }: { method: PaymentMethod }) {
+  const texts = useMethodTexts();
+  const codes = useCodeTexts();
+  const page = method.transaction_type === 'deposit' ? 'deposit' : 'withdrawal';
+  return (
+    <PaymentMethodTile
+      name={method.name}
+      image={methodImage(method)}
+      icon={kindOf(method.type)}
+      limits={texts.limits(method)}
+      speed={texts.speed(method)}
+      href={href(page, {}, { search: { method: method.uid } })}
+      {...(method.is_available ? {} : { disabledReason: codes.unavailable(method.unavailable_code) })}
+    />
+  );
+}

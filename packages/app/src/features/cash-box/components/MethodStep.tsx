@@ -1,0 +1,85 @@
+import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { isApiError } from '#app/platform/api.ts';
+import { useLanguage, useText } from '#app/platform/intl.tsx';
+import { useQuery } from '#app/platform/query.ts';
+import { href } from '#app/platform/router.tsx';
+import { useCodeTexts } from '../code-text.ts';
+import { useCashPlace } from '../place.ts';
+import { methodsOptions, optionsOptions } from '../queries.ts';
+import { SLOW_OPTIONS } from '../response-time.ts';
+import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
+import { Link } from '@tulpar/ui/link';
+
+/** Props of `MethodStep`: the method named in the address, which may be anything. */
+export interface MethodStepProps extends Pick<PaymentFormProps, 'funds' | 'blockedReason'> {
+  type: TransactionType;
+  uid: string;
+}
+
+/** The form of one method, loaded by its uid (CASH-05), in every state it can be in (CASH-06, CASH-11). */
+export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
+  const t = useText();
+  const language = useLanguage();
+  const methods = useQuery(methodsOptions(type, useCashPlace()));
+  const method = methods.data?.find((one) => one.uid === uid);
+  const options = useQuery({ ...optionsOptions(uid, language), enabled: method?.is_available === true });
+  const reload = () => {
+    if (!methods.data) void methods.refetch({ cancelRefetch: true });
+    else void options.refetch({ cancelRefetch: true });
+  };
+  if (methods.isPending || (method?.is_available && options.isPending)) {
+    return (
+      <>
+        <SlowNotice name="options" limit={SLOW_OPTIONS} onReload={reload} />
+        <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-3">
+          <Skeleton className="h-16 rounded-lg" />
+          <Skeleton className="h-[110px] rounded-xl" />
+          <Skeleton className="h-11" />
+          <Skeleton className="mt-6 h-[54px]" />
+        </SkeletonGroup>
+      </>
+    );
+  }
+  if (method && options.data) {
+    return <PaymentForm key={uid} type={type} method={method} options={options.data} {...rest} />;
+  }
+  const isGone = methods.isSuccess && !method?.is_available;
+  const isMissing = isGone || (isApiError(options.error) && options.error.status === 404);
+  return <Problem method={method} isMissing={isMissing} type={type} onReload={reload} />;
+}
+
+interface ProblemProps {
+  method: PaymentMethod | undefined;
+  isMissing: boolean;
+  type: TransactionType;
+  onReload: () => void;
+}
+
+function Problem({ method, isMissing, type, onReload }: ProblemProps) {
+  const t = useText();
+  const codes = useCodeTexts();
+  const reason = method
+    ? codes.unavailable(method.unavailable_code)
+    : t('API_ERRORS.PAYMENT_METHOD_NOT_FOUND');
+  return (
+    <EmptyState
+      title={t('cashBox.methods.failed')}
+      text={isMissing ? reason : t('API_ERRORS.PAYMENT_METHOD_ERROR')}
+      action={
+        isMissing ? (
+          <Button asChild variant="secondary">
+            <Link href={href(type)}>{t('cashBox.methods')}</Link>
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={onReload}>
+            {t('cashBox.reload')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import type { MethodOptions, PaymentMethod, TransactionType } from '@tulpar/api/contract';
+import { AmountInput } from '@tulpar/ui/amount-input';
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
+import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
+import { RadioCards } from '@tulpar/ui/radio-cards';
+import { useRef, type FormEvent } from 'react';
+import {
+  activeBonus,
+  bonusHint,
+  BonusSummary,
+  depositBonusesAtom,
+  useActiveBonus,
+} from '#app/features/bonuses/index.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { currencySign } from '#app/platform/languages.ts';
+import { useQuery } from '#app/platform/query.ts';
+import { href } from '#app/platform/router.tsx';
+import { useAtomValue } from '#app/platform/scope.tsx';
+import { presetsOf } from '../amount.ts';
+import { useCodeTexts } from '../code-text.ts';
+import { usePayment } from '../payment-state.ts';
+import { cardsOptions } from '../queries.ts';
+import { shortAccount } from '../history.ts';
+import { boundsOf, kindOf, methodImage, useMethodTexts } from './method-texts.ts';
+import { MethodFields } from './MethodFields.tsx';
+import { WithdrawalDone } from './WithdrawalDone.tsx';
+
+/** Props of `PaymentForm`. */
+export interface PaymentFormProps {
+  type: TransactionType;
+  method: PaymentMethod;
+  options: MethodOptions;
+  /** What a withdrawal can take at most, minor units; null when it is not known. */
+  funds?: number | null;
+  /** Why nothing can be withdrawn now. */
+  blockedReason?: string | undefined;
+}
+
+const NEW_CARD = '';
+
+/** Amount, fields and button of one method: a deposit with its bonus or a withdrawal. */
+export function PaymentForm({ type, method, options, funds = null, blockedReason }: PaymentFormProps) {
+  const t = useText();
+  const { money, number, language } = useFormats();
+  const codes = useCodeTexts();
+  const texts = useMethodTexts();
+  const form = useRef<HTMLFormElement>(null);
+  const { currency } = method;
+  const isDeposit = type === 'deposit';
+  const chosen = useActiveBonus();
+  const bonuses = useAtomValue(depositBonusesAtom);
+  const bounds = { ...boundsOf(method, options), funds: isDeposit ? null : funds };
+  const offerId = bonuses?.some(({ id }) => id === chosen) ? chosen : null;
+  const payment = usePayment({
+    type,
+    method,
+    options,
+    bounds,
+    offerId,
+    onLeave: () => {
+      if (offerId !== null) bonusHint.write(true);
+      activeBonus.clear();
+    },
+  });
+  const cards = useQuery({ ...cardsOptions, enabled: method.has_saved_cards });
+  const usable = (cards.data ?? []).filter((card) => (isDeposit ? card.can_deposit : card.can_withdraw));
+  const { amount, amountProblem, refusal, outcome } = payment;
+  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+
+  if (outcome?.kind === 'accepted' && amount !== null) {
+    return <WithdrawalDone amount={sum(amount)} onAgain={payment.startOver} />;
+  }
+
+  const amountError = amountProblem
+    ? amountProblem.kind === 'required'
+      ? t('cashBox.amount.required')
+      : t(`cashBox.amount.${amountProblem.kind}`, { amount: sum(amountProblem.amount) })
+    : refusal?.amount.map((code) => codes.api(code, 'field')).join(', ');
+  const fieldErrors = {
+    ...Object.fromEntries(
+      Object.entries(refusal?.fields ?? {}).map(([name, list]) => [
+        name,
+        list.map((code) => codes.api(code, 'field')).join(', '),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(payment.fieldProblems).map(([name, problem]) => [name, t(`cashBox.field.${problem}`)]),
+    ),
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (payment.isBusy || payment.submit()) return;
+    // The fields are marked with the next render; the first of them takes the focus.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  const verb = isDeposit ? 'deposit' : 'withdraw';
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-3">
+      <div className="flex items-center gap-3 rounded-lg bg-surface-1 py-3 pr-2 pl-3.5 shadow-card">
+        <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
+        <div className="min-w-0 flex-1">
+          <p className="text-body-strong break-words">{method.name}</p>
+          <p className="text-caption text-ink-muted">{texts.line(method)}</p>
+        </div>
+        <Button asChild variant="ghost" size="sm" className="px-2.5 text-[0.875rem]">
+          <Link href={href(isDeposit ? 'deposit' : 'withdrawal')}>{t('cashBox.change')}</Link>
+        </Button>
+      </div>
+      {options.notice && <Notice tone="info">{options.notice}</Notice>}
+      <AmountInput
+        name="amount"
+        label={t('cashBox.amount')}
+        value={amount}
+        onValueChange={payment.setAmount}
+        onBlur={() => amount !== null && payment.touch('amount')}
+        currencySymbol={currencySign(currency)}
+        groupSeparator={language === 'en' ? ',' : '\u00a0'}
+        range={texts.limits({ min_amount: bounds.min, max_amount: bounds.max, currency })}
+        presets={presetsOf({
+          presets: options.presets.length > 0 ? options.presets : method.presets,
+          ...bounds,
+          currency,
+        }).map((value) => ({ value, label: number(value / 100) }))}
+        clearLabel={t('cashBox.amount.clear')}
+        {...(amountError ? { error: amountError } : {})}
+      />
+      {usable.length > 0 && (
+        <RadioCards
+          label={t('cashBox.card')}
+          name="card"
+          value={payment.cardId ?? NEW_CARD}
+          onValueChange={(id) => payment.setCardId(id === NEW_CARD ? null : id)}
+          options={[
+            ...usable.map((card) => ({
+              value: card.id,
+              label: shortAccount(card.masked_number) ?? card.masked_number,
+            })),
+            { value: NEW_CARD, label: t('cashBox.card.new') },
+          ]}
+        />
+      )}
+      <MethodFields
+        fields={payment.asked}
+        values={payment.values}
+        errors={fieldErrors}
+        onChange={payment.setValue}
+        onBlur={payment.touch}
+      />
+      {isDeposit && <BonusSummary amount={amount} currency={currency} />}
+      {refusal?.isUnanswered && (
+        <Notice tone="error" title={t('cashBox.offline.title')}>
+          {t('cashBox.offline.text')}
+        </Notice>
+      )}
+      {refusal && refusal.form.length > 0 && (
+        <Notice tone="error" title={t('cashBox.refused.title')}>
+          {refusal.form.map((code) => codes.api(code, 'form')).join(' ')}
+        </Notice>
+      )}
+      {outcome?.kind === 'refused' && (
+        <Notice tone="error" title={t('cashBox.refused.title')}>
+          {codes.payment(outcome.type)}
+        </Notice>
+      )}
+      <div className="sticky bottom-0 -mx-4 mt-auto bg-linear-to-t from-canvas from-75% to-transparent px-4 pt-6 pb-[max(16px,env(safe-area-inset-bottom))] tablet:static tablet:mx-0 tablet:bg-none tablet:px-0 tablet:pb-0">
+        <Button
+          type="submit"
+          size="lg"
+          block
+          busy={payment.isBusy}
+          {...(blockedReason ? { disabledReason: blockedReason } : {})}
+        >
+          {amount === null || amount === 0
+            ? t(`cashBox.${verb}.submitEmpty`)
+            : t(`cashBox.${verb}.submit`, { amount: sum(amount) })}
+        </Button>
+        <output className="sr-only">{outcome?.kind === 'leave' ? t('cashBox.redirecting') : ''}</output>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MethodOptions, PaymentMethod } from '@tulpar/api/contract';
+import type { PaymentMethodTileProps } from '@tulpar/ui/payment-method-tile';
+import { imageSource } from '#app/platform/images.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { etaOf } from '../eta.ts';
+
+type Kind = PaymentMethodTileProps['icon'];
+
+const KINDS: ReadonlySet<string> = new Set([
+  'card',
+  'bank',
+  'mobile',
+  'ewallet',
+  'terminal',
+  'voucher',
+  'applepay',
+]);
+
+/** Icon of a method; an unknown type is drawn as a bank's. */
+export function kindOf(type: string): Kind {
+  return KINDS.has(type) ? (type as Kind) : 'bank';
+}
+
+/** Picture of a method on its plate. */
+export function methodImage(method: Pick<PaymentMethod, 'image_url'>) {
+  return imageSource(method.image_url, { width: 48, height: 36, alt: '' });
+}
+
+/** Words for a method: limits, speed and fee. */
+export function useMethodTexts() {
+  const t = useText();
+  const { money, percent, number } = useFormats();
+  const limits = ({
+    min_amount,
+    max_amount,
+    currency,
+  }: Pick<PaymentMethod, 'min_amount' | 'max_amount' | 'currency'>): string =>
+    t('cashBox.range', {
+      from: number(min_amount / 100),
+      to: money(max_amount, { currency, decimals: 'auto' }),
+    });
+  const speed = ({ eta_minutes }: Pick<PaymentMethod, 'eta_minutes'>): string => {
+    const eta = etaOf(eta_minutes);
+    if (!eta) return '';
+    if (eta.unit === 'instant') return t('cashBox.eta.instant');
+    return t(`cashBox.eta.${eta.unit}`, { count: eta.count });
+  };
+  const fee = ({
+    fee_percent,
+    fee_fixed,
+    currency,
+  }: Pick<PaymentMethod, 'fee_percent' | 'fee_fixed' | 'currency'>): string => {
+    if (fee_percent === 0 && fee_fixed === 0) return t('cashBox.fee.none');
+    const fixed = money(fee_fixed, { currency, decimals: 'auto' });
+    const share = percent(fee_percent);
+    if (fee_fixed === 0) return t('cashBox.fee.some', { fee: share });
+    if (fee_percent === 0) return t('cashBox.fee.some', { fee: fixed });
+    return t('cashBox.fee.some', { fee: t('cashBox.fee.both', { percent: share, fixed }) });
+  };
+  const line = (method: PaymentMethod): string => {
+    const time = speed(method);
+    return time === '' ? fee(method) : t('cashBox.method.line', { fee: fee(method), eta: time });
+  };
+  return { limits, speed, line };
+}
+
+/** Bounds of a method: the form's own where it is there, for it is the newer answer. */
+export function boundsOf(
+  method: PaymentMethod,
+  options: Pick<MethodOptions, 'min_amount' | 'max_amount'> | undefined,
+) {
+  return { min: options?.min_amount ?? method.min_amount, max: options?.max_amount ?? method.max_amount };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { MethodField } from '@tulpar/api/contract';
+import { judgeField, sentFields, sentValue, startValues } from './fields.ts';
+
+const field = (given: Partial<MethodField>): MethodField => ({
+  name: 'phone',
+  type: 'phone',
+  label: '',
+  placeholder: null,
+  help: null,
+  is_required: true,
+  mask: null,
+  pattern: '^7\\d{10}$',
+  min_length: 11,
+  max_length: 11,
+  default: null,
+  options: null,
+  ...given,
+});
+
+describe('fields of a method', () => {
+  it('CASH-05 sends phones and card numbers as digits', () => {
+    expect(sentValue({ type: 'phone' }, '+7 (701) 123-45-67')).toBe('77011234567');
+    expect(sentValue({ type: 'card_number' }, '4400 4300 0000 1234')).toBe('4400430000001234');
+    expect(sentValue({ type: 'text' }, '  KZ12 ')).toBe('KZ12');
+  });
+
+  it('CASH-05 checks the value as sent', () => {
+    expect(judgeField(field({}), '+7 (701) 123-45-67')).toBeNull();
+    expect(judgeField(field({}), '')).toBe('required');
+    expect(judgeField(field({ is_required: false }), '')).toBeNull();
+    expect(judgeField(field({}), '123')).toBe('invalid');
+    expect(judgeField(field({}), '87011234567')).toBe('invalid');
+    expect(
+      judgeField(
+        field({
+          type: 'select',
+          pattern: null,
+          min_length: null,
+          max_length: null,
+          options: [{ value: 'a', label: '' }],
+        }),
+        'b',
+      ),
+    ).toBe('invalid');
+  });
+
+  it('lets a pattern pass that cannot be read', () => {
+    expect(judgeField(field({ pattern: '(' }), '77011234567')).toBeNull();
+    expect(judgeField(field({ pattern: `^${'a?'.repeat(200)}$` }), '77011234567')).toBeNull();
+  });
+
+  it('begins with what was kept, but takes hidden values from the server', () => {
+    const fields = [field({ default: '7701' }), field({ name: 'token', type: 'hidden', default: 'x' })];
+    expect(startValues(fields)).toEqual({ phone: '7701', token: 'x' });
+    expect(startValues(fields, { phone: '7702', token: 'old', toString: 'y' })).toEqual({
+      phone: '7702',
+      token: 'x',
+    });
+  });
+
+  it('CASH-14 leaves empty fields out', () => {
+    expect(
+      sentFields([field({}), field({ name: 'note', type: 'text', is_required: false })], {
+        phone: '+7 701 123 45 67',
+        note: ' ',
+      }),
+    ).toEqual({ phone: '77011234567' });
+  });
+});

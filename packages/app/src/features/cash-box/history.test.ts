@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, groupByDay, parseFilter, passes, shortAccount, signOf, stateOf, toneOf } from './history.ts';
+
+const of = (
+  type: 'deposit' | 'withdrawal',
+  status: 'process' | 'approved' | 'declined',
+  error_type: string | null = null,
+) => ({
+  type,
+  status,
+  error_type,
+});
+
+describe('history', () => {
+  it('CASH-25 names each state by what happened to the money', () => {
+    expect(stateOf(of('deposit', 'process'))).toBe('process');
+    expect(stateOf(of('deposit', 'approved'))).toBe('credited');
+    expect(stateOf(of('withdrawal', 'approved'))).toBe('paid');
+    expect(stateOf(of('deposit', 'declined', 'bank_refused'))).toBe('declined');
+    expect(stateOf(of('withdrawal', 'declined', 'canceled_by_player'))).toBe('canceled');
+  });
+
+  it('CASH-25 shows a sign and a colour only where money moved', () => {
+    expect(signOf(of('deposit', 'approved'))).toBe('+');
+    expect(signOf(of('withdrawal', 'process'))).toBe('−');
+    expect(signOf(of('withdrawal', 'declined'))).toBe('');
+    expect(toneOf(of('deposit', 'approved'))).toBe('success');
+    expect(toneOf(of('deposit', 'process'))).toBe('neutral');
+    expect(toneOf(of('withdrawal', 'approved'))).toBe('neutral');
+    expect(toneOf(of('deposit', 'declined'))).toBe('muted');
+  });
+
+  it('CASH-26 groups by the local day and shows a repeated entry once', () => {
+    const at = (day: number, hour: number) => new Date(2026, 0, day, hour).toISOString();
+    const entries = [
+      { transaction_id: 'c', created_at: at(12, 23) },
+      { transaction_id: 'b', created_at: at(12, 0) },
+      { transaction_id: 'b', created_at: at(12, 0) },
+      { transaction_id: 'a', created_at: at(11, 23) },
+    ];
+    const days = groupByDay(entries);
+    expect(days.map(({ day, entries }) => [day, entries.map((e) => e.transaction_id)])).toEqual([
+      ['2026-01-12', ['c', 'b']],
+      ['2026-01-11', ['a']],
+    ]);
+    expect(dayOf(new Date(2026, 8, 5))).toBe('2026-09-05');
+  });
+
+  it('filters by kind and by state, and shows everything for an unknown filter', () => {
+    expect(['deposits', 'withdrawals', 'process', 'x', null].map(parseFilter)).toEqual([
+      'deposits',
+      'withdrawals',
+      'process',
+      'all',
+      'all',
+    ]);
+    const rows = [of('deposit', 'approved'), of('withdrawal', 'process')];
+    const passing = (filter: 'all' | 'deposits' | 'withdrawals' | 'process') =>
+      rows.map((row) => passes(filter, row));
+    expect(passing('all')).toEqual([true, true]);
+    expect(passing('deposits')).toEqual([true, false]);
+    expect(passing('withdrawals')).toEqual([false, true]);
+    expect(passing('process')).toEqual([false, true]);
+  });
+
+  it('shortens a masked account and leaves a phone alone', () => {
+    expect([null, '440043******1234', '+7 701 ••• 60', 'KZ12'].map(shortAccount)).toEqual([
+      null,
+      '•• 1234',
+      '•• 60',
+      'KZ12',
+    ]);
+  });
+});

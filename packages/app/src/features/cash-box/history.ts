@@ -1,0 +1,85 @@
+import type { Transaction } from '@tulpar/api/contract';
+
+/** Filters of the history. */
+export const FILTERS = ['all', 'deposits', 'withdrawals', 'process'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Filter named in the address; anything unknown shows everything. */
+export function parseFilter(value: string | null | undefined): Filter {
+  return FILTERS.find((filter) => filter === value) ?? 'all';
+}
+
+/** Whether a transaction belongs under a filter. */
+export function passes(filter: Filter, { type, status }: Pick<Transaction, 'type' | 'status'>): boolean {
+  if (filter === 'deposits') return type === 'deposit';
+  if (filter === 'withdrawals') return type === 'withdrawal';
+  return filter === 'all' || status === 'process';
+}
+
+/** The state a person reads (CASH-25): money that arrived, money that left, or why neither happened. */
+export type State = 'process' | 'credited' | 'paid' | 'declined' | 'canceled';
+
+/** State of a transaction (CASH-25). A withdrawal the player took back is cancelled, not declined. */
+export function stateOf({
+  status,
+  type,
+  error_type,
+}: Pick<Transaction, 'status' | 'type' | 'error_type'>): State {
+  if (status === 'process') return 'process';
+  if (status === 'approved') return type === 'deposit' ? 'credited' : 'paid';
+  return error_type === 'canceled_by_player' ? 'canceled' : 'declined';
+}
+
+/** Sign before the amount: nothing when no money moved. */
+export function signOf(transaction: Pick<Transaction, 'status' | 'type' | 'error_type'>): '+' | '−' | '' {
+  if (transaction.status === 'declined') return '';
+  return transaction.type === 'deposit' ? '+' : '−';
+}
+
+/** Colour of the amount. */
+export function toneOf(
+  transaction: Pick<Transaction, 'status' | 'type' | 'error_type'>,
+): 'success' | 'neutral' | 'muted' {
+  if (transaction.status === 'declined') return 'muted';
+  return stateOf(transaction) === 'credited' ? 'success' : 'neutral';
+}
+
+/** Transactions of one local day, newest first. */
+export interface Day<T> {
+  /** Local day as `yyyy-MM-dd`, the key of the group. */
+  day: string;
+  at: Date;
+  entries: T[];
+}
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** Local day of a moment, `yyyy-MM-dd`. */
+export function dayOf(at: Date): string {
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** Groups transactions by the player's own day and keeps their order; one repeated by paging is shown once. */
+export function groupByDay<T extends Pick<Transaction, 'transaction_id' | 'created_at'>>(
+  list: readonly T[],
+): Day<T>[] {
+  const seen = new Set<string>();
+  const days = new Map<string, Day<T>>();
+  for (const entry of list) {
+    if (seen.has(entry.transaction_id)) continue;
+    seen.add(entry.transaction_id);
+    const at = new Date(entry.created_at);
+    const day = dayOf(at);
+    const group = days.get(day);
+    if (group) group.entries.push(entry);
+    else days.set(day, { day, at, entries: [entry] });
+  }
+  return [...days.values()];
+}
+
+/** Last visible digits of a masked account: `440043******1234` reads `•• 1234`. */
+export function shortAccount(masked: string | null): string | null {
+  const digits = /(\d{2,4})$/.exec(masked ?? '')?.[1];
+  if (!masked) return null;
+  return digits && /[*•]/.test(masked) ? `•• ${digits}` : masked;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { PaymentResult } from '@tulpar/api/contract';
+import { isApplePayAvailable } from './apple-pay.ts';
+import { outcomeOf, returnedFrom } from './outcome.ts';
+
+const origin = 'https://app.example';
+const result = (given: Partial<PaymentResult>): PaymentResult => ({
+  status: 'success',
+  message: null,
+  error_type: null,
+  transaction_id: 'trx_1',
+  payload: { redirect_url: null, fail_url: null },
+  ...given,
+});
+const to = (redirect_url: string | null, fail_url: string | null = null) => ({
+  payload: { redirect_url, fail_url },
+});
+
+describe('answer of a payment', () => {
+  it('CASH-17 sends an accepted deposit to the provider', () => {
+    expect(outcomeOf('deposit', result(to('https://pay.example/s/1')), origin)).toEqual({
+      kind: 'leave',
+      url: 'https://pay.example/s/1',
+    });
+    expect(outcomeOf('deposit', result(to('/sandbox/pay/1')), origin)).toEqual({
+      kind: 'leave',
+      url: 'https://app.example/sandbox/pay/1',
+    });
+  });
+
+  it('CASH-19 OP-57 sends a deposit without an address, or with an unsafe one, to the fail address', () => {
+    for (const url of [null, 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'mailto:a@b.c']) {
+      expect(outcomeOf('deposit', result(to(url)), origin)).toEqual({
+        kind: 'fail',
+        url: 'https://app.example/#payment_error',
+      });
+    }
+    expect(outcomeOf('deposit', result(to(null, 'https://app.example/x#payment_error')), origin)).toEqual({
+      kind: 'fail',
+      url: 'https://app.example/x#payment_error',
+    });
+  });
+
+  it('CASH-20 names the reason of a refused deposit in the fail address', () => {
+    const refused = result({
+      status: 'failed',
+      message: 'BANK_REFUSED',
+      error_type: 'bank_refused',
+      ...to('https://pay.example'),
+    });
+    expect(outcomeOf('deposit', refused, origin)).toEqual({
+      kind: 'fail',
+      url: 'https://app.example/?error_type=bank_refused#payment_error',
+    });
+  });
+
+  it('CASH-15 CASH-16 OP-75 keeps a withdrawal on the page', () => {
+    expect(
+      outcomeOf('withdrawal', result({ status: 'failed', error_type: 'turnover_required' }), origin),
+    ).toEqual({ kind: 'refused', type: 'turnover_required' });
+    expect(
+      outcomeOf('withdrawal', result({ status: 'failed', message: 'WITHDRAWAL_ERROR' }), origin),
+    ).toEqual({ kind: 'refused', type: 'WITHDRAWAL_ERROR' });
+    expect(outcomeOf('withdrawal', result({ status: 'process' }), origin)).toEqual({ kind: 'accepted' });
+  });
+});
+
+describe('return from the provider', () => {
+  const now = Date.parse('2026-01-12T10:00:00Z');
+  const deposit = (status: 'process' | 'approved' | 'declined', created_at = '2026-01-12T09:55:00Z') => ({
+    status,
+    created_at,
+  });
+
+  it('MODAL-01 HASH-09 believes the history, not the address', () => {
+    expect(returnedFrom(deposit('approved'), now)).toBe('credited');
+    expect(returnedFrom(deposit('process'), now)).toBe('waiting');
+    expect(returnedFrom(deposit('declined'), now)).toBe('declined');
+    expect(returnedFrom(null, now)).toBe('none');
+    expect(returnedFrom(deposit('approved', '2026-01-10T09:55:00Z'), now)).toBe('none');
+  });
+});
+
+describe('Apple Pay', () => {
+  const able = Object.assign(() => undefined, { canMakePayments: () => true });
+  it('CASH-09 needs https and a browser that can', () => {
+    expect(isApplePayAvailable({ location: { protocol: 'https:' }, ApplePaySession: able })).toBe(true);
+    expect(isApplePayAvailable({ location: { protocol: 'http:' }, ApplePaySession: able })).toBe(false);
+    expect(isApplePayAvailable({ location: { protocol: 'https:' } })).toBe(false);
+    const broken = Object.assign(() => undefined, {
+      canMakePayments: () => {
+        throw new Error('no');
+      },
+    });
+    expect(isApplePayAvailable({ location: { protocol: 'https:' }, ApplePaySession: broken })).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import type { PaymentResult, Transaction } from '@tulpar/api/contract';
+import { redirectUrl } from '#app/platform/urls.ts';
+import { failUrl, failUrlFor } from './addresses.ts';
+
+/** What follows an answered payment. */
+export type Outcome =
+  /** The whole page goes to the provider. */
+  | { kind: 'leave'; url: string }
+  /** The whole page goes to the fail address. */
+  | { kind: 'fail'; url: string }
+  /** Refused in place: `type` names the reason. */
+  | { kind: 'refused'; type: string | null }
+  /** A withdrawal the server took on. */
+  | { kind: 'accepted' };
+
+/**
+ * Reads the answer of a payment (CASH-15 to CASH-20, OP-57, OP-75): an accepted deposit leaves for the provider, any
+ * other deposit leaves for the fail address, the answer's own where it gives a safe one; a withdrawal never leaves.
+ */
+export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult, origin: string): Outcome {
+  const isFailed = result.status === 'failed';
+  const reason = result.error_type ?? result.message;
+  if (type === 'withdrawal') return isFailed ? { kind: 'refused', type: reason } : { kind: 'accepted' };
+  const away = isFailed ? null : redirectUrl(result.payload.redirect_url, origin);
+  if (away) return { kind: 'leave', url: away };
+  const back = redirectUrl(result.payload.fail_url, origin) ?? failUrl(origin);
+  return { kind: 'fail', url: failUrlFor(back, reason) };
+}
+
+/** How long after it was made a deposit still belongs to a return from the provider, ms. */
+const RETURN_WINDOW = 24 * 3_600_000;
+
+/** What has become of the deposit a player returns from; `none` when there is no recent one. */
+export type Returned = 'credited' | 'waiting' | 'declined' | 'none';
+
+/** Judges the latest deposit after `#payment_ok`: the address alone proves nothing (HASH-09, MODAL-01). */
+export function returnedFrom(
+  deposit: Pick<Transaction, 'status' | 'created_at'> | null,
+  now: number,
+): Returned {
+  if (!deposit || now - Date.parse(deposit.created_at) > RETURN_WINDOW) return 'none';
+  if (deposit.status === 'process') return 'waiting';
+  return deposit.status === 'approved' ? 'credited' : 'declined';
+}

@@ -1,0 +1,151 @@
+import type { MethodOptions, PaymentMethod, PaymentResult, TransactionType } from '@tulpar/api/contract';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '#app/platform/intl.tsx';
+import { failUrl } from './addresses.ts';
+import { judgeAmount, type AmountBounds } from './amount.ts';
+import { draftOf, hasCardData, keepable } from './draft.ts';
+import { judgeField, sentFields, startValues } from './fields.ts';
+import { leaving } from './leave.ts';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { usePay } from './pay.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
+
+/** The deposit button stays off this long after a press, ms (CASH-22, OP-69). */
+const TRIGGER = 3000;
+/** Loading marks go this long after the page was sent to the provider, ms (CASH-21). */
+const LEAVING = 20_000;
+
+/** What a payment form works on. */
+export interface PaymentInput {
+  type: TransactionType;
+  method: PaymentMethod;
+  options: MethodOptions;
+  bounds: AmountBounds;
+  /** Id of the bonus that goes with a deposit, or null. */
+  offerId: string | null;
+  /** The page is about to leave with an accepted deposit. */
+  onLeave: () => void;
+}
+
+/** A flag that drops by itself, and when the page comes back from the back-forward cache. */
+function useBriefFlag(ms: number): [boolean, () => void] {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const drop = () => setOn(false);
+    const onShow = (event: PageTransitionEvent) => event.persisted && drop();
+    const timer = setTimeout(drop, ms);
+    addEventListener('pageshow', onShow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', onShow);
+    };
+  }, [isOn, ms]);
+  return [isOn, useCallback(() => setOn(true), [])];
+}
+
+/** Values of a payment form, what is wrong with them, and the command that sends them. */
+export function usePayment({ type, method, options, bounds, offerId, onLeave }: PaymentInput) {
+  const language = useLanguage();
+  const { mutate, isPending, reset } = usePay();
+  const { uid } = method;
+  const { fields } = options;
+  const draft = useMemo(() => draftOf(type), [type]);
+  const [kept] = useState(() => {
+    const found = draft.read();
+    return found?.uid === uid ? found : null;
+  });
+  const [amount, setAmount] = useState<number | null>(kept?.amount ?? null);
+  const [values, setValues] = useState(() => startValues(fields, kept?.fields));
+  const [cardId, setCardId] = useState<string | null>(null);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isTriggered, trigger] = useBriefFlag(TRIGGER);
+  const [isLeaving, markLeaving] = useBriefFlag(LEAVING);
+  const isSensitive = hasCardData(fields);
+
+  useEffect(() => {
+    if (outcome?.kind === 'accepted') return draft.remove();
+    draft.write({ uid, amount, fields: keepable(values, fields) });
+  }, [draft, uid, amount, values, fields, outcome]);
+
+  const amountProblem = judgeAmount(amount, bounds);
+  // A card that is already known brings its own number: the fields of a new one are not asked for.
+  const asked = cardId === null ? fields : [];
+  const fieldProblems = Object.fromEntries(
+    asked.flatMap((field) => {
+      const problem = judgeField(field, values[field.name] ?? '');
+      return problem ? [[field.name, problem] as const] : [];
+    }),
+  );
+  const touch = (name: string) => setTouched((known) => new Set(known).add(name));
+  const forget = () => {
+    setRefusal(null);
+    setOutcome(null);
+    reset();
+  };
+
+  const finish = (result: PaymentResult) => {
+    const next = outcomeOf(type, result, location.origin);
+    setOutcome(next);
+    if (next.kind === 'leave') onLeave();
+    if (next.kind === 'leave' || next.kind === 'fail') {
+      markLeaving();
+      leaving.get()(next.url);
+    }
+  };
+
+  /** Sends the payment; with something missing it marks the fields instead and tells so by false. */
+  const submit = (): boolean => {
+    setTouched(new Set(['amount', ...fields.map(({ name }) => name)]));
+    if (amountProblem || amount === null || Object.keys(fieldProblems).length > 0) return false;
+    forget();
+    if (type === 'deposit') trigger();
+    const body = {
+      type,
+      fail_url: failUrl(location.origin),
+      uid,
+      amount,
+      currency: method.currency,
+      locale: language,
+      fields: sentFields(asked, values),
+      card_id: cardId,
+      offer_id: type === 'deposit' ? offerId : null,
+    };
+    mutate({ body, isSensitive }, { onSuccess: finish, onError: (error) => setRefusal(refusalOf(error)) });
+    return true;
+  };
+
+  return {
+    amount,
+    values,
+    cardId,
+    refusal,
+    outcome,
+    asked,
+    amountProblem: touched.has('amount') ? amountProblem : null,
+    fieldProblems: Object.fromEntries(Object.entries(fieldProblems).filter(([name]) => touched.has(name))),
+    isBusy: isPending || isTriggered || isLeaving,
+    isSending: isPending,
+    setAmount: (minor: number | null) => {
+      setAmount(minor);
+      forget();
+    },
+    setValue: (name: string, value: string) => {
+      setValues((known) => ({ ...known, [name]: value }));
+      forget();
+    },
+    setCardId: (id: string | null) => {
+      setCardId(id);
+      forget();
+    },
+    touch,
+    submit,
+    startOver: () => {
+      setAmount(null);
+      setTouched(new Set());
+      forget();
+    },
+  };
+}

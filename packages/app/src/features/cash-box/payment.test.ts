@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { isRecord, memoryArea } from '#app/platform/storage.ts';
+import { failUrl, failUrlFor } from './addresses.ts';
+import { draftOf, hasCardData, keepable } from './draft.ts';
+import { createIntents } from './intent.ts';
+import { FALLBACK_ERROR, paymentErrorId } from './payment-error.ts';
+
+interface Body {
+  amount: number;
+  fields: Record<string, string>;
+  locale: string;
+}
+const decode = (value: unknown): Body | null => (isRecord(value) ? (value as unknown as Body) : null);
+const body: Body = { amount: 500_000, fields: { phone: '77011234567' }, locale: 'ru' };
+
+function keys() {
+  let count = 0;
+  return () => `key-${(count += 1)}`;
+}
+
+describe('intent of a payment', () => {
+  it('CASH-14 keeps key and body for the same payment until it is settled', () => {
+    const intents = createIntents(decode, keys(), memoryArea());
+    expect(intents.begin(body, false).key).toBe('key-1');
+    expect(intents.begin({ ...body }, false).key).toBe('key-1');
+    intents.settle();
+    expect(intents.begin(body, false).key).toBe('key-2');
+  });
+
+  it('CASH-14 keeps them over a reload and over a language switch', () => {
+    const area = memoryArea();
+    const next = keys();
+    createIntents(decode, next, area).begin(body, false);
+    const after = createIntents(decode, next, area).begin({ ...body, locale: 'kk' }, false);
+    expect(after).toEqual({ key: 'key-1', body });
+  });
+
+  it('CASH-14 makes a new intent of a changed amount', () => {
+    const intents = createIntents(decode, keys(), memoryArea());
+    intents.begin(body, false);
+    expect(intents.begin({ ...body, amount: 600_000 }, false)).toEqual({
+      key: 'key-2',
+      body: { ...body, amount: 600_000 },
+    });
+  });
+
+  it('CASH-14 never writes card data', () => {
+    const area = memoryArea();
+    const intents = createIntents(decode, keys(), area);
+    intents.begin({ ...body, fields: { card: '4400430000001234' } }, true);
+    expect(area.getItem('payIntent')).toBeNull();
+    expect(intents.begin({ ...body, fields: { card: '4400430000001234' } }, true).key).toBe('key-1');
+  });
+
+  it('starts anew when the stored intent is broken', () => {
+    const area = memoryArea();
+    for (const broken of ['{', 'null', '[]', '{"key":1,"body":{}}', '{"key":"k"}']) {
+      area.setItem('payIntent', broken);
+      expect(createIntents(decode, keys(), area).begin(body, false).key).toBe('key-1');
+    }
+  });
+});
+
+describe('draft', () => {
+  it('CASH-14 keeps what was typed, but never card data', () => {
+    const fields = [
+      { name: 'phone', type: 'phone' },
+      { name: 'number', type: 'card_number' },
+    ];
+    expect(keepable({ phone: '77011234567', number: '4400430000001234', other: 'x' }, fields)).toEqual({
+      phone: '77011234567',
+    });
+    expect(hasCardData(fields)).toBe(true);
+    expect(hasCardData([{ type: 'phone' }])).toBe(false);
+  });
+
+  it('reads a draft back and ignores a broken one', () => {
+    const area = memoryArea();
+    const draft = draftOf('deposit', area);
+    draft.write({ uid: 'kz-card', amount: 500_000, fields: { phone: '7' } });
+    expect(draftOf('deposit', area).read()).toEqual({
+      uid: 'kz-card',
+      amount: 500_000,
+      fields: { phone: '7' },
+    });
+    expect(draftOf('withdrawal', area).read()).toBeNull();
+    area.setItem('cashBoxDraft.deposit', '{"value":{"uid":"x","amount":-1,"fields":{}},"expiresAt":9e15}');
+    expect(draftOf('deposit', area).read()).toBeNull();
+  });
+});
+
+describe('failed payment', () => {
+  const messages = { 'PAYMENT_ERRORS.BANK_REFUSED': 'text' };
+
+  it('CASH-29 MODAL-02 takes the text of a known type in either case', () => {
+    expect(paymentErrorId('bank_refused', messages)).toBe('PAYMENT_ERRORS.BANK_REFUSED');
+    expect(paymentErrorId('BANK_REFUSED', messages)).toBe('PAYMENT_ERRORS.BANK_REFUSED');
+  });
+
+  it('CASH-29 MODAL-02 falls back for whatever else the address holds', () => {
+    for (const type of [
+      null,
+      undefined,
+      '',
+      'unknown',
+      '__proto__',
+      'constructor',
+      '<img src=x>',
+      'bank_refused ',
+      'a'.repeat(99),
+    ]) {
+      expect(paymentErrorId(type, messages)).toBe(FALLBACK_ERROR);
+    }
+  });
+
+  it('CASH-29 MODAL-02 takes own keys only', () => {
+    const inherited: object = Object.create({ 'PAYMENT_ERRORS.INHERITED': 'text' });
+    expect(paymentErrorId('inherited', inherited)).toBe(FALLBACK_ERROR);
+  });
+
+  it('CASH-20 OP-57 adds the reason to the fail address', () => {
+    expect(failUrl('https://app.example')).toBe('https://app.example/#payment_error');
+    expect(failUrlFor('https://app.example/#payment_error', 'insufficient_funds')).toBe(
+      'https://app.example/?error_type=insufficient_funds#payment_error',
+    );
+    expect(failUrlFor('https://app.example/?a=1#payment_error', '"><script>')).toBe(
+      'https://app.example/?a=1#payment_error',
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { userAtom } from '#app/features/session/index.ts';
+import { useAtomValue } from '#app/platform/scope.tsx';
+import { useVisitor } from '#app/platform/visitor.ts';
+import type { CashPlace } from './queries.ts';
+
+/** What the cash box's reads name: language, the account's currency and the player's address (OP-100). */
+export function useCashPlace(): CashPlace {
+  const { language, currency } = useVisitor();
+  const address = useAtomValue(userAtom)?.address ?? '';
+  return useMemo(() => ({ language, currency, address }), [language, currency, address]);
+}

@@ -1,0 +1,147 @@
+import {
+  balance,
+  methodOptions,
+  payerCards,
+  paymentMethods,
+  transactions,
+  withdrawalReadiness,
+  type TransactionType,
+} from '@tulpar/api/contract';
+import { call, callFull } from '#app/platform/api.ts';
+import type { Currency, Language } from '#app/platform/languages.ts';
+import { infiniteQueryOptions, queryOptions } from '#app/platform/query.ts';
+import { queryAtom } from '#app/platform/query-atom.ts';
+import { atom } from '#app/platform/scope.tsx';
+import { visitorAtom } from '#app/platform/visitor.ts';
+import { isApplePayAvailable } from './apple-pay.ts';
+import { cashLocale } from './cash-locale.ts';
+import { reportResponseTime, SLOW_METHODS, SLOW_OPTIONS } from './response-time.ts';
+
+/** Interval of the balance poll, ms (NET-17). */
+const BALANCE_POLL = 5000;
+
+/**
+ * The balance (API-11), polled every 5 s and not in the background (NET-17). Polls ignore freshness (OP-16) and an
+ * answer with the same figures is the same object, so nothing that reads it renders.
+ */
+export const balanceAtom = queryAtom('balance', (get) => ({
+  queryKey: ['balance'],
+  queryFn: ({ signal }) => call(balance, {}, { signal }),
+  enabled: get(visitorAtom).signedIn,
+  refetchInterval: BALANCE_POLL,
+  staleTime: 0,
+}));
+
+/** Real and bonus money and their sum, minor units (MONEY-02); null until the first answer. */
+export interface Money {
+  real: number;
+  bonus: number;
+  total: number;
+  currency: Currency;
+}
+
+let last: Money | null = null;
+
+/** The slice components read: changes only when a figure does. */
+export const moneyAtom = atom((get): Money | null => {
+  const { data } = get(balanceAtom);
+  if (!data) return (last = null);
+  const { realBalance: real, bonusBalance: bonus, currency } = data;
+  if (last && last.real === real && last.bonus === bonus && last.currency === currency) return last;
+  return (last = { real, bonus, total: real + bonus, currency });
+});
+
+/** Key by which a command asks for the balance again. */
+export const BALANCE_KEY = ['balance'] as const;
+/** First part of the keys of the history. */
+export const HISTORY_KEY = ['transactions'] as const;
+
+/** What the cash box needs to know of the player. */
+export interface CashPlace {
+  readonly language: Language;
+  readonly currency: Currency;
+  /** The player's address, or '' (OP-100). */
+  readonly address: string;
+}
+
+/** Methods of one kind of transaction; each kind keeps its own list (CASH-02, CASH-07, CASH-09). */
+export function methodsOptions(type: TransactionType, { language, currency, address }: CashPlace) {
+  return queryOptions({
+    queryKey: ['paymentMethods', type, language, currency] as const,
+    queryFn: async ({ signal }) => {
+      const query = {
+        transaction_type: type,
+        currency,
+        applepay_available: isApplePayAvailable(),
+        address,
+        locale: cashLocale(language),
+      };
+      const { data, headers } = await callFull(paymentMethods, { query }, { signal });
+      reportResponseTime('methods', headers, SLOW_METHODS);
+      return data;
+    },
+    select: (methods) => methods.toSorted((a, b) => a.order - b.order),
+  });
+}
+
+/** Form of one method (CASH-05). */
+export function optionsOptions(uid: string, language: Language) {
+  return queryOptions({
+    queryKey: ['methodOptions', uid, language] as const,
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await callFull(
+        methodOptions,
+        { query: { uid, locale: cashLocale(language) } },
+        { signal },
+      );
+      reportResponseTime('options', headers, SLOW_OPTIONS);
+      return data;
+    },
+  });
+}
+
+/** Cards the player may use again, without the ones the server asks not to show (CASH-13). */
+export const cardsOptions = queryOptions({
+  queryKey: ['payerCards'] as const,
+  queryFn: ({ signal }) => call(payerCards, {}, { signal }),
+  select: ({ admin_saved_cards, hostpay_saved_cards, ignore }) =>
+    [...admin_saved_cards, ...hostpay_saved_cards].filter(({ id }) => !ignore.ids.includes(id)),
+});
+
+/** Entries of the history per request. */
+const HISTORY_PAGE = 50;
+/** Wait before the history is asked again after a failure, ms (CASH-23, OP-15). */
+const HISTORY_RETRY = 5000;
+
+/** The history page by page, newest first (API-29, CASH-26); asked again until it comes (CASH-23). */
+export const historyOptions = infiniteQueryOptions({
+  queryKey: [...HISTORY_KEY, 'list'] as const,
+  queryFn: ({ pageParam, signal }) =>
+    call(transactions, { query: { page: pageParam, limit: HISTORY_PAGE } }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
+  refetchInterval: ({ state }) => (state.status === 'error' ? HISTORY_RETRY : false),
+  staleTime: 0,
+});
+
+/** How often a payment that is on its way is looked at, ms. */
+const WATCH_POLL = 3000;
+
+/** The latest deposit, to tell after a payment what has become of it; looked at again while it is on its way. */
+export const latestDepositOptions = queryOptions({
+  queryKey: [...HISTORY_KEY, 'latest'] as const,
+  queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
+  select: ({ transactions }) => transactions.find(({ type }) => type === 'deposit') ?? null,
+  refetchInterval: ({ state }) =>
+    state.data?.transactions.find(({ type }) => type === 'deposit')?.status === 'process'
+      ? WATCH_POLL
+      : false,
+  staleTime: 0,
+});
+
+/** What can be withdrawn now and what stands in the way; a server may not offer it (404). */
+export const readinessOptions = queryOptions({
+  queryKey: ['withdrawalReadiness'] as const,
+  queryFn: ({ signal }) => call(withdrawalReadiness, {}, { signal }),
+  staleTime: 0,
+});

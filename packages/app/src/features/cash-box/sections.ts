@@ -1,0 +1,6 @@
+// What the pages of the cash box are made of: a face of its own, so that no other page carries the forms.
+export { CashBoxFrame } from './components/CashBoxFrame.tsx';
+export { DepositSection } from './components/DepositSection.tsx';
+export { HistoryList } from './components/HistoryList.tsx';
+export { MethodStep } from './components/MethodStep.tsx';
+export { useFunds, WithdrawalSection } from './components/WithdrawalSection.tsx';

@@ -1,0 +1,93 @@
+import { Footer } from '@tulpar/ui/footer';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { imageSource } from '#app/platform/images.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { useQuery } from '#app/platform/query.ts';
+import { href, judgeUrl } from '#app/platform/router.tsx';
+import { useVisitor } from '#app/platform/visitor.ts';
+import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from '../queries.ts';
+
+/** The page must have been scrolled this far, px, before the footer is built (FOOT-01). */
+const SCROLLED = 420;
+/** Age badge as specified (FOOT-04, OP-05). */
+const AGE = '21+';
+const YEAR = '2025';
+
+/** Props of `SiteFooter`: the language button, and other settings beside it. */
+export interface SiteFooterProps {
+  language: ReactNode;
+  settings?: ReactNode;
+}
+
+/** The footer: built when it is in view and the page has been scrolled past 420 px; until then its box (FOOT-01). */
+export function SiteFooter(props: SiteFooterProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = useReached(box);
+  return <div ref={box}>{isShown ? <FullFooter {...props} /> : <div className="h-[480px]" />}</div>;
+}
+
+function useReached(box: { readonly current: HTMLElement | null }): boolean {
+  const [isReached, setReached] = useState(false);
+  useEffect(() => {
+    const target = box.current;
+    if (!target || isReached) return undefined;
+    let isInView = false;
+    const judge = () => {
+      if (isInView && scrollY > SCROLLED) setReached(true);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)?.isIntersecting ?? false;
+      judge();
+    });
+    observer.observe(target);
+    addEventListener('scroll', judge, { passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', judge);
+    };
+  }, [box, isReached]);
+  return isReached;
+}
+
+function FullFooter({ language, settings }: SiteFooterProps) {
+  const t = useText();
+  const { language: code, currency } = useVisitor();
+  const place = { language: code, currency };
+  const methods = useQuery(paymentIconsOptions(place));
+  const legal = useQuery(legalIconsOptions(place));
+  const pages = useQuery(footerPagesOptions(place));
+  if (methods.isPending || legal.isPending || pages.isPending) {
+    return (
+      <div className="flex h-[480px] flex-col gap-5 border-t border-line bg-surface-1 px-4 pt-6 tablet:px-6 desktop:px-8">
+        <Skeleton className="h-11 w-40" />
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  }
+  const links = (pages.data ?? []).flatMap(({ url, link_name }) =>
+    judgeUrl(url) ? [{ href: url, label: link_name }] : [],
+  );
+  return (
+    <Footer
+      logo={{ href: href('lobby'), title: t('games.page.home') }}
+      language={language}
+      settings={settings}
+      methods={(methods.data ?? []).map(({ name, image_url }) => ({
+        name,
+        image: imageSource(image_url, { width: 48, height: 20, alt: name }),
+      }))}
+      linksLabel={t('content.footer.links')}
+      links={[...links, { href: href('credits'), label: t('page.credits') }]}
+      legal={(legal.data ?? []).map(({ name, image_url, url }) => ({
+        name,
+        image: imageSource(image_url, { width: 96, height: 32, alt: name }),
+        href: url && judgeUrl(url) ? url : undefined,
+      }))}
+      age={AGE}
+      notice={t('content.footer.notice')}
+      copyright={t('content.footer.copyright', { year: YEAR })}
+    />
+  );
+}

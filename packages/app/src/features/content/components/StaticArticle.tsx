@@ -1,0 +1,66 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { isApiError } from '#app/platform/api.ts';
+import { SafeHtml } from '#app/platform/html.tsx';
+import { useFormats, useLanguage, useText } from '#app/platform/intl.tsx';
+import { PageTitle } from '#app/platform/page-title.tsx';
+import { useQuery } from '#app/platform/query.ts';
+import { href } from '#app/platform/router.tsx';
+import { staticPageOptions } from '../queries.ts';
+
+/** Looks of running text whose tags come from the server. */
+const PROSE =
+  'text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
+
+/** One static page in every state it can be in; its HTML is cleaned before it is shown (OP-118). */
+export function StaticArticle({ slug }: { slug: string }) {
+  const t = useText();
+  const { date } = useFormats();
+  const { data, error, isPending, refetch } = useQuery(staticPageOptions(slug, useLanguage()));
+  if (isPending) {
+    return (
+      <SkeletonGroup
+        label={t('content.page.loading')}
+        className="mx-auto flex max-w-180 flex-col gap-3 px-4 py-6"
+      >
+        <Skeleton className="h-8 w-2/3" />
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} shape="text" className="h-4" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    const isMissing =
+      isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 501);
+    return (
+      <EmptyState
+        title={t(isMissing ? 'content.page.notFound.title' : 'content.page.error.title')}
+        text={t(isMissing ? 'content.page.notFound.text' : 'content.page.error.text')}
+        action={
+          isMissing ? (
+            <Button asChild variant="secondary">
+              <Link href={href('lobby')}>{t('content.page.home')}</Link>
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('content.page.retry')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <article className="mx-auto max-w-180 px-4 py-6 tablet:px-6">
+      <PageTitle description={data.meta_description}>{data.meta_title ?? data.title}</PageTitle>
+      <h1 className="font-display text-title-lg text-balance">{data.title}</h1>
+      <SafeHtml html={data.content_html} className={PROSE} />
+      <p className="mt-6 text-caption text-ink-subtle">
+        {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+export { StaticArticle } from './components/StaticArticle.tsx';
+export { SiteFooter, type SiteFooterProps } from './components/SiteFooter.tsx';
+export { staticPageOptions } from './queries.ts';

@@ -1,0 +1,75 @@
+import type { Currency, Language } from '#app/platform/languages.ts';
+
+/** Entries of a games list per request (GAME-03), and on the home page (GAME-04). */
+export const PAGE_SIZE = 10;
+export const HOME_PAGE_SIZE = 20;
+
+/** Shortcuts the server sends and lists never show (GAME-10). */
+const HIDDEN_SHORTCUTS: ReadonlySet<string> = new Set([
+  'all-new',
+  'all-games',
+  'my',
+  'top-10',
+  'recommendations',
+]);
+
+/** Leaves out the shortcuts that only the app itself uses (GAME-10). */
+export function visibleShortcuts<T extends { slug: string }>(shortcuts: readonly T[]): T[] {
+  return shortcuts.filter(({ slug }) => !HIDDEN_SHORTCUTS.has(slug));
+}
+
+/** Sort orders of a games list (GAME-01). */
+export const SORTS = ['popularity', 'release', 'abc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Order named in the address; anything unknown is the default one. */
+export function parseSort(value: string | null | undefined): Sort {
+  return SORTS.find((sort) => sort === value) ?? 'popularity';
+}
+
+const SEARCH_MAX = 100;
+
+/** Search text as it is sent: outer and repeated spaces go, length is bounded. */
+export function cleanSearch(text: string | null | undefined): string {
+  return (text ?? '').replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX);
+}
+
+/** One games list: what the address of a page or a row of the lobby asks for. */
+export interface GamesList {
+  category?: string | undefined;
+  filter?: string | undefined;
+  search?: string | undefined;
+  sort?: Sort | undefined;
+  limit?: number | undefined;
+}
+
+/** Query of API-31 for one page of a list; empty parts are left out. */
+export function gamesQuery(list: GamesList, page: number, place: { language: Language; currency: Currency }) {
+  const search = cleanSearch(list.search);
+  return {
+    limit: list.limit ?? PAGE_SIZE,
+    page,
+    ...(list.category ? { category_slug: list.category } : {}),
+    ...(list.filter ? { filter_slug: list.filter } : {}),
+    ...(search ? { search } : {}),
+    currency: place.currency,
+    language: place.language,
+    sort_by: list.sort ?? 'popularity',
+  };
+}
+
+interface Page {
+  pagination: { total_pages: number };
+}
+
+/** Number of the page after `pages`, or null after the last one (UI-01, GAME-06). */
+export function nextPage(pages: readonly Page[]): number | null {
+  const last = pages.at(-1);
+  return last && pages.length < last.pagination.total_pages ? pages.length + 1 : null;
+}
+
+/** Entries of all pages in order; one that moved to a later page between two requests is shown once. */
+export function mergePages<T extends { id: number }>(pages: readonly { data: readonly T[] }[]): T[] {
+  const seen = new Set<number>();
+  return pages.flatMap(({ data }) => data.filter(({ id }) => !seen.has(id) && seen.add(id)));
+}

@@ -1,0 +1,88 @@
+import {
+  CrashIcon,
+  FastGamesIcon,
+  GamesIcon,
+  JackpotIcon,
+  LiveIcon,
+  NewIcon,
+  PopularIcon,
+  SlotsIcon,
+  TablesIcon,
+  TopIcon,
+  VoucherIcon,
+  type Icon,
+} from '@tulpar/ui/icon';
+import { createElement, useEffect, useRef, useState } from 'react';
+import { cleanHtml } from '#app/platform/html.tsx';
+
+const own: ReadonlyMap<string, Icon> = new Map([
+  ['slots', SlotsIcon],
+  ['live-casino', LiveIcon],
+  ['table-games', TablesIcon],
+  ['blackjack', TablesIcon],
+  ['baccarat', TablesIcon],
+  ['video-poker', TablesIcon],
+  ['crash', CrashIcon],
+  ['instant-win', FastGamesIcon],
+  ['scratch', VoucherIcon],
+  ['jackpots', JackpotIcon],
+  ['popular', PopularIcon],
+  ['all-new', NewIcon],
+  ['top-10', TopIcon],
+]);
+
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work, { timeout: 4000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 1500);
+  return () => clearTimeout(id);
+};
+
+/** Draws one of our own signs. */
+function OwnSign({ slug }: { slug: string }) {
+  return createElement(own.get(slug) ?? GamesIcon, { 'aria-hidden': true });
+}
+
+async function drawingOf(html: string): Promise<SVGElement | null> {
+  try {
+    const drawing = (await cleanHtml(html, 'drawing')).querySelector('svg');
+    drawing?.setAttribute('aria-hidden', 'true');
+    return drawing;
+  } catch {
+    // The cleaner did not load; our own sign stays.
+    return null;
+  }
+}
+
+/**
+ * Sign of a category: the server's drawing once it has been cleaned (MENU-05, OP-118), until then, and where there is
+ * none, one of our own. Cleaning waits for idle time: the first screen does not need it.
+ */
+export function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const isDrawn = html !== null && drawn === html;
+  useEffect(() => {
+    if (!html) return undefined;
+    let isCurrent = true;
+    const draw = async () => {
+      const drawing = await drawingOf(html);
+      if (!isCurrent || !drawing) return;
+      box.current?.replaceChildren(drawing);
+      setDrawn(html);
+    };
+    const stop = whenIdle(() => void draw());
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [html]);
+  return (
+    <>
+      <span ref={box} hidden={!isDrawn} className="size-[18px] flex-none fill-current" />
+      {!isDrawn && <OwnSign slug={slug} />}
+    </>
+  );
+}

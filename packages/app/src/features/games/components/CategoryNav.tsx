@@ -1,0 +1,54 @@
+import { CategoryBar } from '@tulpar/ui/category-bar';
+import { LobbyIcon } from '@tulpar/ui/icon';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useText } from '#app/platform/intl.tsx';
+import { useQuery } from '#app/platform/query.ts';
+import { href, useIsCurrent } from '#app/platform/router.tsx';
+import { usePlace } from '../place.ts';
+import { categoriesOptions, shortcutsOptions } from '../queries.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
+
+/** Categories as the server orders them, the lobby before and its shortcuts after them (MENU-05); anchor `#categories`. */
+export function CategoryNav() {
+  const t = useText();
+  const place = usePlace();
+  const isCurrent = useIsCurrent();
+  const categories = useQuery(categoriesOptions(place));
+  const shortcuts = useQuery(shortcutsOptions(place));
+  if (categories.isPending) {
+    return (
+      <SkeletonGroup label={t('games.loading')} id="categories">
+        <div className="flex gap-2 overflow-hidden px-4 py-1 tablet:gap-3 tablet:px-6 desktop:px-8">
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+            <Skeleton key={key} className="h-10 w-28 flex-none" />
+          ))}
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  const lobby = href('lobby');
+  const items = [...(categories.data ?? []), ...(shortcuts.data ?? [])].map((category) => {
+    const address = href('gamesCategory', { category: category.slug });
+    return {
+      href: address,
+      label: category.menu_name,
+      icon: <CategoryIcon slug={category.slug} html={category.image_html} />,
+      current: isCurrent(address),
+    };
+  });
+  return (
+    <CategoryBar
+      id="categories"
+      label={t('games.categories')}
+      items={[
+        {
+          href: lobby,
+          label: t('games.casino'),
+          icon: <LobbyIcon aria-hidden="true" />,
+          current: isCurrent(lobby),
+        },
+        ...items,
+      ]}
+    />
+  );
+}

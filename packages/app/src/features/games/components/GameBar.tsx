@@ -1,0 +1,65 @@
+import type { GameDetail } from '@tulpar/api/contract';
+import { IconButton } from '@tulpar/ui/button';
+import { FullScreenIcon } from '@tulpar/ui/icon';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import type { PlayMode } from '../facts.ts';
+
+/** Props of `GameBar`. */
+export interface GameBarProps {
+  game: GameDetail;
+  mode: PlayMode;
+  /** Null where there is nothing to choose. */
+  onMode: ((mode: PlayMode) => void) | null;
+  /** Null where the browser has no full screen. */
+  onFullScreen: (() => void) | null;
+}
+
+const MODES: readonly PlayMode[] = ['real', 'demo'];
+
+/** Under the game: name, studio, RTP, full screen, and the switch between money and demo (GAME-16). */
+export function GameBar({ game, mode, onMode, onFullScreen }: GameBarProps) {
+  const t = useText();
+  const { percent } = useFormats();
+  const rtp =
+    game.rtp === null ? t('games.page.rtpUnknown') : t('games.page.rtp', { value: percent(game.rtp) });
+  return (
+    <div className="px-4 pt-3 tablet:flex tablet:items-center tablet:gap-4 tablet:px-5 tablet:py-2.5">
+      <div className="flex min-w-0 flex-1 items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <h1 className="truncate text-title-sm">{game.name}</h1>
+          <p className="truncate text-caption text-ink-muted">
+            {t('games.page.by', { provider: game.provider.name, rtp })}
+          </p>
+        </div>
+        {onFullScreen && (
+          <IconButton
+            label={t('games.page.fullscreen')}
+            icon={<FullScreenIcon aria-hidden="true" />}
+            onClick={onFullScreen}
+          />
+        )}
+      </div>
+      {onMode && (
+        <fieldset className="mt-2.5 flex rounded-[14px] bg-surface-2 p-1 inset-ring inset-ring-line tablet:mt-0 tablet:w-70">
+          <legend className="sr-only">{t('games.page.mode')}</legend>
+          {MODES.map((one) => (
+            <label
+              key={one}
+              className="relative grid h-10 flex-1 cursor-pointer place-items-center rounded-[10px] px-2.5 text-[0.9375rem] font-semibold text-ink-muted has-checked:bg-surface-inverse has-checked:text-ink-inverse has-focus-visible:outline-2 has-focus-visible:outline-focus-ring"
+            >
+              <input
+                type="radio"
+                name="mode"
+                value={one}
+                checked={one === mode}
+                onChange={() => onMode(one)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              {t(`games.page.mode.${one}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

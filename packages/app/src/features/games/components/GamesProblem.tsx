@@ -1,0 +1,41 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+
+/** Props of `GamesProblem`. */
+export interface GamesProblemProps {
+  /** The server does not know the list: asking again would not help. */
+  isMissing?: boolean;
+  onRetry: () => void;
+}
+
+/** What stands where games should be when they did not come: why, and the way on. */
+export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) {
+  const t = useText();
+  if (isMissing) {
+    return (
+      <EmptyState
+        title={t('games.notFound.title')}
+        text={t('games.notFound.text')}
+        action={
+          <Button asChild variant="secondary">
+            <Link href={href('games')}>{t('games.empty.action')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('games.error.title')}
+      text={t('games.error.text')}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('games.retry')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { GameRail, GameRailSkeleton } from '@tulpar/ui/game-rail';
+import { GameTile } from '@tulpar/ui/game-tile';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useInfiniteQuery } from '#app/platform/query.ts';
+import { mergePages, type GamesList } from '../catalogue.ts';
+import { usePlace } from '../place.ts';
+import { gamesOptions } from '../queries.ts';
+import { useScrollLabels } from './scroll-labels.ts';
+import { useTileProps } from './tile-props.ts';
+
+/** Props of `GamesRow`. */
+export interface GamesRowProps {
+  title: string;
+  list: GamesList;
+  /** Address of the whole list. */
+  more: string;
+  /** `top` numbers the tiles. */
+  size?: 'rail' | 'top';
+  /** Says how many games the list has. */
+  isCounted?: boolean;
+  /** The row is on the first screen: its covers load now. */
+  isFirst?: boolean;
+}
+
+/** Covers of the first row that load before anything else; more would compete with the banner. */
+const EAGER = 3;
+
+/** A row of the lobby: the first page of one list. An empty list and one that failed leave no gap. */
+export function GamesRow({
+  title,
+  list,
+  more,
+  size = 'rail',
+  isCounted = false,
+  isFirst = false,
+}: GamesRowProps) {
+  const t = useText();
+  const { number } = useFormats();
+  const scrollLabels = useScrollLabels();
+  const tile = useTileProps();
+  const { data, isPending } = useInfiniteQuery(gamesOptions(list, usePlace()));
+  if (isPending) {
+    return (
+      <SkeletonGroup label={t('games.loading')}>
+        <GameRailSkeleton size={size} />
+      </SkeletonGroup>
+    );
+  }
+  const first = data?.pages[0];
+  if (!first || first.data.length === 0) return null;
+  const isAlternative = first.extra_data.is_use_image_alternative;
+  return (
+    <GameRail
+      title={title}
+      more={{ href: more, label: t('games.all') }}
+      size={size}
+      scrollLabels={scrollLabels}
+      {...(isCounted ? { count: number(first.pagination.items) } : {})}
+    >
+      {mergePages([first]).map((card, index) => (
+        <GameTile
+          key={card.id}
+          {...tile(card, { isAlternative, isTop: size === 'top' })}
+          {...(size === 'top' ? { rank: index + 1 } : {})}
+          priority={isFirst && index < EAGER}
+        />
+      ))}
+    </GameRail>
+  );
+}

@@ -1,0 +1,54 @@
+import { GameRail, GameRailSkeleton } from '@tulpar/ui/game-rail';
+import { GameTile } from '@tulpar/ui/game-tile';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useText } from '#app/platform/intl.tsx';
+import { useInfiniteQuery } from '#app/platform/query.ts';
+import { href } from '#app/platform/router.tsx';
+import { usePlace } from '../place.ts';
+import { gamesOptions } from '../queries.ts';
+import { useScrollLabels } from './scroll-labels.ts';
+import { useTileProps } from './tile-props.ts';
+
+const LIVE = 'live-casino';
+const TABLES = 'table-games';
+/** Tiles of each kind: two lists share one row. */
+const EACH = 6;
+
+/** Live tables first, then tables against the machine, in one row. */
+export function LiveRow() {
+  const t = useText();
+  const place = usePlace();
+  const scrollLabels = useScrollLabels();
+  const tile = useTileProps();
+  const live = useInfiniteQuery(gamesOptions({ category: LIVE }, place));
+  const tables = useInfiniteQuery(gamesOptions({ category: TABLES }, place));
+  if (live.isPending || tables.isPending) {
+    return (
+      <SkeletonGroup label={t('games.loading')}>
+        <GameRailSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  const seen = new Set<number>();
+  const entries = [
+    { page: live.data?.pages[0], isLive: true },
+    { page: tables.data?.pages[0], isLive: false },
+  ].flatMap(({ page, isLive }) =>
+    (page?.data ?? [])
+      .filter(({ id }) => !seen.has(id) && seen.add(id))
+      .slice(0, EACH)
+      .map((card) => ({ card, isLive, isAlternative: page?.extra_data.is_use_image_alternative ?? false })),
+  );
+  if (entries.length === 0) return null;
+  return (
+    <GameRail
+      title={t('games.live')}
+      more={{ href: href('gamesCategory', { category: LIVE }), label: t('games.all') }}
+      scrollLabels={scrollLabels}
+    >
+      {entries.map(({ card, ...options }) => (
+        <GameTile key={card.id} {...tile(card, options)} />
+      ))}
+    </GameRail>
+  );
+}

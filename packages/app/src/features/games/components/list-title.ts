@@ -1,0 +1,29 @@
+import { useOpenText, useText } from '#app/platform/intl.tsx';
+import { useQuery } from '#app/platform/query.ts';
+import type { GamesList } from '../catalogue.ts';
+import { usePlace } from '../place.ts';
+import { categoriesOptions, providersOptions, shortcutsOptions } from '../queries.ts';
+
+const OWN: ReadonlyMap<string, 'games.allGames' | 'games.new' | 'games.top10'> = new Map([
+  ['all-games', 'games.allGames'],
+  ['all-new', 'games.new'],
+  ['top-10', 'games.top10'],
+]);
+
+/** Name of a games list: the server's for a category, shortcut or provider, ours for the lists of the app itself. */
+export function useListTitle({ category, filter }: Pick<GamesList, 'category' | 'filter'>): string {
+  const t = useText();
+  const open = useOpenText();
+  const place = usePlace();
+  const own = category === undefined ? undefined : OWN.get(category);
+  const known = filter === undefined ? null : open(`games.filter.${filter}`);
+  const isNamed = own === undefined && category !== undefined;
+  const categories = useQuery({ ...categoriesOptions(place), enabled: isNamed });
+  const shortcuts = useQuery({ ...shortcutsOptions(place), enabled: isNamed });
+  const providers = useQuery({ ...providersOptions, enabled: filter !== undefined && known === null });
+  if (own) return t(own);
+  if (filter !== undefined) return known ?? providers.data?.find(({ slug }) => slug === filter)?.name ?? '';
+  if (category === undefined) return t('games.allGames');
+  const found = [...(categories.data ?? []), ...(shortcuts.data ?? [])].find(({ slug }) => slug === category);
+  return found?.menu_name ?? '';
+}

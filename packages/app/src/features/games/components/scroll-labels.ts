@@ -1,0 +1,8 @@
+import { useMemo } from 'react';
+import { useText } from '#app/platform/intl.tsx';
+
+/** Names of the two buttons that move a row. */
+export function useScrollLabels(): { previous: string; next: string } {
+  const t = useText();
+  return useMemo(() => ({ previous: t('games.rail.previous'), next: t('games.rail.next') }), [t]);
+}

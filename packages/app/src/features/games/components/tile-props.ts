@@ -1,0 +1,75 @@
+import type { GameCard } from '@tulpar/api/contract';
+import type { GameTileProps } from '@tulpar/ui/game-tile';
+import { useCallback } from 'react';
+import { imageSource } from '#app/platform/images.ts';
+import { useText, type MessageId } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+import { badgeKinds, cardImage, type BadgeKind } from '../tiles.ts';
+
+const badgeTexts: Readonly<Record<Exclude<BadgeKind, 'tournament'>, MessageId>> = {
+  locked: 'games.badge.locked',
+  live: 'games.badge.live',
+  jackpot: 'games.badge.jackpot',
+  new: 'games.badge.new',
+  top: 'games.badge.top',
+};
+
+/** Box of a cover, px (GAME-13). */
+const WIDTH = 460;
+const HEIGHT = 614;
+
+/** What the picture of a tile is asked for: half size for rails on plain screens, full size for dense ones. */
+const WIDTHS = [230, WIDTH];
+
+/** How a list shows its tiles. */
+export interface TileOptions {
+  /** The list asks for the second picture (`is_use_image_alternative`). */
+  isAlternative?: boolean;
+  /** Games of a live category carry the LIVE sign. */
+  isLive?: boolean;
+  /** A list of the best says so once, not on every tile. */
+  isTop?: boolean;
+  /** Width of a tile on the page as the `sizes` attribute says it. */
+  sizes?: string;
+}
+
+/** Makes the props of a tile from a game card: picture, signs, reasons, addresses. */
+export function useTileProps(): (card: GameCard, options?: TileOptions) => GameTileProps {
+  const t = useText();
+  return useCallback(
+    (
+      card,
+      {
+        isAlternative = false,
+        isLive = false,
+        isTop = false,
+        sizes = '(max-width: 800px) 132px, 175px',
+      } = {},
+    ) => ({
+      href: href('game', { slug: card.slug }),
+      name: card.name,
+      provider: card.provider.name,
+      image: imageSource(cardImage(card, isAlternative), {
+        width: WIDTH,
+        height: HEIGHT,
+        alt: '',
+        widths: WIDTHS,
+        sizes,
+      }),
+      badges: badgeKinds(card, isLive).flatMap((kind) =>
+        kind === 'tournament' || (kind === 'top' && isTop) ? [] : [{ kind, label: t(badgeTexts[kind]) }],
+      ),
+      playLabel: t('games.play'),
+      ...(card.is_available ? {} : { unavailableReason: card.unavailable_reason ?? t('games.unavailable') }),
+      ...(card.is_demo && card.is_available
+        ? {
+            demo: {
+              href: href('game', { slug: card.slug }, { search: { mode: 'demo' } }),
+              label: t('games.page.mode.demo'),
+            },
+          }
+        : {}),
+    }),
+    [t],
+  );
+}

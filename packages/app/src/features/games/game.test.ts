@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { betsOf, contributionOf, modeOf } from './facts.ts';
+import { readFrameMessage } from './frame-message.ts';
+
+describe('messages of the game frame', () => {
+  const frame = {};
+  const event = {
+    source: frame,
+    origin: 'null',
+    data: { source: 'tulpar-game', type: 'round', mode: 'real' },
+  };
+
+  it('GAME-16 believes only its own frame without an origin', () => {
+    expect(readFrameMessage(event, frame)).toBe('round');
+    expect(readFrameMessage({ ...event, source: {} }, frame)).toBeNull();
+    expect(readFrameMessage({ ...event, origin: 'https://evil.example' }, frame)).toBeNull();
+    expect(readFrameMessage(event, null)).toBeNull();
+    expect(readFrameMessage({ ...event, source: null }, null)).toBeNull();
+  });
+
+  it('GAME-16 reads nothing but known kinds', () => {
+    for (const data of [
+      null,
+      'round',
+      [],
+      { type: 'round' },
+      { source: 'tulpar-game', type: 'pay' },
+      { source: 'tulpar-game' },
+    ]) {
+      expect(readFrameMessage({ ...event, data }, frame)).toBeNull();
+    }
+  });
+});
+
+describe('playing a game', () => {
+  const game = { is_demo: true, is_available: true };
+
+  it('GAME-16 opens the demo for a guest and the real game for a player', () => {
+    expect(modeOf({ signedIn: false, wanted: null, game })).toBe('demo');
+    expect(modeOf({ signedIn: false, wanted: 'real', game })).toBe('demo');
+    expect(modeOf({ signedIn: true, wanted: null, game })).toBe('real');
+    expect(modeOf({ signedIn: true, wanted: 'demo', game })).toBe('demo');
+  });
+
+  it('GAME-16 launches nothing that cannot be played', () => {
+    expect(modeOf({ signedIn: false, wanted: null, game: { ...game, is_demo: false } })).toBeNull();
+    expect(modeOf({ signedIn: true, wanted: 'demo', game: { ...game, is_demo: false } })).toBe('real');
+    expect(modeOf({ signedIn: true, wanted: null, game: { ...game, is_available: false } })).toBeNull();
+  });
+
+  it('keeps unpublished figures apart from zero', () => {
+    expect(betsOf({ min_bet: { kzt: 1000, azn: null }, max_bet: { kzt: 5000, azn: 100 } }, 'KZT')).toEqual({
+      min: 1000,
+      max: 5000,
+    });
+    expect(betsOf({ min_bet: { kzt: 1000, azn: null }, max_bet: { kzt: 5000, azn: 100 } }, 'AZN')).toBeNull();
+    expect(
+      [null, 0, 50, 140, -3].map((wager_contribution) => contributionOf({ wager_contribution })),
+    ).toEqual([null, 0, 50, 100, 0]);
+  });
+});

@@ -1,0 +1,16 @@
+export { parseSort, SORTS, cleanSearch, HOME_PAGE_SIZE, type GamesList, type Sort } from './catalogue.ts';
+export { CategoryNav } from './components/CategoryNav.tsx';
+export { GamesBrowser, type GamesBrowserProps } from './components/GamesBrowser.tsx';
+export { ExtraRows, ExtraRowsSkeleton } from './components/ExtraRows.tsx';
+export { GamesGrid, GamesGridSkeleton } from './components/GamesGrid.tsx';
+export { GamesRow } from './components/GamesRow.tsx';
+export { LiveRow } from './components/LiveRow.tsx';
+export { WhenNear } from './components/WhenNear.tsx';
+export { usePlace } from './place.ts';
+export {
+  categoriesOptions,
+  gameOptions,
+  gamesOptions,
+  providersOptions,
+  shortcutsOptions,
+} from './queries.ts';

@@ -1,0 +1,49 @@
+import { launchGame } from '@tulpar/api/contract';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { call, isApiError, newKey } from '#app/platform/api.ts';
+import { useLanguage } from '#app/platform/intl.tsx';
+import { redirectUrl } from '#app/platform/router.tsx';
+import type { PlayMode } from './facts.ts';
+
+/** Where a launch stands. `code` of a refusal is the server's; null says that no answer came. */
+export type LaunchState =
+  | { kind: 'loading' }
+  | { kind: 'open'; url: string; hasRound: boolean }
+  | { kind: 'failed'; code: string | null };
+
+const LOADING: LaunchState = { kind: 'loading' };
+
+/**
+ * Opens a session of a game in a mode; `retry` opens another one. Whoever shows it is made anew for another game or mode.
+ */
+export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; retry: () => void } {
+  const locale = useLanguage();
+  // The key of the intent: a repeat of the effect is the same launch, a press on “again” is a new one.
+  const [key, setKey] = useState(newKey);
+  const [state, setState] = useState<LaunchState>(LOADING);
+  // Read at the launch only: a switch of the language must not throw a player out of a round.
+  const languageNow = useEffectEvent(() => locale);
+  useEffect(() => {
+    const stop = new AbortController();
+    const launch = async () => {
+      setState(LOADING);
+      const body = { mode, locale: languageNow() };
+      const options = { signal: stop.signal, idempotencyKey: key };
+      try {
+        const { url, round } = await call(launchGame, { params: { slug }, body }, options);
+        const address = redirectUrl(url);
+        if (address) setState({ kind: 'open', url: address, hasRound: round !== null });
+        else setState({ kind: 'failed', code: 'GAME_UNAVAILABLE' });
+      } catch (error) {
+        if (isApiError(error, 'aborted')) return;
+        setState({
+          kind: 'failed',
+          code: isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : null,
+        });
+      }
+    };
+    void launch();
+    return () => stop.abort();
+  }, [slug, mode, key]);
+  return { state, retry: useCallback(() => setKey(newKey()), []) };
+}

@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import type { Currency, Language } from '#app/platform/languages.ts';
+import { useVisitor } from '#app/platform/visitor.ts';
+
+/** What every catalogue call names: the language of its texts and the currency of its amounts (I18N-11). */
+export interface Place {
+  readonly language: Language;
+  readonly currency: Currency;
+}
+
+/** Language and currency of catalogue calls. */
+export function usePlace(): Place {
+  const { language, currency } = useVisitor();
+  return useMemo(() => ({ language, currency }), [language, currency]);
+}

@@ -1,0 +1,88 @@
+import type { Notification } from '@tulpar/api/contract';
+import { useToast, type ToastMessage } from '@tulpar/ui/toast';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormats, useOpenText, useText } from '#app/platform/intl.tsx';
+import { useQueryClient } from '#app/platform/query.ts';
+import { useAtomValue } from '#app/platform/scope.tsx';
+import { shortTitle, toastQueue } from '../inbox.ts';
+import { notificationsAtom, tellServer } from '../queries.ts';
+
+const NONE: readonly Notification[] = [];
+
+/** What a credited deposit changes: everything under these keys is read again. */
+const TOUCHED = ['profile', 'balance', 'transactions'];
+
+/**
+ * Shows available notifications as toasts, one at a time, tells the server when each appears and when it has gone
+ * (NOTIF-05, NOTIF-06, OP-110). A credited deposit also brings new figures of the player (NOTIF-08).
+ */
+export function NotificationToasts() {
+  const list = useAtomValue(notificationsAtom).data?.data ?? NONE;
+  const toaster = useToast();
+  const queries = useQueryClient();
+  const words = useWords();
+  const shown = useRef(new Set<number>());
+  const announce = useEffectEvent((note: Notification) => {
+    const { tone, title, text } = words(note);
+    const body = (
+      <Life onStart={() => void tellServer('show', note.id)} onEnd={() => void tellServer('close', note.id)}>
+        {text}
+      </Life>
+    );
+    toaster.show({ tone, title, text: body });
+    if (note.sub_type !== 'commit_deposit') return;
+    for (const key of TOUCHED) void queries.invalidateQueries({ queryKey: [key] });
+  });
+  useEffect(() => {
+    for (const note of toastQueue(list, shown.current)) {
+      shown.current.add(note.id);
+      announce(note);
+    }
+  }, [list]);
+  return null;
+}
+
+/** Props of `Life`. */
+interface LifeProps {
+  onStart: () => void;
+  onEnd: () => void;
+  children: string;
+}
+
+/** Tells when the toast around it appears and when it has gone for good. */
+function Life({ onStart, onEnd, children }: LifeProps) {
+  const end = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const start = useEffectEvent(onStart);
+  const finish = useEffectEvent(onEnd);
+  useEffect(() => {
+    // An effect may run twice in a row while the element stays: only an end nobody takes back counts.
+    if (end.current === null) start();
+    else clearTimeout(end.current);
+    return () => {
+      end.current = setTimeout(() => finish(), 0);
+    };
+  }, []);
+  return children;
+}
+
+type Words = Pick<ToastMessage, 'tone' | 'title'> & { text: string };
+
+/** What a toast says: the amount of a credited deposit (NOTIF-07), the reason of a refused one (NOTIF-10), else the server's text. */
+function useWords(): (note: Notification) => Words {
+  const t = useText();
+  const open = useOpenText();
+  const { money } = useFormats();
+  return ({ sub_type, title, content, data }) => {
+    const short = shortTitle(title);
+    if (sub_type === 'commit_deposit' && data.amount !== null) {
+      const amount = money(data.amount, { decimals: 'auto' });
+      return { tone: 'success', title: short, text: t('notifications.deposit', { amount }) };
+    }
+    if (sub_type === 'rollback_deposit') {
+      const reason =
+        open(`PAYMENT_ERRORS.${(data.content ?? '').toUpperCase()}`) ?? t('API_ERRORS.WITHDRAWAL_ERROR');
+      return { tone: 'error', title: short, text: reason };
+    }
+    return { tone: sub_type.startsWith('rollback') ? 'error' : 'info', title: short, text: content };
+  };
+}

@@ -1,0 +1,2 @@
+export { NotificationToasts } from './components/NotificationToasts.tsx';
+export { notificationsAtom, unreadAtom } from './queries.ts';

@@ -1,0 +1,36 @@
+import { closeNotifications, notifications, showNotifications } from '@tulpar/api/contract';
+import { call } from '#app/platform/api.ts';
+import { queryAtom } from '#app/platform/query-atom.ts';
+import { report } from '#app/platform/report.ts';
+import { atom } from '#app/platform/scope.tsx';
+import { visitorAtom } from '#app/platform/visitor.ts';
+import { unreadCount } from './inbox.ts';
+
+/** Interval of the poll, ms (NOTIF-01). */
+const POLL = 10_000;
+
+/** Open notifications, newest first (API-66, NOTIF-01). */
+export const notificationsAtom = queryAtom('notifications', (get) => ({
+  queryKey: ['notifications', get(visitorAtom).language],
+  queryFn: ({ signal }) =>
+    call(notifications, { query: { order: 'desc', 'filter[history]': 0 } }, { signal }),
+  enabled: get(visitorAtom).signedIn,
+  refetchInterval: POLL,
+  staleTime: 0,
+}));
+
+/** Number on the bell (NOTIF-04, HEAD-04). */
+export const unreadAtom = atom((get) => unreadCount(get(notificationsAtom).data?.data ?? []));
+
+/** Tells the server that a toast is on the screen or has gone. A failure is only reported (NOTIF-11). */
+export async function tellServer(what: 'show' | 'close', id: number): Promise<void> {
+  try {
+    await call(
+      what === 'show' ? showNotifications : closeNotifications,
+      { body: { notification_ids: [id] } },
+      {},
+    );
+  } catch (error) {
+    report('notification', { what }, error);
+  }
+}

@@ -1,0 +1,15 @@
+import { Notice } from '@tulpar/ui/notice';
+import { useCodeText, type FormFailure } from '#app/platform/forms.ts';
+import { useText, type MessageId } from '#app/platform/intl.tsx';
+
+/** What went wrong with the form as a whole: refused codes in words, or that nobody answered. */
+export function FormProblem({ failure, away }: { failure: FormFailure | null; away: MessageId }) {
+  const t = useText();
+  const codeText = useCodeText();
+  if (!failure || (!failure.away && failure.codes.length === 0)) return null;
+  return (
+    <Notice tone="error" className="mt-3">
+      {failure.away ? t(away) : codeText(failure.codes)}
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@tulpar/ui/button';
+import { ChevronDownIcon, LanguageIcon } from '@tulpar/ui/icon';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { loadPart } from '#app/platform/chunks.ts';
+import { useLanguage, useText } from '#app/platform/intl.tsx';
+import { languageSigns } from './languages.ts';
+
+const load = () => import('./LanguageSheet.tsx');
+const LanguageSheet = lazy(async () => ({ default: (await loadPart(load)).LanguageSheet }));
+
+/** Props of `LanguageButton`: the look, and whether the language is written out. */
+export interface LanguageButtonProps {
+  /** `plain`: the language written out; `art`: its letters, for the sign-in pages. */
+  look?: 'plain' | 'art';
+}
+
+/** On phones the button stands on the garnet and needs a dark plate of its own. */
+const ART =
+  'bg-[rgb(30_3_9/.42)] text-on-ground hover:bg-black/60 tablet:bg-transparent tablet:text-ink-muted tablet:hover:bg-surface-2';
+
+/** Shows the language and opens the sheet of languages, which is fetched when the button is approached. */
+export function LanguageButton({ look = 'plain' }: LanguageButtonProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { name, short } = languageSigns[language];
+  const title = t('language.change', { name: t(name) });
+  const approach = () => void load().catch(() => undefined);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={look === 'art' ? 'ghost' : 'secondary'}
+        size={look === 'art' ? 'sm' : 'xs'}
+        className={look === 'art' ? ART : ''}
+        icon={<LanguageIcon aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={look === 'art' ? `${short}. ${title}` : title}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => setOpen(true)}
+      >
+        {look === 'art' ? (
+          <>
+            {short}
+            <ChevronDownIcon aria-hidden="true" className="size-4" />
+          </>
+        ) : (
+          <span className="tablet:max-desktop:sr-only">{t(name)}</span>
+        )}
+      </Button>
+      {open && (
+        <Suspense>
+          <LanguageSheet
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { Flag } from '@tulpar/ui/flag';
+import { OptionList } from '@tulpar/ui/option-list';
+import { useToast } from '@tulpar/ui/toast';
+import { useLanguage, useText } from '#app/platform/intl.tsx';
+import { languages, type Language } from '#app/platform/languages.ts';
+import { useQueryClient } from '#app/platform/query.ts';
+import { useAtomValue } from '#app/platform/scope.tsx';
+import { changeLanguage } from '../commands.ts';
+import { PROFILE_KEY, userAtom } from '../queries.ts';
+import { languageSigns } from './languages.ts';
+
+/** The four languages with their flags (I18N-04); choosing one changes the page without a reload. */
+export function LanguageSheet({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const current = useLanguage();
+  const user = useAtomValue(userAtom);
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const choose = (language: Language) => {
+    onClose();
+    changeLanguage(language, user?.language ?? null).then(
+      () => queries.invalidateQueries({ queryKey: PROFILE_KEY }),
+      () => show({ tone: 'error', title: t('language.failed') }),
+    );
+  };
+  return (
+    <BottomSheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('language.title')}
+      closeLabel={t('nav.close')}
+    >
+      <OptionList
+        label={t('language.title')}
+        value={current}
+        options={languages.map((language) => ({
+          value: language,
+          name: t(languageSigns[language].name),
+          media: <Flag code={languageSigns[language].flag} />,
+        }))}
+        onSelect={choose}
+      />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { overrideTexts, showLanguage, useLanguage } from '#app/platform/intl.tsx';
+import { useQuery } from '#app/platform/query.ts';
+import { report } from '#app/platform/report.ts';
+import { useAtomValue, useSignedIn } from '#app/platform/scope.tsx';
+import { endSession, rememberPlayer } from '#app/platform/session.ts';
+import {
+  fillVisitor,
+  guestData,
+  languageChosen,
+  languagePinned,
+  refreshVisitor,
+  visitor,
+} from '#app/platform/visitor.ts';
+import { saveLanguage } from '../commands.ts';
+import { banOptions, guestOptions, translationsOptions, userAtom } from '../queries.ts';
+
+/** Keeps the visitor or the player known: record, language, ban, texts of the server. Draws nothing. */
+export function SessionServices() {
+  const signedIn = useSignedIn();
+  return (
+    <>
+      {signedIn ? <PlayerService /> : <GuestService />}
+      <TextService />
+    </>
+  );
+}
+
+const shown = (language: Parameters<typeof showLanguage>[0]) => {
+  showLanguage(language, { chosen: false }).catch((error: unknown) =>
+    report('catalogue', { language }, error),
+  );
+};
+
+function GuestService() {
+  const [known] = useState(() => {
+    const stored = guestData.read();
+    return {
+      ...(stored?.currency ? { currency: stored.currency } : {}),
+      ...(languageChosen.get() && stored?.language ? { language: stored.language } : {}),
+    };
+  });
+  const { data } = useQuery(guestOptions(false, known));
+  useEffect(() => {
+    if (!data) return;
+    const language = fillVisitor(data);
+    if (language) shown(language);
+  }, [data]);
+  return null;
+}
+
+function PlayerService() {
+  const user = useAtomValue(userAtom);
+  const { data: ban } = useQuery(banOptions(user !== null));
+  useEffect(() => {
+    if (!user) return;
+    rememberPlayer({ id: user.id, source_id: user.source_id, currency: user.currency });
+    refreshVisitor();
+    if (!languagePinned.get()) shown(user.language);
+    else if (user.language !== visitor().language) void saveLanguage(visitor().language);
+  }, [user]);
+  useEffect(() => {
+    if (ban?.is_banned) endSession('ban');
+  }, [ban]);
+  return null;
+}
+
+/** Ms after which the server's texts are asked for: the bundled ones are there already. */
+const LATER = 1500;
+
+function TextService() {
+  const language = useLanguage();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), LATER);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({ ...translationsOptions(language), enabled: ready });
+  useEffect(() => {
+    if (data)
+      overrideTexts(language, data).catch((error: unknown) => report('translations', { language }, error));
+  }, [data, language]);
+  return null;
+}

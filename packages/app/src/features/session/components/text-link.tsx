@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link, type RouteState } from '#app/platform/router.tsx';
+
+/** How a link inside a sentence behaves. */
+export interface TextLinkOptions {
+  replace?: boolean;
+  carry?: RouteState['carry'];
+}
+
+/** Draws the marked part of a sentence as a link. */
+export function textLink(address: string, { replace = false, carry }: TextLinkOptions = {}) {
+  return (chunks: ReactNode[]) => (
+    <Link
+      key={address}
+      href={address}
+      replace={replace}
+      carry={carry}
+      className="font-semibold text-brand-ink hover:underline"
+    >
+      {chunks}
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMAIL_DOMAINS, emailFault, emailRegion, phoneDigits, phoneFault, phoneRegion } from './contact.ts';
+
+describe('contacts', () => {
+  it('VALID-01 an address has one at sign with text on both sides and a dot behind it', () => {
+    expect(['a@b.c', 'first.last@mail.kz', 'a+b@sub.mail.ru'].map(emailFault)).toEqual([null, null, null]);
+    for (const wrong of ['a@b', 'a@@b.c', '@b.c', 'a@', 'a@.c', 'a@b.', 'a@b..c', 'ab.c', 'a@b@c.d'])
+      expect(emailFault(wrong), wrong).toBe('emailInvalid');
+  });
+
+  it('VALID-02 an address with Cyrillic letters is rejected, Kazakh ones included', () => {
+    expect([emailFault('почта@mail.ru'), emailFault('a@mail.қз')]).toEqual([
+      'emailCyrillic',
+      'emailCyrillic',
+    ]);
+  });
+
+  it('VALID-04 ten domains are offered', () => {
+    expect(EMAIL_DOMAINS).toHaveLength(10);
+    expect(EMAIL_DOMAINS.slice(2)).toEqual([
+      'mail.ru',
+      'yandex.kz',
+      'yandex.ru',
+      'bk.ru',
+      'inbox.ru',
+      'list.ru',
+      'internet.ru',
+      'rambler.ru',
+    ]);
+  });
+
+  it('VALID-05 Kazakh operators, at their edges', () => {
+    const fault = (code: string) => phoneFault(`+7 (${code}) 123-45-67`);
+    for (const code of ['700', '709', '747', '750', '751', '760', '764', '771', '775', '778', '911'])
+      expect(fault(code), code).toBeNull();
+    for (const code of ['710', '748', '752', '765', '770', '772', '774', '779', '912', '799'])
+      expect(fault(code), code).toBe('phoneInvalid');
+  });
+
+  it('VALID-06 VALID-07 Azerbaijani operators, with and without separators', () => {
+    for (const code of ['50', '51', '55', '99', '70', '77', '00'])
+      expect(phoneFault(`+994-${code}-123-45-67`), code).toBeNull();
+    expect(phoneFault('+994501234567')).toBeNull();
+    for (const code of ['40', '52', '60', '98'])
+      expect(phoneFault(`+994-${code}-123-45-67`), code).toBe('phoneInvalid');
+  });
+
+  it('VALID-11 a dialling code alone is an empty field', () => {
+    expect(['', '+7', '+994-', '7701', '77011234567'].map(phoneFault)).toEqual([
+      'required',
+      'required',
+      'required',
+      'phoneInvalid',
+      null,
+    ]);
+  });
+
+  it('VALID-08 VALID-09 region and digits of a number', () => {
+    expect(phoneDigits('+7 (701) 123-45-67')).toBe('77011234567');
+    expect([phoneRegion('994501234567'), phoneRegion('77011234567')]).toEqual(['AZ', 'KZ']);
+    expect([emailRegion('AZN'), emailRegion('KZT')]).toEqual(['AZ', 'KZ']);
+  });
+
+  it('no text makes the checks fail', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) =>
+        [emailFault(text), phoneFault(text)].every((id) => id === null || typeof id === 'string'),
+      ),
+    );
+  });
+});

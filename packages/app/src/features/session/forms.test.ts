@@ -1,0 +1,67 @@
+import { z } from '@tulpar/api/z';
+import { describe, expect, it } from 'vitest';
+import { loginSchema, registerSchema, registerStart, startTab } from './forms.ts';
+
+const faults = (schema: z.core.$ZodType, value: unknown) => {
+  const result = z.safeParse(schema, value);
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+};
+const login = { email: 'a@b.kz', phone: '', password: 'secret' };
+const registration = { ...login, promo_code: '', currency: 'KZT', terms: true };
+
+describe('sign-in forms', () => {
+  it('VALID-19 check the contact of the open tab only', () => {
+    expect(faults(loginSchema('email'), login)).toEqual({});
+    expect(faults(loginSchema('phone'), login)).toEqual({ phone: 'required' });
+    expect(faults(loginSchema('phone'), { ...login, email: 'broken', phone: '77011234567' })).toEqual({});
+  });
+
+  it('VALID-10 VALID-11 a password has six characters at least', () => {
+    expect(faults(loginSchema('email'), { ...login, password: '' })).toEqual({ password: 'required' });
+    expect(faults(loginSchema('email'), { ...login, password: '12345' })).toEqual({
+      password: 'passwordMin6',
+    });
+    expect(faults(loginSchema('email'), { ...login, password: '123456' })).toEqual({});
+  });
+
+  it('VALID-16 VALID-17 a promo code is not needed, the terms are', () => {
+    expect(faults(registerSchema('email'), registration)).toEqual({});
+    expect(faults(registerSchema('email'), { ...registration, terms: false })).toEqual({
+      terms: 'termsNotChecked',
+    });
+  });
+
+  it('REG-06 REG-08 registration starts with the stored promo code and ticked terms', () => {
+    expect(registerStart({}, {}, { currency: 'AZN', promoCode: 'STEPPE' })).toEqual({
+      email: '',
+      phone: '',
+      password: '',
+      promo_code: 'STEPPE',
+      currency: 'AZN',
+      terms: true,
+    });
+  });
+
+  it('AUTH-08 a link carries contact and tab, which go before the draft; a draft of another shape is ignored', () => {
+    const carried = { email: 'a@b.kz', tab: 'phone' };
+    expect(
+      registerStart(
+        carried,
+        { email: 'old@b.kz', currency: 'RUB', terms: 'x' },
+        { currency: 'KZT', promoCode: null },
+      ),
+    ).toMatchObject({
+      email: 'a@b.kz',
+      currency: 'KZT',
+      terms: true,
+      password: '',
+    });
+    expect([startTab(carried, {}), startTab({}, { tab: 'phone' }), startTab({}, { tab: 5 })]).toEqual([
+      'phone',
+      'phone',
+      'email',
+    ]);
+  });
+});

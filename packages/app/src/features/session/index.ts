@@ -1,0 +1,3 @@
+export { logOut } from './commands.ts';
+export { SessionServices } from './components/SessionServices.tsx';
+export { PROFILE_KEY, profileAtom, userAtom } from './queries.ts';

@@ -1,0 +1,53 @@
+import { checkBan, guest, profile, translations, type User } from '@tulpar/api/contract';
+import { call } from '#app/platform/api.ts';
+import type { Language } from '#app/platform/languages.ts';
+import { queryOptions } from '#app/platform/query.ts';
+import { queryAtom } from '#app/platform/query-atom.ts';
+import { atom } from '#app/platform/scope.tsx';
+import { visitorAtom } from '#app/platform/visitor.ts';
+
+/** Key of the player's record. */
+export const PROFILE_KEY = ['profile'] as const;
+
+/** The player's record (API-09), for a signed-in player only. */
+export const profileAtom = queryAtom('profile', (get) => ({
+  queryKey: PROFILE_KEY,
+  queryFn: ({ signal }) => call(profile, {}, { signal }),
+  enabled: get(visitorAtom).signedIn,
+}));
+
+/** The player, or null for a guest and before the first answer. */
+export const userAtom = atom((get): User | null => get(profileAtom).data ?? null);
+
+/** Whether the player is banned (API-12): asked once per session (OP-78). */
+export function banOptions(signedIn: boolean) {
+  return queryOptions({
+    queryKey: ['checkBan'] as const,
+    queryFn: ({ signal }) => call(checkBan, {}, { signal }),
+    enabled: signedIn,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+}
+
+/** Currency and language of a visitor by his address (API-44), for guests only (I18N-12). */
+export function guestOptions(signedIn: boolean, known: { currency?: 'KZT' | 'AZN'; language?: Language }) {
+  return queryOptions({
+    queryKey: ['guest'] as const,
+    queryFn: ({ signal }) =>
+      call(guest, { query: { ...known, url: location.origin + location.pathname } }, { signal }),
+    enabled: !signedIn,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+}
+
+/** Texts the server keeps for a language (API-01). */
+export function translationsOptions(language: Language) {
+  return queryOptions({
+    queryKey: ['translations', language] as const,
+    queryFn: ({ signal }) => call(translations, { params: { lng: language } }, { signal }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+}

@@ -1,0 +1,61 @@
+import type { LoginBody, SignupBody } from '@tulpar/api/contract';
+import type { Currency, Language } from '#app/platform/languages.ts';
+import { emailRegion, phoneDigits, phoneRegion } from './contact.ts';
+import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
+
+/** What requests need to know of the page and the visitor. */
+export interface SignInPlace {
+  brand: string;
+  /** Host name of the page. */
+  domain: string;
+  currency: Currency;
+}
+
+/** What registration needs besides. */
+export interface SignUpPlace extends SignInPlace {
+  language: Language;
+  /** The visitor chose the language himself (OP-02). */
+  languageChosen: boolean;
+  referrer: string | null;
+  landingPage: string | null;
+  visitorUid: string;
+  /** Minutes east of UTC. */
+  timeOffset: number;
+  /** IANA name. */
+  timezone: string;
+}
+
+const contactOf = (tab: ContactTab, values: { email: string; phone: string }) =>
+  tab === 'email' ? { email: values.email.trim() } : { phone: phoneDigits(values.phone) };
+
+/** Body of a sign-in (API-03). */
+export function loginBody(tab: ContactTab, values: LoginValues, place: SignInPlace): LoginBody {
+  const region = tab === 'phone' ? phoneRegion(phoneDigits(values.phone)) : emailRegion(place.currency);
+  return {
+    ...contactOf(tab, values),
+    password: values.password,
+    region,
+    brand: place.brand,
+    domain: place.domain,
+  };
+}
+
+/** Body of a registration (API-02): KZ stands for a language nobody chose (REG-12); an empty promo code is none. */
+export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpPlace): SignupBody {
+  return {
+    ...contactOf(tab, values),
+    password: values.password,
+    promo_code: values.promo_code.trim() || null,
+    currency: values.currency,
+    language: place.languageChosen ? place.language : 'KZ',
+    receive_email: true,
+    receive_sms: true,
+    brand: place.brand,
+    recaptcha_token: '',
+    referrer: place.referrer,
+    landing_page: place.landingPage,
+    fingerprint: place.visitorUid,
+    time_offset: place.timeOffset,
+    timezone: place.timezone,
+  };
+}

@@ -1,0 +1,5 @@
+import '@tulpar/ui/styles.css';
+import { start } from './shell/start.tsx';
+
+const element = document.getElementById('root');
+if (element) void start(element);

@@ -1,0 +1,25 @@
+import type account from './ru/account.json';
+import type banners from './ru/banners.json';
+import type bonuses from './ru/bonuses.json';
+import type cashBox from './ru/cash-box.json';
+import type content from './ru/content.json';
+import type errors from './ru/errors.json';
+import type games from './ru/games.json';
+import type notifications from './ru/notifications.json';
+import type paymentErrors from './ru/payment-errors.json';
+import type session from './ru/session.json';
+import type shell from './ru/shell.json';
+
+/** Every text of the catalogues; ids the specification prints keep its spelling. */
+export type MessageId =
+  | keyof typeof account
+  | keyof typeof banners
+  | keyof typeof bonuses
+  | keyof typeof cashBox
+  | keyof typeof content
+  | keyof typeof errors
+  | keyof typeof games
+  | keyof typeof notifications
+  | keyof typeof paymentErrors
+  | keyof typeof session
+  | keyof typeof shell;

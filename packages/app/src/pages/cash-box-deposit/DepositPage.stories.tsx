@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { methodOptions, offers, pay, paymentMethods, playerWelcomeOffers } from '@tulpar/api/contract';
+import {
+  answer,
+  drop,
+  hang,
+  methodOptionsSample,
+  offer,
+  paymentAccepted,
+  paymentRefused,
+  refuse,
+} from '@tulpar/api/samples';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { leaving } from '#app/features/cash-box/leave.ts';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const left = fn();
+const sent = fn();
+
+const meta = {
+  title: 'Pages/Deposit',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    left.mockClear();
+    sent.mockClear();
+    leaving.set(left);
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const methods = { path: '/cash-box/deposit', signedIn: true };
+const form = { path: '/cash-box/deposit?method=kz-card', signedIn: true };
+const bare = answer(methodOptions, {
+  ...methodOptionsSample,
+  uid: 'kz-card',
+  notice: null,
+  fields: [],
+  min_amount: 100_000,
+  max_amount: 50_000_000,
+  presets: [300_000, 500_000],
+});
+const bonus = answer(offers, {
+  data: [
+    offer({
+      id: 'ofr_50',
+      type: 'deposit_bonus',
+      status: 'available',
+      title: null,
+      max_amount_percent: 50,
+      max_bonus_limit: 5_000_000,
+      min_deposit: 300_000,
+      wager: 8,
+      terms: null,
+    }),
+  ],
+});
+const noWelcome = answer(playerWelcomeOffers, { data: [] });
+const accepts = answer(pay, ({ body }) => {
+  sent(body);
+  return paymentAccepted;
+});
+
+type Canvas = { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
+const type = async (canvas: Canvas, amount: string) =>
+  userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), amount);
+const press = async (canvas: Canvas, name: RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+/** CASH-01 CASH-02: the methods with limits and speed; one that is off says why. */
+export const Methods: Story = {
+  ...scene(methods, [bonus, noWelcome]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Банковская карта/ });
+    const off = canvas.getByRole('button', { name: /^Терминал/ });
+    await expect(off).toHaveAttribute('aria-disabled', 'true');
+    await expect(off).toHaveAccessibleDescription(/недоступен/);
+    await expect(
+      canvas.getByRole('navigation', { name: 'Разделы кассы' }).querySelectorAll('a'),
+    ).toHaveLength(3);
+  },
+};
+
+/** CASH-03: boxes while the methods are on their way. */
+export const Loading: Story = {
+  ...scene(methods, [hang(paymentMethods)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем способы оплаты');
+  },
+};
+
+/** CASH-04: the methods did not come. */
+export const Failed: Story = {
+  ...scene(methods, [refuse(paymentMethods, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Способы не загрузились');
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+/** A currency without methods. */
+export const Empty: Story = {
+  ...scene(methods, [answer(paymentMethods, [])]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Способов пока нет');
+  },
+};
+
+/** CASH-14: nothing and too little are refused at the field, which takes the focus; nothing is sent. */
+export const TooLittle: Story = {
+  ...scene(form, [bare, accepts]),
+  play: async ({ canvas }) => {
+    await press(canvas, /^Пополнить$/);
+    await canvas.findByText('Введите сумму');
+    const amount = canvas.getByRole('textbox', { name: 'Сумма' });
+    await waitFor(() => expect(amount).toHaveFocus());
+    await type(canvas, '500');
+    await press(canvas, /^Пополнить на/);
+    await canvas.findByText(/^Минимум —/);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** CASH-14 CASH-17 CASH-18 BONUS-28: a deposit with a bonus leaves for the provider; the choice is used up. */
+export const Accepted: Story = {
+  ...scene(form, [bare, bonus, noWelcome, accepts]),
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvas, /^Выбрать$/);
+    const sheet = canvasElement.ownerDocument.body;
+    await waitFor(() => expect(sheet.querySelectorAll('input[name="bonus"]')).toHaveLength(2));
+    const first = sheet.querySelector('input[name="bonus"]');
+    if (!first) throw new Error('there is no bonus to choose');
+    await userEvent.click(first);
+    await expect(localStorage.getItem('activeBonus')).toBe('ofr_50');
+    await type(canvas, '5000');
+    await canvas.findByText('Нужно отыграть');
+    await expect(canvas.getByText(/^20.000,?0* ₸$|^20.000 ₸$/)).toBeVisible();
+    await press(canvas, /^Пополнить на/);
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        type: 'deposit',
+        uid: 'kz-card',
+        amount: 500_000,
+        currency: 'KZT',
+        card_id: null,
+        offer_id: 'ofr_50',
+        fail_url: `${location.origin}/#payment_error`,
+      }),
+    );
+    await expect(localStorage.getItem('activeBonus')).toBeNull();
+  },
+};
+
+/** CASH-20: a refused deposit leaves for the fail address with its reason, and what was typed is kept. */
+export const Refused: Story = {
+  ...scene(form, [
+    bare,
+    answer(pay, { ...paymentRefused, message: 'BANK_REFUSED', error_type: 'bank_refused' }),
+  ]),
+  play: async ({ canvas }) => {
+    await type(canvas, '5000');
+    await press(canvas, /^Пополнить на/);
+    await waitFor(() =>
+      expect(left).toHaveBeenCalledWith(`${location.origin}/?error_type=bank_refused#payment_error`),
+    );
+    await expect(sessionStorage.getItem('cashBoxDraft.deposit')).toContain('500000');
+  },
+};
+
+/** CASH-14: a code of the server stands at its field. */
+export const FieldRefused: Story = {
+  ...scene(form, [bare, refuse(pay, 422, 'VALIDATION_ERROR', { amount: ['AMOUNT_INVALID'] })]),
+  play: async ({ canvas }) => {
+    await type(canvas, '5000');
+    await press(canvas, /^Пополнить на/);
+    await canvas.findByText('Проверьте сумму');
+    await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(left).not.toHaveBeenCalled();
+  },
+};
+
+/** A gateway without a server behind it: everything stays, and the words say what to do. */
+export const Away: Story = {
+  ...scene(form, [bare, refuse(pay, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await type(canvas, '5000');
+    await press(canvas, /^Пополнить на/);
+    await canvas.findByText('Нет ответа от сервера');
+    await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
+    await expect(sessionStorage.getItem('payIntent')).toContain('500000');
+  },
+};
+
+/** CASH-06: the form of a method did not come. */
+export const FormFailed: Story = {
+  ...scene(form, [refuse(methodOptions, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Этот способ оплаты не загрузился');
+  },
+};
+
+/** HASH-10 MODAL-02: the window of a failed payment, for a reason the app knows. */
+export const ErrorWindow: Story = {
+  ...scene({ path: '/?error_type=insufficient_funds#payment_error', signedIn: true }),
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.body;
+    await waitFor(() =>
+      expect(page.querySelector('[role=dialog]')).toHaveTextContent(/Недостаточно средств/),
+    );
+  },
+};
+
+/** MODAL-02: a reason from the address that is no key of ours is never shown. */
+export const ForeignReason: Story = {
+  ...scene({ path: '/?error_type=__proto__#payment_error', signedIn: true }),
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.body;
+    await waitFor(() => expect(page.querySelector('[role=dialog]')).toHaveTextContent(/Операция не прошла/));
+    await expect(page.querySelector('[role=dialog]')).not.toHaveTextContent('__proto__');
+  },
+};
+
+/** HASH-09: a guest sees no window. */
+export const GuestReturns: Story = {
+  ...scene({ path: '/#payment_ok' }, [drop(pay)]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await expect(canvasElement.ownerDocument.body.querySelector('[role=dialog]')).toBeNull();
+  },
+};

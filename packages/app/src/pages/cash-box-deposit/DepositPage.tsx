@@ -1,0 +1,15 @@
+import { CashBoxFrame, DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href, useSearch } from '#app/platform/router.tsx';
+
+/** Deposit: the methods, then the form of the one named in the address. */
+export function DepositPage() {
+  const t = useText();
+  const [search] = useSearch();
+  const uid = search.get('method');
+  return (
+    <CashBoxFrame step={uid ? { title: t('cashBox.deposit.title'), back: href('deposit') } : undefined}>
+      {uid ? <MethodStep type="deposit" uid={uid} /> : <DepositSection />}
+    </CashBoxFrame>
+  );
+}

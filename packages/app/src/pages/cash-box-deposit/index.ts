@@ -1,0 +1,1 @@
+export { DepositPage as Page } from './DepositPage.tsx';

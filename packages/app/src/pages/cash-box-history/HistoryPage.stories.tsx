@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
+import { answer, hang, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const canceled = fn();
+
+const meta = {
+  title: 'Pages/History',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => void canceled.mockClear(),
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/cash-box/history', signedIn: true };
+
+/** CASH-25 CASH-26: every state in words, the reason of a refusal, groups by day. */
+export const Loaded: Story = {
+  ...scene(place),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Зачислено');
+    await expect(canvas.getByText('Отклонено')).toBeVisible();
+    await expect(canvas.getAllByText('В обработке').length).toBeGreaterThan(1);
+    await expect(canvas.getByText(/Недостаточно средств/)).toBeVisible();
+  },
+};
+
+/** The filter stands in the address. */
+export const Filtered: Story = {
+  ...scene({ ...place, path: '/cash-box/history?filter=withdrawals' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Вывод: Банковская карта');
+    await expect(canvas.queryByText('Зачислено')).toBeNull();
+  },
+};
+
+/** CASH-27: nothing is sent before the question is answered; then the withdrawal goes back. */
+export const Cancel: Story = {
+  ...scene(place, [
+    answer(cancelWithdrawal, ({ body }) => {
+      canceled(body);
+      return { success: true } as const;
+    }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const question = await page.findByRole('alertdialog');
+    await expect(canceled).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Отменить вывод' }));
+    await waitFor(() => expect(canceled).toHaveBeenCalledWith({ transaction_id: 'trx_9e1' }));
+    await page.findByText('Вывод отменён');
+  },
+};
+
+/** CASH-28: a refusal is said in words. */
+export const CancelRefused: Story = {
+  ...scene(place, [refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE')]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Отменить вывод' }),
+    );
+    await page.findByText('Вывод не отменён');
+  },
+};
+
+/** Rows of the same height stand in. */
+export const Loading: Story = {
+  ...scene(place, [hang(transactions)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем операции');
+  },
+};
+
+/** Before the first payment. */
+export const Empty: Story = {
+  ...scene(place, [answer(transactions, transactionsPage([]))]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Операций пока нет');
+  },
+};
+
+/** CASH-23: an empty list while a failing server is asked again. */
+export const Failed: Story = {
+  ...scene(place, [refuse(transactions, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('История не загрузилась. Пробуем ещё раз.');
+  },
+};
+
+/** HASH-09 MODAL-01: back from the provider, the words follow the history. */
+export const Credited: Story = {
+  ...scene({ path: '/#payment_ok', signedIn: true }, [
+    answer(transactions, () =>
+      transactionsPage([transaction({ status: 'approved', created_at: new Date().toISOString() })]),
+    ),
+  ]),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const box = await page.findByRole('dialog');
+    await within(box).findByText(/На баланс зачислено/);
+    await expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible();
+  },
+};
+
+/** MODAL-01: the address alone proves nothing. */
+export const NothingPaid: Story = {
+  ...scene({ path: '/#payment_ok', signedIn: true }, [answer(transactions, transactionsPage([]))]),
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await within(box).findByText('Ждём подтверждения');
+  },
+};

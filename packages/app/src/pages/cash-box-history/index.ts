@@ -1,0 +1,1 @@
+export { HistoryPage as Page } from './HistoryPage.tsx';

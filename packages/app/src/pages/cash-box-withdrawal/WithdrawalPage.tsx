@@ -1,0 +1,25 @@
+import { CashBoxFrame, MethodStep, useFunds, WithdrawalSection } from '#app/features/cash-box/sections.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href, useSearch } from '#app/platform/router.tsx';
+
+/** Withdrawal: what can be taken and where to, then the form of the method named in the address. */
+export function WithdrawalPage() {
+  const t = useText();
+  const [search] = useSearch();
+  const uid = search.get('method');
+  const { funds, isBlocked } = useFunds();
+  return (
+    <CashBoxFrame step={uid ? { title: t('cashBox.withdraw.title'), back: href('withdrawal') } : undefined}>
+      {uid ? (
+        <MethodStep
+          type="withdrawal"
+          uid={uid}
+          funds={funds}
+          blockedReason={isBlocked ? t('cashBox.withdraw.blocked') : undefined}
+        />
+      ) : (
+        <WithdrawalSection />
+      )}
+    </CashBoxFrame>
+  );
+}

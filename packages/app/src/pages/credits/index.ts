@@ -1,0 +1,1 @@
+export { CreditsPage as Page } from './CreditsPage.tsx';

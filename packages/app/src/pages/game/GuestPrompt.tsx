@@ -1,0 +1,23 @@
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
+import { useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+
+/** Tells a guest what he is playing and leads to an account; the form leads back here. */
+export function GuestPrompt({ isDemo }: { isDemo: boolean }) {
+  const t = useText();
+  return (
+    <Notice
+      className="mx-4 mt-4 tablet:mx-6 desktop:mx-8"
+      title={isDemo ? t('games.guest.title') : t('games.page.playForMoney')}
+      action={
+        <Button asChild size="xs" variant="tonal">
+          <Link href={href('register')}>{t('games.guest.register')}</Link>
+        </Button>
+      }
+    >
+      {isDemo ? t('games.guest.text') : t('games.page.noDemo')}
+    </Notice>
+  );
+}

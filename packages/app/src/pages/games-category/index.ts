@@ -1,0 +1,1 @@
+export { GamesPage as Page } from './GamesPage.tsx';

@@ -1,0 +1,1 @@
+export { LobbyPage as Page } from './LobbyPage.tsx';

@@ -1,0 +1,23 @@
+import { AuthLayout } from '@tulpar/ui/auth-layout';
+import { LanguageButton } from '#app/features/session/chrome.ts';
+import { LoginForm } from '#app/features/session/sign-in.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { useBack } from '#app/platform/router.tsx';
+import { keyVisual } from '#app/platform/key-visual.ts';
+
+/** Sign-in (ROUTE-02). */
+export function LoginPage() {
+  const t = useText();
+  const back = useBack();
+  return (
+    <AuthLayout
+      hero={{ title: t('session.loginArt'), text: t('session.loginArtText'), image: keyVisual() }}
+      close={{ href: back, label: t('nav.close') }}
+      language={<LanguageButton look="art" />}
+      title={t('session.loginTitle')}
+      footer={t('age.line')}
+    >
+      <LoginForm />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Not found',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  name: 'ROUTE-46 a path of no page',
+  ...scene({ path: '/a/b/c' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Тут только степь' });
+    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  },
+};

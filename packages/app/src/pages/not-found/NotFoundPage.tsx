@@ -1,0 +1,21 @@
+import { Button } from '@tulpar/ui/button';
+import { StatusScreen } from '@tulpar/ui/status-screen';
+import { useText } from '#app/platform/intl.tsx';
+import { href, Link } from '#app/platform/router.tsx';
+
+/** A path of no page (ROUTE-46). */
+export function NotFoundPage() {
+  const t = useText();
+  return (
+    <StatusScreen
+      className="min-h-[60dvh]"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <Button asChild>
+          <Link href={href('lobby')}>{t('goToMainPage')}</Link>
+        </Button>
+      }
+    />
+  );
+}

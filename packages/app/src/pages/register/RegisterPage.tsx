@@ -1,0 +1,36 @@
+import { AuthLayout } from '@tulpar/ui/auth-layout';
+import { LanguageButton } from '#app/features/session/chrome.ts';
+import { pickBanner, registerBannersOptions, RegisterForm } from '#app/features/session/sign-in.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { keyVisual } from '#app/platform/key-visual.ts';
+import { useQuery } from '#app/platform/query.ts';
+import { useBack, useSearch } from '#app/platform/router.tsx';
+import { useVisitor } from '#app/platform/visitor.ts';
+
+/** Registration (ROUTE-03) under the banner of the welcome bonus (REG-03). */
+export function RegisterPage() {
+  const t = useText();
+  const back = useBack();
+  const [search] = useSearch();
+  const { language, currency } = useVisitor();
+  const { data } = useQuery(registerBannersOptions({ language, currency }));
+  const banner = pickBanner(data?.data ?? [], search.get('lnd'));
+  const title = banner?.title ?? t('session.registerArt');
+  const text = banner ? (banner.text ?? '') : t('session.registerArtText');
+  return (
+    <AuthLayout
+      hero={{
+        title,
+        text,
+        image: keyVisual(),
+        compact: { title, ...(banner?.text ? { text: banner.text } : {}) },
+      }}
+      close={{ href: back, label: t('nav.close') }}
+      language={<LanguageButton look="art" />}
+      title={t('session.registerTitle')}
+      footer={t('age.line')}
+    >
+      <RegisterForm />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { staticPage } from '@tulpar/api/contract';
+import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
+import { expect, waitFor } from 'storybook/test';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Static page',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/rules' };
+
+/** A page of the content section. */
+export const Loaded: Story = {
+  ...scene(place, [answer(staticPage, { ...staticPageSample, title: 'Правила' })]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Правила' });
+  },
+};
+
+/** OP-118: HTML of the server is cleaned before it is shown. */
+export const Hostile: Story = {
+  ...scene(place, [
+    answer(staticPage, {
+      ...staticPageSample,
+      content_html:
+        '<p>Текст</p><img src=x onerror="window.hit=1"><script>window.hit=1</script><a href="javascript:alert(1)">ссылка</a>',
+    }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Текст');
+    const article = canvasElement.querySelector('article');
+    await waitFor(() => expect(article?.textContent).toContain('ссылка'));
+    await expect(article?.querySelectorAll('img, script, [onerror], a[href]')).toHaveLength(0);
+  },
+};
+
+/** Lines of text stand in. */
+export const Loading: Story = {
+  ...scene(place, [hang(staticPage)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем страницу');
+  },
+};
+
+/** An address of no page. */
+export const Unknown: Story = {
+  ...scene({ path: '/nothing-here' }, [refuse(staticPage, 404, 'PAGE_NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Такой страницы нет');
+  },
+};
+
+/** A page that did not come can be asked for again. */
+export const Failed: Story = {
+  ...scene(place, [refuse(staticPage, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Страница не загрузилась');
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};

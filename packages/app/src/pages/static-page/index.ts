@@ -1,0 +1,1 @@
+export { StaticPage as Page } from './StaticPage.tsx';

@@ -1,0 +1,27 @@
+import { createClient } from '@tulpar/api/client';
+import { setServerClock, systemClock } from './clock.ts';
+import { watchedFetch } from './connectivity.ts';
+import { report } from './report.ts';
+import { sessionPort } from './session.ts';
+
+const configured = import.meta.env.VITE_API_BASE ?? '';
+
+/** The one client of the app: same origin unless an address is set (NET-01, NET-14). */
+const client = createClient({
+  baseUrl: configured.replace(/\/+$/, ''),
+  fetch: watchedFetch((input, init) => globalThis.fetch(input, init)),
+  session: sessionPort,
+  clock: systemClock,
+  report: ({ type, issues, ...rest }) => report(`api-${type}`, { ...rest, issues: issues.join(' ') }),
+});
+
+setServerClock(() => client.now());
+
+/** Makes one call of the contract; rejects with `ApiError`. A command passes the key of its intent. */
+export const call = client.call;
+/** As `call`, with the headers of the answer. */
+export const callFull = client.callFull;
+/** A fresh idempotency key: one per intent of the player. */
+export const newKey = client.newKey;
+
+export { ApiError, hasCode, isApiError } from '@tulpar/api/errors';

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isChunkFailure, loadPart } from './chunks.ts';
+
+describe('parts of the app', () => {
+  it('CRASH-06 knows a script that did not load by its message', () => {
+    const named = Object.assign(new Error('x'), { name: 'ChunkLoadError' });
+    const failed = [
+      'Failed to fetch dynamically imported module: /a.js',
+      'Importing a module script failed.',
+      'Loading chunk 5 failed',
+    ];
+    expect([named, ...failed.map((text) => new Error(text))].every(isChunkFailure)).toBe(true);
+    expect(isChunkFailure(new Error('x is not a function'))).toBe(false);
+    expect(isChunkFailure('Loading chunk')).toBe(false);
+  });
+
+  it('are tried three times, with waits between, before the failure is told', async () => {
+    const waits: number[] = [];
+    const sleep = (ms: number) => {
+      waits.push(ms);
+      return Promise.resolve();
+    };
+    const flaky = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('1'))
+      .mockRejectedValueOnce(new Error('2'))
+      .mockResolvedValue('part');
+    expect(await loadPart(flaky, sleep)).toBe('part');
+    expect(waits).toEqual([300, 1200]);
+    const dead = vi.fn().mockRejectedValue(new Error('dead'));
+    await expect(loadPart(dead, sleep)).rejects.toThrow('dead');
+    expect(dead).toHaveBeenCalledTimes(3);
+  });
+});

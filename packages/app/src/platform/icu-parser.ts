@@ -1,0 +1,2 @@
+/** The parser of message syntax: the one module that brings it, loaded only for texts of the server. */
+export { parse } from '@formatjs/icu-messageformat-parser';

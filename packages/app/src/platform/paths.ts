@@ -1,0 +1,128 @@
+/** Address pattern of every page, by route id. Order does not matter: the more exact pattern wins. */
+export const paths = {
+  lobby: '/',
+  login: '/auth/login',
+  register: '/auth/register',
+  games: '/games',
+  gamesCategory: '/games/category/:category',
+  gamesFilter: '/games/filter/:filter',
+  fruitCocktail: '/games/fruit-cocktail',
+  resident: '/games/resident',
+  game: '/games/:slug',
+  demo: '/demo',
+  profile: '/profile',
+  deposit: '/cash-box/deposit',
+  withdrawal: '/cash-box/withdrawal',
+  history: '/cash-box/history',
+  credits: '/credits',
+  staticPage: '/:slug',
+  notFound: '*',
+} as const;
+
+/** Name of a page; back paths and deep links are names plus parameters, never addresses from outside. */
+export type RouteId = keyof typeof paths;
+
+type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Parameters in the address of a page. */
+export type RouteParams<Id extends RouteId> = { readonly [N in Names<(typeof paths)[Id]>]: string };
+
+/** Query values of an address; null, undefined and '' are left out. */
+export type SearchInput = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** What may follow the path. */
+export interface HrefOptions {
+  search?: SearchInput | undefined;
+  /** Without the leading `#`. */
+  hash?: string | undefined;
+}
+
+type Arguments<Id extends RouteId> = keyof RouteParams<Id> extends never
+  ? [params?: Record<never, never>, options?: HrefOptions]
+  : [params: RouteParams<Id>, options?: HrefOptions];
+
+/** Address of a page: parameters are percent-encoded, so no value can change the path's shape. */
+export function href<Id extends Exclude<RouteId, 'notFound'>>(id: Id, ...rest: Arguments<Id>): string {
+  const [params = {}, options = {}] = rest as [Record<string, string>?, HrefOptions?];
+  const path = paths[id].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(options.search ?? {})) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const query = search.toString();
+  return `${path}${query ? `?${query}` : ''}${options.hash ? `#${options.hash}` : ''}`;
+}
+
+/** A page as data: what travels in router state as the way back. */
+export interface Place {
+  readonly id: RouteId;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: string;
+}
+
+interface Matcher {
+  readonly id: RouteId;
+  readonly names: readonly string[];
+  readonly test: RegExp;
+  readonly weight: number;
+}
+
+const matchers: readonly Matcher[] = (Object.keys(paths) as RouteId[])
+  .filter((id) => id !== 'notFound')
+  .map((id) => {
+    const names: string[] = [];
+    const source = paths[id].replace(/:(\w+)/g, (_, name: string) => {
+      names.push(name);
+      return '([^/]+)';
+    });
+    return { id, names, test: new RegExp(`^${source === '/' ? '' : source}/?$`), weight: names.length };
+  })
+  .sort((a, b) => a.weight - b.weight);
+
+/** The page an in-app path belongs to; null for a path of no page. */
+export function placeOf(pathname: string, search = ''): Place | null {
+  for (const { id, names, test } of matchers) {
+    const found = test.exec(pathname);
+    if (!found) continue;
+    const params: Record<string, string> = {};
+    try {
+      names.forEach((name, index) => {
+        params[name] = decodeURIComponent(found[index + 1] ?? '');
+      });
+    } catch {
+      return null;
+    }
+    return { id, params, search };
+  }
+  return null;
+}
+
+/** Address of a place; the query is rebuilt, never copied as text. */
+export function placeHref(place: Place): string {
+  const search = Object.fromEntries(new URLSearchParams(place.search));
+  const build = href as (
+    id: RouteId,
+    params: Readonly<Record<string, string>>,
+    options: HrefOptions,
+  ) => string;
+  return build(place.id, place.params, { search });
+}
+
+/** Reads a place out of router state, which the browser keeps and others may have written. */
+export function readPlace(value: unknown): Place | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, params, search } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || !Object.hasOwn(paths, id) || id === 'notFound') return null;
+  if (typeof params !== 'object' || params === null) return null;
+  const kept: Record<string, string> = {};
+  for (const [, name = ''] of paths[id as RouteId].matchAll(/:(\w+)/g)) {
+    const given = (params as Record<string, unknown>)[name];
+    if (typeof given !== 'string' || given === '') return null;
+    kept[name] = given;
+  }
+  return { id: id as RouteId, params: kept, search: typeof search === 'string' ? search : '' };
+}

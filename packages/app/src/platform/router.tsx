@@ -1,0 +1,223 @@
+import type { LinkProps } from '@tulpar/ui/link';
+import { useCallback, useMemo } from 'react';
+import {
+  Link as RouterLink,
+  useLocation,
+  useNavigate,
+  useParams as useRouterParams,
+  useSearchParams,
+  type Location,
+} from 'react-router-dom';
+import { href, placeHref, placeOf, readPlace, type Place, type RouteId, type RouteParams } from './paths.ts';
+import { judgeUrl } from './urls.ts';
+
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  Outlet,
+  redirect,
+  RouterProvider,
+  ScrollRestoration,
+  useBlocker,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRouteError,
+  type Location,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouteObject,
+} from 'react-router-dom';
+export {
+  href,
+  paths,
+  placeHref,
+  placeOf,
+  type Place,
+  type RouteId,
+  type RouteParams,
+  type SearchInput,
+} from './paths.ts';
+export { judgeUrl, redirectUrl } from './urls.ts';
+
+/** What the app keeps in router state: the way back, and values a link carries along (never a password). */
+export interface RouteState {
+  back?: Place | undefined;
+  carry?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Pages one comes back from: they remember where the player was. */
+const FRAMES: ReadonlySet<RouteId> = new Set([
+  'login',
+  'register',
+  'deposit',
+  'withdrawal',
+  'history',
+  'game',
+  'fruitCocktail',
+  'resident',
+  'profile',
+  'staticPage',
+  'credits',
+]);
+/** Pages that hand on the way back they were given instead of becoming one: closing a form never leads to a form. */
+const PASSING: ReadonlySet<RouteId> = new Set(['login', 'register', 'deposit', 'withdrawal', 'history']);
+
+/** The way back kept in router state, or null. */
+export function backOf(state: unknown): Place | null {
+  return typeof state === 'object' && state !== null
+    ? readPlace((state as Record<string, unknown>)['back'])
+    : null;
+}
+
+/** Texts a link carried along. */
+export function carriedBy(state: unknown): Readonly<Record<string, string>> {
+  const carry =
+    typeof state === 'object' && state !== null ? (state as Record<string, unknown>)['carry'] : null;
+  if (typeof carry !== 'object' || carry === null) return {};
+  return Object.fromEntries(
+    Object.entries(carry).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Router state for going from a location to an in-app address: the way back where the target keeps one. */
+export function stateFor(
+  to: string,
+  from: Pick<Location, 'pathname' | 'search' | 'state'>,
+  carry?: RouteState['carry'],
+): RouteState | undefined {
+  const target = placeOf(to.split(/[?#]/, 1)[0] ?? '');
+  const here = placeOf(from.pathname, from.search);
+  let back: Place | null = null;
+  if (target && FRAMES.has(target.id)) {
+    back = here && PASSING.has(here.id) && PASSING.has(target.id) ? backOf(from.state) : here;
+  }
+  if (!back && !carry) return undefined;
+  return { ...(back ? { back } : {}), ...(carry ? { carry } : {}) };
+}
+
+/** Props of the app's link: as the component library's, and texts to carry along in router state. */
+export interface AppLinkProps extends LinkProps {
+  carry?: RouteState['carry'];
+  replace?: boolean;
+}
+
+/**
+ * The one link of the app, also the one the component library draws. In-app addresses go through the router, other
+ * hosts open beside the app, and an address nobody should follow becomes a link without one.
+ */
+export function Link({ href: address, children, carry, replace, ...rest }: AppLinkProps) {
+  const location = useLocation();
+  const target = judgeUrl(address);
+  if (target === null) return <a {...rest}>{children}</a>;
+  if (target.kind === 'out') {
+    const foreign = /^https?:/i.test(target.href);
+    return (
+      <a {...rest} href={target.href} {...(foreign ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <RouterLink
+      {...rest}
+      to={target.to}
+      replace={replace ?? false}
+      state={stateFor(target.to, location, carry)}
+    >
+      {children}
+    </RouterLink>
+  );
+}
+
+/** How to go: `replace` leaves no history entry, `carry` hands texts on. */
+export interface GoOptions {
+  replace?: boolean;
+  carry?: RouteState['carry'];
+}
+
+/** Goes to an in-app address in a handler; an address that is not in the app is ignored. */
+export function useGo(): (to: string, options?: GoOptions) => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return useCallback(
+    (to, { replace = false, carry } = {}) => {
+      const target = judgeUrl(to);
+      if (target?.kind !== 'app') return;
+      void navigate(target.to, { replace, state: stateFor(target.to, location, carry) });
+    },
+    [navigate, location],
+  );
+}
+
+/** Address the back arrow leads to: the kept way back, else the given page. */
+export function useBack(fallback: string = href('lobby')): string {
+  const { state } = useLocation();
+  return useMemo(() => {
+    const place = backOf(state);
+    return place ? placeHref(place) : fallback;
+  }, [state, fallback]);
+}
+
+/** Texts the link to this page carried along. */
+export function useCarried(): Readonly<Record<string, string>> {
+  const { state } = useLocation();
+  return useMemo(() => carriedBy(state), [state]);
+}
+
+/** Parameters of the current page. */
+export function useParams<Id extends RouteId>(_id: Id): RouteParams<Id> {
+  return useRouterParams() as RouteParams<Id>;
+}
+
+/** Query of the address and the way to change single values; null removes one. The scroll position stays. */
+export function useSearch(): readonly [
+  URLSearchParams,
+  (changes: Readonly<Record<string, string | null>>, options?: { replace?: boolean }) => void,
+] {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | null>>, { replace = true } = {}) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace, preventScrollReset: true, state: state as unknown },
+      ),
+    [setSearch, state],
+  );
+  return [search, change];
+}
+
+const bare = (path: string) => path.replace(/\/+$/, '') || '/';
+
+/** Whether an address is the current page, with or without a final slash (LAYOUT-16). */
+export function useIsCurrent(): (address: string) => boolean {
+  const { pathname } = useLocation();
+  return useCallback((address) => bare(address.split(/[?#]/, 1)[0] ?? '') === bare(pathname), [pathname]);
+}
+
+/** Whether an address (path, maybe with query) is a given path with or without a final slash. */
+export function samePath(a: string, b: string): boolean {
+  return bare(a) === bare(b);
+}
+
+type Navigator = (to: string, options?: { replace?: boolean; state?: RouteState }) => void;
+let navigator: Navigator | null = null;
+
+/** Names the router that `navigateTo` uses. */
+export function setNavigator(next: Navigator | null): void {
+  navigator = next;
+}
+
+/** Goes to an in-app address from outside a component, such as after a session ended. */
+export function navigateTo(to: string, options?: { replace?: boolean; state?: RouteState }): void {
+  if (judgeUrl(to)?.kind === 'app') navigator?.(to, options);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { judgeUrl, redirectUrl } from './urls.ts';
+
+const own = 'https://play.example';
+
+describe('addresses from outside', () => {
+  it('LAYOUT-15 http and mailto lead out, a path stays in the app', () => {
+    expect(judgeUrl('https://other.example/x', own)).toEqual({
+      kind: 'out',
+      href: 'https://other.example/x',
+    });
+    expect(judgeUrl('mailto:help@other.example', own)).toEqual({
+      kind: 'out',
+      href: 'mailto:help@other.example',
+    });
+    expect(judgeUrl('/games?x=1#top', own)).toEqual({ kind: 'app', to: '/games?x=1#top' });
+    expect(judgeUrl(`${own}/games`, own)).toEqual({ kind: 'app', to: '/games' });
+  });
+
+  it('what belongs to the server leaves the app', () => {
+    for (const path of ['/api/x', '/cdn/x', '/sandbox/pay', '/sandbox'])
+      expect(judgeUrl(path, own)?.kind).toBe('out');
+    expect(judgeUrl('/apiary', own)?.kind).toBe('app');
+  });
+
+  it.each([
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'https://user:pass@evil.test',
+    'http://',
+    '',
+    'evil.test',
+    `/${'a'.repeat(3000)}`,
+    `${own}//evil.test`,
+  ])('OP-118 nobody follows %j', (href) => {
+    expect(judgeUrl(href, own)).toBeNull();
+    expect(redirectUrl(href, own)).toBeNull();
+  });
+
+  it('AUTH-17 a redirect of the whole page goes to http(s) or the own origin', () => {
+    expect(redirectUrl('/sandbox/pay?id=1', own)).toBe(`${own}/sandbox/pay?id=1`);
+    expect(redirectUrl('https://bank.example/pay', own)).toBe('https://bank.example/pay');
+    expect(redirectUrl('mailto:x@y.z', own)).toBeNull();
+    expect(redirectUrl(null, own)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+/** Where a link leads: a place in the app, another address, or nowhere safe. */
+export type Target =
+  { readonly kind: 'app'; readonly to: string } | { readonly kind: 'out'; readonly href: string } | null;
+
+const SERVER = /^\/(?:api|cdn|sandbox)(?:\/|$)/;
+const MAX = 2048;
+/** Browsers drop tabs and newlines in addresses and read a backslash as a slash, so neither may pass, nor may a space. */
+function isUnsafe(href: string): boolean {
+  for (const char of href) {
+    const code = char.charCodeAt(0);
+    if (code <= 0x20 || code === 0x7f || char === '\\') return true;
+  }
+  return false;
+}
+
+/**
+ * Judges an address from outside (server, query, storage). In-app paths have one leading slash; `http`, `https`,
+ * `mailto` and `tel` lead out (LAYOUT-15); the rest, `//host` included, is followed by nobody (OP-118).
+ */
+export function judgeUrl(href: string, origin: string = location.origin): Target {
+  if (!href || href.length > MAX || isUnsafe(href)) return null;
+  if (href.startsWith('//')) return null;
+  if (href.startsWith('/') || href.startsWith('#') || href.startsWith('?')) {
+    return SERVER.test(href) ? { kind: 'out', href } : { kind: 'app', to: href };
+  }
+  if (/^(?:mailto|tel):/i.test(href)) return { kind: 'out', href };
+  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return null;
+  const url = new URL(href);
+  if (url.username || url.password) return null;
+  if (url.origin !== origin) return { kind: 'out', href: url.href };
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return path.startsWith('//') ? null : judgeUrl(path, origin);
+}
+
+/** An address the whole page may be sent to, for payment redirects: http(s) or same origin, else null. */
+export function redirectUrl(
+  href: string | null | undefined,
+  origin: string = location.origin,
+): string | null {
+  if (!href) return null;
+  const target = judgeUrl(href, origin);
+  if (target === null) return null;
+  if (target.kind === 'app') return new URL(target.to, origin).href;
+  return /^(?:mailto|tel):/i.test(target.href) ? null : new URL(target.href, origin).href;
+}

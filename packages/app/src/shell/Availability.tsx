@@ -1,0 +1,70 @@
+import { lazy, Suspense, useEffect, useState, type PropsWithChildren } from 'react';
+import { useConnectivity } from '../platform/connectivity.ts';
+import { loadPart } from '../platform/chunks.ts';
+import { useSignal } from '../platform/signal.ts';
+import { availability } from './availability.ts';
+
+/** Fetched once the page stands, because a page without a server cannot fetch them any more. */
+export const loadStates = () => import('./availability-states.tsx');
+
+const RegionBlock = lazy(async () => ({ default: (await loadPart(loadStates)).RegionBlock }));
+const NoConnection = lazy(async () => ({ default: (await loadPart(loadStates)).NoConnection }));
+const ServerAway = lazy(async () => ({ default: (await loadPart(loadStates)).ServerAway }));
+
+/** Ms the first check may take before the no-connection screen stands in for it: most checks are faster. */
+const PATIENCE = 2000;
+
+/**
+ * The page with what may stand before it: the region block, or the no-connection screen while there is no network.
+ * The page stays mounted underneath, so nothing typed is lost.
+ */
+export function Availability({ children }: PropsWithChildren) {
+  const state = useSignal(availability);
+  const { online, server } = useConnectivity();
+  const slow = useSlow(state === 'loading');
+  if (state === 'blocked') {
+    return (
+      <Suspense>
+        <RegionBlock />
+      </Suspense>
+    );
+  }
+  const covered = !online || (state === 'loading' && slow);
+  return (
+    <>
+      {covered && (
+        <div className="fixed inset-0 z-50 overflow-y-auto bg-canvas">
+          <Suspense>
+            <NoConnection />
+          </Suspense>
+        </div>
+      )}
+      <div inert={covered} className="contents">
+        {children}
+      </div>
+      <div
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 tablet:bottom-6"
+      >
+        {online && !server && (
+          <Suspense>
+            <ServerAway />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+  return waiting && slow;
+}

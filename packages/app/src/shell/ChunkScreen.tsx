@@ -1,0 +1,43 @@
+import { Button } from '@tulpar/ui/button';
+import { StatusScreen } from '@tulpar/ui/status-screen';
+import { useState } from 'react';
+import { useText } from '../platform/intl.tsx';
+import { href } from '../platform/paths.ts';
+import { storedText } from '../platform/storage.ts';
+
+/** How often the player pressed reload here; cleared once the app has run well for a while (OP-72). */
+const presses = storedText('refresh_btn_click');
+
+/** Ms of a healthy page after which the count starts again. */
+const HEALTHY = 5000;
+
+/** Starts the count again once the page has run for a while. */
+export function forgetReloads(): void {
+  setTimeout(() => presses.remove(), HEALTHY);
+}
+
+/** A script of the app did not load (CRASH-07): waits for the player, and from the second time offers the main page. */
+export function ChunkScreen() {
+  const t = useText();
+  const [before] = useState(() => Number(presses.read() ?? 0) || 0);
+  const reload = () => {
+    presses.write(String(before + 1));
+    location.reload();
+  };
+  return (
+    <StatusScreen
+      title={t('chunk.title')}
+      text={t('chunk.text')}
+      action={
+        <>
+          <Button onClick={reload}>{t('reload')}</Button>
+          {before >= 1 && (
+            <Button asChild variant="ghost">
+              <a href={href('lobby')}>{t('goToMainPage')}</a>
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

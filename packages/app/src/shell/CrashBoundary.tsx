@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { report } from '../platform/report.ts';
+import { CrashScreen } from './CrashScreen.tsx';
+
+/** The last net: what fails outside the pages still ends on the crash screen. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    report('app-crash', {}, error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <CrashScreen /> : this.props.children;
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { loadPart } from '../platform/chunks.ts';
+import { allTexts } from '../platform/intl.tsx';
+import { report } from '../platform/report.ts';
+import { navigateTo, placeOf, useLocation, type RouteState } from '../platform/router.tsx';
+import { useSignedIn } from '../platform/scope.tsx';
+import { hashModals, type HashModal } from './hash-modals.ts';
+import { readHash } from './hashes.ts';
+
+/** Wait before scrolling to an anchor, ms: the page may still be drawing (HASH-14). */
+const SCROLL_WAIT = 100;
+
+const anchorOf = (hash: string) => (hash.length > 1 ? document.getElementById(hash.slice(1)) : null);
+
+/** Follows the hash of the address: shortcuts lead on, names of windows open them, anchors scroll. */
+export function HashHost() {
+  const { hash, pathname, search, state } = useLocation();
+  const signedIn = useSignedIn();
+  const [modal, setModal] = useState<{ name: string; Modal: HashModal } | null>(null);
+
+  useEffect(() => {
+    const action = readHash(hash, { signedIn, anchor: anchorOf(hash) !== null });
+    const here = `${pathname}${search}`;
+    let current = true;
+    if (action.kind === 'go') {
+      const back = placeOf(pathname, search);
+      navigateTo(action.to, { replace: true, state: back ? { back } : {} });
+    } else if (action.kind === 'drop') {
+      navigateTo(here, { replace: true, state: state as RouteState });
+    } else if (action.kind === 'modal') {
+      const open = async (name: typeof action.name) => {
+        try {
+          const [Modal] = await Promise.all([loadPart(hashModals[name]), loadPart(allTexts)]);
+          if (current) setModal({ name, Modal });
+        } catch (error) {
+          report('hash-modal', { name }, error);
+        }
+      };
+      void open(action.name);
+    }
+    const timer = setTimeout(() => anchorOf(hash)?.scrollIntoView(), SCROLL_WAIT);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+      setModal(null);
+    };
+  }, [hash, pathname, search, state, signedIn]);
+
+  if (!modal) return null;
+  return (
+    <modal.Modal
+      close={() => navigateTo(`${pathname}${search}`, { replace: true, state: state as RouteState })}
+    />
+  );
+}

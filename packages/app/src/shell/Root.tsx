@@ -1,0 +1,69 @@
+import { LinkProvider } from '@tulpar/ui/link';
+import { ToastProvider, useToast } from '@tulpar/ui/toast';
+import { Suspense, useEffect } from 'react';
+import { useText } from '../platform/intl.tsx';
+import { placeOf } from '../platform/paths.ts';
+import { Link, Outlet, ScrollRestoration, useLocation } from '../platform/router.tsx';
+import { useSignal } from '../platform/signal.ts';
+import { pendingToast } from '../platform/toasts.ts';
+import { routes } from '../routes.ts';
+import { Availability } from './Availability.tsx';
+import { HashHost } from './HashHost.tsx';
+import { PlayerServices } from './PlayerServices.tsx';
+
+/** Everything around the pages that needs the router: links, toasts, titles, hash windows, availability. */
+export function Root() {
+  const t = useText();
+  return (
+    <LinkProvider value={Link}>
+      <ToastProvider closeLabel={t('nav.close')} label={t('common.notifications')}>
+        <a
+          href="#main"
+          className="sr-only z-50 rounded-md bg-surface-inverse px-4 py-3 text-ink-inverse focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2"
+        >
+          {t('nav.skip')}
+        </a>
+        <Availability>
+          <Outlet />
+        </Availability>
+        <PageTitle />
+        <ShownToasts />
+        <HashHost />
+        <Suspense>
+          <PlayerServices />
+        </Suspense>
+        <ScrollRestoration />
+      </ToastProvider>
+    </LinkProvider>
+  );
+}
+
+/** Names the page in the tab: a page may put a better name in later (LAYOUT-14). */
+function PageTitle() {
+  const { pathname } = useLocation();
+  const t = useText();
+  const place = placeOf(pathname);
+  const title =
+    place?.id === 'lobby'
+      ? t('meta.title')
+      : t('meta.pageTitle', { page: t(routes[place?.id ?? 'notFound'].title) });
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={t('meta.description')} />
+    </>
+  );
+}
+
+/** Shows what was left for the player from outside the page. */
+function ShownToasts() {
+  const pending = useSignal(pendingToast);
+  const { show } = useToast();
+  const t = useText();
+  useEffect(() => {
+    if (!pending) return;
+    pendingToast.set(null);
+    show({ tone: pending.tone, title: t(pending.title) });
+  }, [pending, show, t]);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { Sidebar } from '@tulpar/ui/sidebar';
+import { useText } from '../platform/intl.tsx';
+import { href } from '../platform/paths.ts';
+import { useIsCurrent } from '../platform/router.tsx';
+import { useSignedIn } from '../platform/scope.tsx';
+import { LanguageButton } from '../features/session/chrome.ts';
+import { sidebarGroups } from './places.tsx';
+
+/** Navigation of wide screens, with the language and the age sign below it. */
+export function SiteSidebar() {
+  const t = useText();
+  const signedIn = useSignedIn();
+  const isCurrent = useIsCurrent();
+  return (
+    <Sidebar
+      label={t('nav.sections')}
+      logo={{ href: href('lobby'), title: t('nav.home') }}
+      groups={sidebarGroups({ t, signedIn, isCurrent })}
+      footer={
+        <>
+          <LanguageButton />
+          <span className="rounded-sm px-1.5 py-1 text-micro text-ink-muted inset-ring-[1.5px] inset-ring-line-control desktop:ml-auto">
+            {t('age.badge')}
+          </span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { IconButton } from '@tulpar/ui/button';
+import { DarkThemeIcon, LightThemeIcon } from '@tulpar/ui/icon';
+import { useText } from '../platform/intl.tsx';
+import { useTheme } from '../platform/theme.ts';
+
+/** Changes between the light and the dark look; named after what it leads to. */
+export function ThemeButton() {
+  const t = useText();
+  const [theme, setTheme] = useTheme();
+  const next = theme === 'light' ? 'dark' : 'light';
+  return (
+    <IconButton
+      label={t(next === 'light' ? 'theme.light' : 'theme.dark')}
+      icon={next === 'light' ? <LightThemeIcon aria-hidden="true" /> : <DarkThemeIcon aria-hidden="true" />}
+      onClick={() => setTheme(next)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@tulpar/ui/button';
+import { Dialog } from '@tulpar/ui/dialog';
+import { useText } from '../platform/intl.tsx';
+
+/** Stands in for a window that an old link names and nobody has any more (HASH-13, OP-106). */
+export function UnknownHashModal({ close }: { close: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && close()}
+      title={t('hash.title')}
+      closeLabel={t('nav.close')}
+      footer={
+        <Button block onClick={close}>
+          {t('common.ok')}
+        </Button>
+      }
+    >
+      <p>{t('hash.text')}</p>
+    </Dialog>
+  );
+}

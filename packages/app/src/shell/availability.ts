@@ -1,0 +1,23 @@
+import { check } from '@tulpar/api/contract';
+import { call, isApiError } from '../platform/api.ts';
+import { createSignal } from '../platform/signal.ts';
+
+/** Whether the product may be shown here: not known yet, shown, or refused for the region (AVAIL-01). */
+export type Availability = 'loading' | 'ok' | 'blocked';
+
+export const availability = createSignal<Availability>('loading');
+
+/** Asks once; only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02, OP-24). */
+export async function checkAvailability(): Promise<void> {
+  try {
+    await call(check, {});
+    availability.set('ok');
+  } catch (error) {
+    availability.set(isApiError(error) && error.status === 451 ? 'blocked' : 'ok');
+  }
+}
+
+/** Asks whether the server is there again. */
+export function probe(): Promise<unknown> {
+  return call(check, {});
+}

@@ -1,0 +1,86 @@
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
+import { Outlet, useNavigation } from '../platform/router.tsx';
+import { LanguageButton } from '../features/session/chrome.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+import { SiteSidebar } from './SiteSidebar.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+
+const SiteFooter = lazyPart(async () => (await import('../features/content/index.ts')).SiteFooter);
+
+/** A thin line while the next page's script is on its way. */
+function Progress() {
+  const waiting = useNavigation().state !== 'idle';
+  return (
+    <div
+      aria-hidden="true"
+      className={`fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-brand transition-transform duration-700 ease-out ${waiting ? 'scale-x-75' : 'scale-x-0'}`}
+    />
+  );
+}
+
+/** Header, sidebar, footer and bottom menu (LAYOUT-01). */
+export function SiteFrame() {
+  return (
+    <Framed>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
+        <Outlet />
+      </main>
+      <Suspense fallback={<div className="h-80" />}>
+        <SiteFooter language={<LanguageButton />} settings={<ThemeButton />} />
+      </Suspense>
+      <div className="h-[calc(66px+env(safe-area-inset-bottom))] tablet:hidden" />
+      <SiteMenu />
+    </Framed>
+  );
+}
+
+/** As the site, without the footer (LAYOUT-02). */
+export function HubFrame() {
+  return (
+    <Framed>
+      <SiteHeader />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="pb-[calc(66px+env(safe-area-inset-bottom))] outline-none tablet:pb-8"
+      >
+        <Outlet />
+      </main>
+      <SiteMenu />
+    </Framed>
+  );
+}
+
+/** Sidebar only; the page brings its own bar. */
+export function PageFrame() {
+  return (
+    <Framed>
+      <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
+        <Outlet />
+      </main>
+    </Framed>
+  );
+}
+
+/** Nothing but the page: signing in and the game. The page brings its own `main`. */
+export function BareFrame() {
+  return (
+    <>
+      <Progress />
+      <Outlet />
+    </>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex">
+      <Progress />
+      <SiteSidebar />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+/** A window an address opens by its hash; `close` also takes the hash off the address. */
+export type HashModal = ComponentType<{ close: () => void }>;
+
+/** Windows by hash name, each loaded when its hash is met. The features own them; the shell only opens them. */
+export const hashModals: Readonly<
+  Record<'payment_ok' | 'payment_error' | 'ban' | 'unknown', () => Promise<HashModal>>
+> = {
+  payment_ok: async () => (await import('../features/cash-box/payment-modals.ts')).PaymentOkModal,
+  payment_error: async () => (await import('../features/cash-box/payment-modals.ts')).PaymentErrorModal,
+  ban: async () => (await import('./BanModal.tsx')).BanModal,
+  unknown: async () => (await import('./UnknownHashModal.tsx')).UnknownHashModal,
+};

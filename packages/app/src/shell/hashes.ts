@@ -1,0 +1,49 @@
+import { href } from '../platform/paths.ts';
+
+/** Hashes with a meaning of their own (OP-14). */
+const KNOWN = new Set([
+  'cashbox',
+  'register',
+  'auth',
+  'promocode',
+  'payment_ok',
+  'payment_error',
+  'ban',
+  'categories',
+]);
+
+/** What a hash asks for. */
+export type HashAction =
+  | { kind: 'go'; to: string }
+  | { kind: 'drop' }
+  | { kind: 'modal'; name: 'payment_ok' | 'payment_error' | 'ban' | 'unknown' }
+  | { kind: 'scroll' }
+  | { kind: 'none' };
+
+/**
+ * Reads the hash of an address (HASH-01…HASH-15). `anchor` tells whether an element of the page carries it as its id:
+ * such a hash only scrolls.
+ */
+export function readHash(
+  hash: string,
+  { signedIn, anchor }: { signedIn: boolean; anchor: boolean },
+): HashAction {
+  const name = hash.replace(/^#/, '');
+  if (name === '') return { kind: 'none' };
+  if (anchor) return { kind: 'scroll' };
+  switch (name) {
+    case 'cashbox':
+      return { kind: 'go', to: signedIn ? href('deposit') : href('login') };
+    case 'register':
+      return signedIn ? { kind: 'drop' } : { kind: 'go', to: href('register') };
+    case 'auth':
+      return { kind: 'go', to: href('login') };
+    case 'payment_ok':
+    case 'payment_error':
+      return signedIn ? { kind: 'modal', name } : { kind: 'none' };
+    case 'ban':
+      return signedIn ? { kind: 'none' } : { kind: 'modal', name };
+    default:
+      return signedIn && !KNOWN.has(name) ? { kind: 'modal', name: 'unknown' } : { kind: 'none' };
+  }
+}

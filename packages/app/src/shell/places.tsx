@@ -1,0 +1,96 @@
+import type { BottomMenuItem } from '@tulpar/ui/bottom-menu';
+import type { SidebarGroup } from '@tulpar/ui/sidebar';
+import {
+  FastGamesIcon,
+  GamesIcon,
+  JackpotIcon,
+  LiveIcon,
+  LobbyIcon,
+  LogInIcon,
+  ProfileIcon,
+  ResponsibleGamingIcon,
+  SearchIcon,
+  SlotsIcon,
+  TablesIcon,
+  WalletIcon,
+} from '@tulpar/ui/icon';
+import type { Text } from '../platform/intl.tsx';
+import { href } from '../platform/paths.ts';
+
+/** Where search leads: all games, with the words typed there. */
+export function searchHref(): string {
+  return href('gamesCategory', { category: 'all-games' });
+}
+
+/** What the menus need: texts, who is looking, and which address is the current page. */
+export interface PlacesInput {
+  t: Text;
+  signedIn: boolean;
+  isCurrent: (address: string) => boolean;
+}
+
+/** The five places of the bottom menu; search stands raised in the middle. */
+export function menuItems({ t, signedIn, isCurrent }: PlacesInput): BottomMenuItem[] {
+  const item = (
+    address: string,
+    label: string,
+    icon: BottomMenuItem['icon'],
+    raised = false,
+  ): BottomMenuItem => ({
+    href: address,
+    label,
+    icon,
+    current: isCurrent(address),
+    ...(raised ? { raised } : {}),
+  });
+  return [
+    item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
+    item(href('games'), t('nav.games'), <GamesIcon aria-hidden="true" />),
+    item(searchHref(), t('nav.search'), <SearchIcon aria-hidden="true" />, true),
+    item(href('deposit'), t('nav.deposit'), <WalletIcon aria-hidden="true" />),
+    signedIn
+      ? item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />)
+      : item(href('login'), t('nav.login'), <LogInIcon aria-hidden="true" />),
+  ];
+}
+
+/** The places of the sidebar, in three groups. */
+export function sidebarGroups({ t, signedIn, isCurrent }: PlacesInput): SidebarGroup[] {
+  const item = (address: string, label: string, icon: BottomMenuItem['icon']) => ({
+    href: address,
+    label,
+    icon,
+    current: isCurrent(address),
+  });
+  const category = (slug: string) => href('gamesCategory', { category: slug });
+  return [
+    {
+      items: [
+        item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
+        item(href('games'), t('nav.games'), <GamesIcon aria-hidden="true" />),
+        item(href('deposit'), t('nav.deposit'), <WalletIcon aria-hidden="true" />),
+        ...(signedIn ? [item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />)] : []),
+      ],
+    },
+    {
+      title: t('page.games'),
+      items: [
+        item(category('slots'), t('nav.slots'), <SlotsIcon aria-hidden="true" />),
+        item(category('live-casino'), t('nav.live'), <LiveIcon aria-hidden="true" />),
+        item(category('table-games'), t('nav.tables'), <TablesIcon aria-hidden="true" />),
+        item(category('instant-win'), t('nav.fast'), <FastGamesIcon aria-hidden="true" />),
+        item(category('jackpots'), t('nav.jackpots'), <JackpotIcon aria-hidden="true" />),
+      ],
+    },
+    {
+      title: t('nav.help'),
+      items: [
+        item(
+          href('staticPage', { slug: 'responsible-gaming' }),
+          t('nav.responsible'),
+          <ResponsibleGamingIcon aria-hidden="true" />,
+        ),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { notifications } from '@tulpar/api/contract';
+import { answer, handlers } from '@tulpar/api/samples';
+import type { Decorator, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { routes } from '#app/routes.ts';
+import { App } from '#app/shell/App.tsx';
+import { availability } from '#app/shell/availability.ts';
+import { memoryRouter } from '#app/shell/router.tsx';
+import { allTexts, showLanguage } from '#app/platform/intl.tsx';
+import { placeOf } from '#app/platform/paths.ts';
+import { readLanguage } from '#app/platform/languages.ts';
+import { endSession, startSession } from '#app/platform/session.ts';
+
+type Handlers = typeof handlers;
+
+/** Where a page story stands: the address, and whether a player is signed in. */
+export interface Scene {
+  path: string;
+  signedIn?: boolean;
+  /** What the browser kept from the visit before. */
+  kept?: Readonly<Record<string, string>>;
+}
+
+/** Opens the whole app at the address of the story, as a visitor would. */
+export const inApp: Decorator = (_Story, { parameters, id }) => (
+  <Opened key={id} scene={parameters['scene'] as Scene} />
+);
+
+function Opened({ scene }: { scene: Scene }) {
+  const router = useMemo(() => memoryRouter([scene.path]), [scene.path]);
+  return <App router={router} />;
+}
+
+/** Storage that a story must not inherit from the one before it. */
+function forget() {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Signs in or out, then brings the texts: a page is opened only when both are settled. */
+export async function settle({
+  parameters,
+  globals,
+}: {
+  parameters: object;
+  globals: object;
+}): Promise<object> {
+  const { scene } = parameters as { scene: Scene };
+  const language = readLanguage((globals as Record<string, unknown>)['locale']) ?? 'ru';
+  endSession('logout');
+  forget();
+  if (scene.signedIn) startSession({ access: 'sample', refresh: 'sample' });
+  for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(key, value);
+  availability.set('ok');
+  await showLanguage(language, { chosen: false });
+  // A cold workshop takes its time to hand out a page's script; the story is about the page, not about that.
+  await Promise.all([
+    allTexts(),
+    routes[placeOf(scene.path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'].load(),
+  ]);
+  return {};
+}
+
+/** No notification waits: its toast would stand before the one a story is about. */
+const quiet = answer(notifications, { data: [] });
+
+/** Parameters of a page story: its scene, and the answers that differ from the samples. */
+export function scene(place: Scene, answers: Handlers = []): Pick<StoryObj, 'parameters'> {
+  return { parameters: { scene: place, msw: [...answers, quiet, ...handlers] } };
+}

@@ -1,0 +1,36 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { messages, noParser } from './build/messages.ts';
+import { prerenderedShell } from './build/shell.ts';
+
+const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
+
+/** The app: no setting is needed; `SERVER_URL` names the server that development talks to. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), messages(), noParser(), prerenderedShell()],
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/cdn', '/sandbox'].map((path) => [path, { target: server, changeOrigin: false }]),
+    ),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // Every browser of the target list has module preloading.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file for what every page needs: left alone, the bundler cuts it into dozens of small ones, which
+          // compress badly.
+          groups: [{ name: 'start', tags: ['$initial'] }],
+        },
+      },
+    },
+  },
+});
