@@ -1,53 +1,15 @@
 import type { Clock, Lock, Random } from './ports.ts';
-
-/** The part of `localStorage` a lock needs. */
-export type LockStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Life of a lock in storage, ms; renewed while the task runs, so that a closed tab frees it soon. */
-const life = 6000;
-const step = 100;
-
-/**
- * One task at a time over all tabs by a key in storage, for browsers without Web Locks. Two tabs may slip
- * through together within a moment; the server's grace for a replaced refresh token makes that harmless.
- */
-export function createStorageLock(storage: LockStorage, clock: Clock, random: Random): Lock {
-  return async (name, task) => {
-    const key = `lock:${name}`;
-    const me = random.uuid();
-    const held = () => {
-      const [owner, until] = (storage.getItem(key) ?? '').split(' ');
-      return Number(until) > clock.now() ? owner : undefined;
-    };
-    const hold = () => storage.setItem(key, `${me} ${clock.now() + life}`);
-    while (held() !== me) {
-      if (held() === undefined) hold();
-      await clock.sleep(step);
-    }
-    const done = new AbortController();
-    const renew = async () => {
-      for (;;) {
-        await clock.sleep(life / 3, done.signal);
-        hold();
-      }
-    };
-    // Ends by the abort below; nobody waits for it.
-    renew().catch(() => undefined);
-    try {
-      return await task();
-    } finally {
-      done.abort();
-      if (held() === me) storage.removeItem(key);
-    }
-  };
-}
+import type { LockStorage } from './storage-lock.ts';
 
 /** Web Locks where there are any, else storage, else no lock at all. */
 export function createLock(clock: Clock, random: Random): Lock {
   return async (name, task) => {
     if (typeof navigator !== 'undefined' && navigator.locks) return await navigator.locks.request(name, task);
     const storage = usableStorage();
-    return storage ? await createStorageLock(storage, clock, random)(name, task) : await task();
+    if (!storage) return await task();
+    // Few browsers come here, so the rest does not load it.
+    const { createStorageLock } = await import('./storage-lock.ts');
+    return await createStorageLock(storage, clock, random)(name, task);
   };
 }
 

@@ -24,7 +24,7 @@ export const refreshLock = 'session-refresh';
  * again, five attempts in all, and leave the session as it is.
  */
 export function createRefresher({ session, clock, random, lock, send }: RefreshPorts) {
-  let running: Promise<void> | null = null;
+  let running: { readonly generation: number; readonly done: Promise<void> } | null = null;
 
   const renewed = (refused: string | null) => session.access() !== null && session.access() !== refused;
 
@@ -84,10 +84,16 @@ export function createRefresher({ session, clock, random, lock, send }: RefreshP
   };
 
   return (refused: string | null): Promise<void> => {
-    if (renewed(refused)) return Promise.resolve();
-    running ??= lock(refreshLock, () => run(refused)).finally(() => {
-      running = null;
-    });
-    return running;
+    const generation = session.generation();
+    // A refresh of a former session is no answer to this one.
+    if (running?.generation !== generation) {
+      const mine = { generation, done: lock(refreshLock, () => run(refused)) };
+      running = mine;
+      const clear = () => {
+        if (running === mine) running = null;
+      };
+      mine.done.then(clear, clear);
+    }
+    return running.done;
   };
 }

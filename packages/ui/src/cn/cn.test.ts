@@ -37,6 +37,35 @@ describe('cn', () => {
     expect(cn('ground-garnet', 'ground-lapis')).toBe('ground-lapis');
   });
 
+  it('lets a shorthand drop its parts, and a part keep its shorthand', () => {
+    expect(cn('px-4 pt-2', 'p-0')).toBe('p-0');
+    expect(cn('p-4', 'pt-2')).toBe('p-4 pt-2');
+    expect(cn('w-4 h-4', 'size-6')).toBe('size-6');
+    expect(cn('rounded-tl-md', 'rounded-lg')).toBe('rounded-lg');
+    expect(cn('top-0 left-0', 'inset-2')).toBe('inset-2');
+    expect(cn('-mt-2', 'mt-4')).toBe('mt-4');
+  });
+
+  it('keeps different properties and different conditions apart', () => {
+    const kept = [
+      'flex flex-col flex-1 flex-wrap',
+      'border-2 border-line border-dashed',
+      'shadow-card inset-ring inset-ring-line',
+      'text-body text-ink text-center text-pretty',
+      'p-4 tablet:p-6 hover:p-2',
+      'grid grid-cols-2 col-span-2 gap-2',
+      'outline-2 outline-offset-2 outline-focus-ring',
+      'min-w-0 w-full max-w-160 h-4',
+      'bg-surface-1 bg-linear-to-t',
+      'feather-progress hit-44 group peer',
+    ];
+    for (const classes of kept) expect(cn(classes)).toBe(classes);
+    expect(cn('tablet:p-6', 'tablet:p-8')).toBe('tablet:p-8');
+    expect(cn('text-body', 'text-[1rem]')).toBe('text-[1rem]');
+    expect(cn('hidden', 'flex')).toBe('flex');
+    expect(cn('grow', 'flex-none')).toBe('flex-none');
+  });
+
   it('drops what is falsy', () => {
     expect(cn('p-2', false, null, undefined, 0, '', 'p-4')).toBe('p-4');
   });

@@ -1,15 +1,26 @@
-import { extendTailwindMerge } from 'tailwind-merge';
-import { easings, radii, shadows, typeScale } from '../tokens/scale.ts';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups, conflicts } from './class-groups.ts';
 
-const merge = extendTailwindMerge<'slant' | 'ground'>({
-  extend: {
-    theme: { text: [...typeScale], radius: [...radii], shadow: [...shadows], ease: [...easings] },
-    classGroups: {
-      slant: ['slant'],
-      ground: [{ ground: ['garnet', 'lapis', 'malachite', 'amber', 'turquoise', 'onyx'] }],
-    },
-  },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups: conflicts,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: [
+    '*',
+    '**',
+    'after',
+    'before',
+    'placeholder',
+    'file',
+    'marker',
+    'selection',
+    'first-line',
+    'first-letter',
+    'backdrop',
+  ],
+}));
 
 /** What `cn` takes: class strings, and anything falsy for "not now". */
 export type ClassValue = string | false | null | undefined | 0;

@@ -106,7 +106,7 @@ export const Credited: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const box = await page.findByRole('dialog');
     await within(box).findByText(/На баланс зачислено/);
-    await expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible();
+    await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
   },
 };
 

@@ -1,0 +1,345 @@
+import { describe, expect, it } from 'vitest';
+import {
+  authenticate,
+  balance,
+  checkPhoneCode,
+  game,
+  games,
+  paymentMethods,
+  signUp,
+  textProbe,
+  translations,
+  updateProfile,
+  uploadDocuments,
+} from '../contract/index.ts';
+import { ApiError, hasCode, isApiError } from '../errors.ts';
+import { balanceSample, gamesList, paymentMethodList } from '../samples/index.ts';
+import { createWorld, failure, json, refusal } from './test-world.ts';
+
+const login = {
+  body: { email: 'a@b.kz', password: 'secret', region: 'KZ', brand: 'tulpar', domain: 'app.example' },
+} as const;
+const html = (status: number) => new Response('<html>proxy</html>', { status });
+
+describe('403', () => {
+  it('NET-07 with a JSON object ends the session as a ban', async () => {
+    const world = createWorld(() => refusal(403, 'AUTH_USER_BANNED'));
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({
+      kind: 'banned',
+      status: 403,
+    });
+    expect(world.session.ends).toEqual(['ban']);
+    expect(world.reports).toEqual([]);
+  });
+
+  it('NET-07 is a ban whatever the content type and the code say', async () => {
+    const world = createWorld(
+      () => new Response('{}', { status: 403, headers: { 'Content-Type': 'text/html' } }),
+    );
+    await world.run(failure(world.client.call(balance)));
+    expect(world.session.ends).toEqual(['ban']);
+  });
+
+  it.each(['<html>blocked</html>', '[]', '"no"', 'ok]', ''])(
+    'NET-13 of a proxy (%j) is reported and ends nothing',
+    async (text) => {
+      const world = createWorld(() => new Response(text, { status: 403 }));
+      expect(await world.run(failure(world.client.call(balance)))).toMatchObject({
+        kind: 'rejected',
+        status: 403,
+        code: null,
+      });
+      expect(world.session.ends).toEqual([]);
+      expect(world.reports).toMatchObject([{ type: 'wrongResponse', endpoint: 'balance', status: 403 }]);
+    },
+  );
+
+  it.each([
+    ['the message', refusal(422, 'AUTH_USER_BANNED')],
+    ['the domain errors', refusal(422, 'VALIDATION_ERROR', { errors: { domain: ['AUTH_USER_BANNED'] } })],
+  ])('AUTH-22 AUTH-23 API-03 a sign-in with the ban marker in %s is a ban', async (_, answer) => {
+    const world = createWorld(() => answer);
+    expect(await world.run(failure(world.client.call(authenticate, login)))).toMatchObject({
+      kind: 'banned',
+    });
+    expect(world.session.ends).toEqual(['ban']);
+  });
+
+  it('API-03 the marker means nothing outside sign-in', async () => {
+    const world = createWorld(() => refusal(422, 'AUTH_USER_BANNED'));
+    await world.run(failure(world.client.call(balance)));
+    expect(world.session.ends).toEqual([]);
+  });
+});
+
+describe('a body', () => {
+  it('NET-13 that is not JSON is reported as a wrong response', async () => {
+    const world = createWorld(() => html(200));
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({
+      kind: 'wrongResponse',
+      status: 200,
+      code: null,
+    });
+    expect(world.reports).toMatchObject([{ type: 'wrongResponse', endpoint: 'balance', status: 200 }]);
+    expect(world.seen).toHaveLength(1);
+  });
+
+  it('NET-13 of a fault in front of the server is reported too', async () => {
+    const world = createWorld(() => html(502));
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({
+      kind: 'server',
+      status: 502,
+      code: null,
+    });
+    expect(world.reports).toMatchObject([{ type: 'wrongResponse', status: 502 }]);
+  });
+
+  it('NET-13 that is exactly ok is a success', async () => {
+    const world = createWorld(() => new Response('ok'));
+    expect(await world.run(world.client.call(checkPhoneCode, { body: { code: '123456' } }))).toEqual({
+      success: true,
+    });
+    expect(await world.run(world.client.call(textProbe))).toBe('ok');
+    expect(world.reports).toEqual([]);
+  });
+
+  it('loses what the contract does not know', async () => {
+    const world = createWorld(() => json(200, { ...balanceSample, crypto: 1 }));
+    expect(await world.run(world.client.call(balance))).toEqual(balanceSample);
+  });
+
+  it('that breaks the contract is reported by its places, never by its values', async () => {
+    const secret = 'p@ssw0rd-77011234567';
+    const world = createWorld(() =>
+      json(200, { realBalance: secret, bonusBalance: 1.5, currency: 'KZT' }, { 'X-Request-Id': 'req_9' }),
+    );
+    const error = await world.run(failure(world.client.call(balance)));
+    expect(error).toMatchObject({
+      kind: 'contract',
+      issues: ['realBalance', 'bonusBalance'],
+      requestId: 'req_9',
+    });
+    expect(world.reports).toEqual([
+      {
+        type: 'contract',
+        endpoint: 'balance',
+        status: 200,
+        requestId: 'req_9',
+        issues: ['realBalance', 'bonusBalance'],
+      },
+    ]);
+    const written = JSON.stringify([error, world.reports]) + String(error) + String((error as Error).stack);
+    expect(written).not.toContain(secret);
+  });
+
+  it('API-31 names the place inside a list', async () => {
+    const list = gamesList();
+    const broken = { ...list, data: [list.data[0], { ...list.data[1], id: null }] };
+    const world = createWorld(() => json(200, broken));
+    expect(await world.run(failure(world.client.call(games)))).toMatchObject({ issues: ['data.1.id'] });
+  });
+
+  it('API-25 comes with its headers where the caller wants them', async () => {
+    const world = createWorld(() => json(200, paymentMethodList, { 'X-Response-Time': '37' }));
+    const query = {
+      transaction_type: 'deposit',
+      currency: 'KZT',
+      applepay_available: false,
+      locale: 'kz',
+    } as const;
+    const answer = await world.run(world.client.callFull(paymentMethods, { query }));
+    expect(answer.headers.get('X-Response-Time')).toBe('37');
+    expect(answer.data).toHaveLength(paymentMethodList.length);
+    expect(world.seen[0]?.url).toBe(
+      'https://api.example/api/v1/cashbox?transaction_type=deposit&currency=KZT&applepay_available=false&locale=kz',
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('ERR-01 ERR-03 gives codes by field, general ones under domain and system', async () => {
+    const world = createWorld(() =>
+      refusal(
+        422,
+        'VALIDATION_ERROR',
+        { errors: { email: ['EMAIL_TAKEN'], domain: ['A'], system: ['B'] }, details: { allowed_amount: 5 } },
+        { 'X-Request-Id': 'req_5' },
+      ),
+    );
+    const error = await world.run(failure(world.client.call(updateProfile, { body: { email: 'a@b.kz' } })));
+    if (!isApiError(error, 'validation')) throw error;
+    expect(error.fields).toEqual({ email: ['EMAIL_TAKEN'], domain: ['A'], system: ['B'] });
+    expect(error.domain).toEqual(['A', 'B']);
+    expect(error).toMatchObject({ requestId: 'req_5', details: { allowed_amount: 5 }, retryable: false });
+    expect(hasCode(error, 'EMAIL_TAKEN')).toBe(true);
+    expect(hasCode(error, 'VALIDATION_ERROR')).toBe(true);
+    expect(hasCode(error, 'EMAIL_INVALID')).toBe(false);
+    expect(world.reports).toEqual([]);
+  });
+
+  it('ERR-01 takes what it can of errors in another shape', async () => {
+    const errors = { email: 'EMAIL_TAKEN', phone: [1, 'PHONE_TAKEN', null], address: null };
+    const world = createWorld(() => json(422, { message: 7, errors }));
+    expect(await world.run(failure(world.client.call(updateProfile, { body: {} })))).toMatchObject({
+      kind: 'validation',
+      code: null,
+      fields: { email: ['EMAIL_TAKEN'], phone: ['PHONE_TAKEN'], address: [] },
+    });
+  });
+
+  it.each([['DEFAULT'], ['GENERAL_ERROR'], [''], [undefined]])(
+    'ERR-04 with the message %j is reported',
+    async (message) => {
+      const world = createWorld(() => json(409, { message }));
+      expect(await world.run(failure(world.client.call(balance)))).toMatchObject({
+        kind: 'rejected',
+        status: 409,
+      });
+      expect(world.reports).toMatchObject([{ type: 'unexplained', endpoint: 'balance', status: 409 }]);
+    },
+  );
+
+  it('ERR-04 with a telling message is not', async () => {
+    const world = createWorld(() => refusal(409, 'PLAYER_RESTRICTED'));
+    await world.run(failure(world.client.call(balance)));
+    expect(world.reports).toEqual([]);
+  });
+
+  it.each([
+    ['90', 90],
+    ['Mon, 12 Jan 2026 09:02:00 GMT', 120],
+    ['soon', null],
+    [null, null],
+  ])('of too many attempts tells when to come back: %s', async (header, seconds) => {
+    const world = createWorld(() =>
+      refusal(429, 'TOO_MANY_ATTEMPTS', {}, header === null ? {} : { 'Retry-After': header }),
+    );
+    const error = await world.run(failure(world.client.call(authenticate, login)));
+    expect(error).toMatchObject({ kind: 'rateLimited', retryAfter: seconds, retryable: true });
+  });
+
+  it('of a parameter that names nothing needs no request', async () => {
+    const world = createWorld(() => json(200, {}));
+    for (const slug of ['', '.', '..']) {
+      const error = await world.run(failure(world.client.call(game, { params: { slug } })));
+      expect(error).toMatchObject({ kind: 'rejected', status: 404, code: 'NOT_FOUND' });
+    }
+    expect(world.seen).toEqual([]);
+  });
+
+  it('is an error of its own kind', () => {
+    const error = new ApiError('network', { endpoint: 'balance' });
+    expect(isApiError(error)).toBe(true);
+    expect(isApiError(error, 'timeout', 'network')).toBe(true);
+    expect(isApiError(error, 'timeout')).toBe(false);
+    expect(isApiError(new TypeError('network'))).toBe(false);
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      message: 'network',
+      code: null,
+      fields: {},
+      retryable: true,
+    });
+  });
+});
+
+describe('a request', () => {
+  it('API-20 sends files as numbered parts', async () => {
+    const world = createWorld(() => json(200, { data: [] }));
+    const documents = [
+      new File(['a'], 'a.png', { type: 'image/png' }),
+      new File(['b'], 'b.png', { type: 'image/png' }),
+    ];
+    await world.run(world.client.call(uploadDocuments, { body: { documents, document_type: 'Passport' } }));
+    const parts = world.seen[0]?.body;
+    if (!(parts instanceof FormData)) throw new Error('no parts');
+    expect([...parts.keys()]).toEqual(['documents[0]', 'documents[1]', 'document_type']);
+    expect(world.seen[0]?.headers.has('Content-Type')).toBe(false);
+  });
+
+  it('API-02 carries the body of a registration', async () => {
+    const world = createWorld(() => json(200, { access: null, refresh: null, redirect_url: '/' }));
+    const body = {
+      phone: '77011234567',
+      password: 'secret',
+      promo_code: null,
+      currency: 'KZT',
+      language: 'KZ',
+      receive_email: true,
+      receive_sms: true,
+      brand: 'tulpar',
+      recaptcha_token: '',
+      referrer: null,
+      landing_page: null,
+      fingerprint: 'f',
+      time_offset: 300,
+      timezone: 'Asia/Almaty',
+    } as const;
+    await world.run(world.client.call(signUp, { body }));
+    expect(JSON.parse(String(world.seen[0]?.body))).toEqual(body);
+  });
+});
+
+describe('an ETag', () => {
+  const tagged = (body: unknown) => json(200, body, { ETag: '"1"' });
+
+  it('NET-17 gives the same object again while nothing changed', async () => {
+    const world = createWorld((request, count) => {
+      if (request.headers.get('If-None-Match') === '"1"') return new Response(null, { status: 304 });
+      return count === 1 ? tagged(balanceSample) : html(200);
+    });
+    const first = await world.run(world.client.call(balance));
+    expect(await world.run(world.client.call(balance))).toBe(first);
+    expect(world.seen.map(({ headers }) => headers.get('If-None-Match'))).toEqual([null, '"1"']);
+  });
+
+  it('is forgotten with the session', async () => {
+    const world = createWorld(() => tagged(balanceSample));
+    await world.run(world.client.call(balance));
+    world.session.generation += 1;
+    await world.run(world.client.call(balance));
+    expect(world.seen[1]?.headers.has('If-None-Match')).toBe(false);
+  });
+
+  it('is kept for the last fifty addresses', async () => {
+    const world = createWorld(() => tagged({}));
+    const ask = (lng: string) => world.run(world.client.call(translations, { params: { lng: lng as 'ru' } }));
+    for (let index = 0; index < 51; index++) await ask(`l${index}`);
+    await ask('l0');
+    await ask('l50');
+    expect(world.seen.at(-2)?.headers.has('If-None-Match')).toBe(false);
+    expect(world.seen.at(-1)?.headers.get('If-None-Match')).toBe('"1"');
+  });
+
+  it('is not used where the contract names none', async () => {
+    const world = createWorld(() => tagged(gamesList()));
+    await world.run(world.client.call(games));
+    await world.run(world.client.call(games));
+    expect(world.seen[1]?.headers.has('If-None-Match')).toBe(false);
+  });
+
+  it('of a 304 nobody asked for is an error', async () => {
+    const world = createWorld(() => new Response(null, { status: 304 }));
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({
+      kind: 'rejected',
+      status: 304,
+    });
+  });
+});
+
+describe('the time', () => {
+  it('follows the Date of the server, and does not jump for a second', async () => {
+    let date = 'Mon, 12 Jan 2026 11:00:00 GMT';
+    const world = createWorld(() => json(200, balanceSample, { Date: date }));
+    const device = world.clock.now();
+    expect(world.client.now()).toBe(device);
+    await world.run(world.client.call(balance));
+    expect(world.client.now()).toBe(Date.parse(date) + 500);
+    date = 'Mon, 12 Jan 2026 11:00:01 GMT';
+    await world.run(world.client.call(balance));
+    expect(world.client.now()).toBe(Date.parse('Mon, 12 Jan 2026 11:00:00 GMT') + 500);
+    date = 'nonsense';
+    await world.run(world.client.call(balance));
+    expect(world.client.now()).toBe(Date.parse('Mon, 12 Jan 2026 11:00:00 GMT') + 500);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { systemClock, systemRandom } from './defaults.ts';
+import { createLock } from './lock.ts';
+import { createStorageLock } from './storage-lock.ts';
+import type { LockStorage } from './storage-lock.ts';
+import { createTestClock } from './test-world.ts';
+
+function createStorage(): LockStorage & { readonly items: Map<string, string> } {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a lock in storage', () => {
+  it('NET-10 lets one tab after the other in', async () => {
+    const { clock, run } = createTestClock();
+    const storage = createStorage();
+    const log: string[] = [];
+    const tab = (name: string) =>
+      createStorageLock(
+        storage,
+        clock,
+        systemRandom,
+      )('refresh', async () => {
+        log.push(`${name} in`);
+        await clock.sleep(20_000);
+        log.push(`${name} out`);
+        return name;
+      });
+    expect(await run(Promise.all([tab('a'), tab('b'), tab('c')]))).toEqual(['a', 'b', 'c']);
+    const entered = log.filter((entry) => entry.endsWith('in'));
+    expect(log).toEqual(entered.flatMap((entry) => [entry, entry.replace('in', 'out')]));
+    expect(entered).toHaveLength(3);
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('NET-10 is free again after a tab that closed with it, and after a task that failed', async () => {
+    const { clock, run, elapsed } = createTestClock();
+    const storage = createStorage();
+    const lock = createStorageLock(storage, clock, systemRandom);
+    storage.setItem('lock:refresh', `closed ${clock.now() + 6000}`);
+    const failing = lock('refresh', () => Promise.reject(new Error('no')));
+    await expect(run(failing)).rejects.toThrow('no');
+    expect(elapsed()).toBeGreaterThanOrEqual(6000);
+    expect(elapsed()).toBeLessThan(6500);
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('NET-10 survives nonsense in storage', async () => {
+    const { clock, run } = createTestClock();
+    const storage = createStorage();
+    storage.setItem('lock:refresh', '{"a":1}');
+    expect(await run(createStorageLock(storage, clock, systemRandom)('refresh', async () => 1))).toBe(1);
+  });
+});
+
+describe('the lock of the device', () => {
+  it('NET-10 is the Web Lock where there is one', async () => {
+    const request = vi.fn<(name: string, task: () => Promise<unknown>) => Promise<unknown>>((_, task) =>
+      task(),
+    );
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await createLock(systemClock, systemRandom)('refresh', async () => 7)).toBe(7);
+    expect(request).toHaveBeenCalledWith('refresh', expect.any(Function));
+  });
+
+  it('NET-10 is storage where there are no Web Locks', async () => {
+    const storage = createStorage();
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('localStorage', storage);
+    const seen = await createLock(systemClock, systemRandom)('refresh', async () => [
+      ...storage.items.keys(),
+    ]);
+    expect(seen).toEqual(['lock:refresh']);
+  });
+
+  it('NET-10 is none where storage is forbidden', async () => {
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new Error('forbidden');
+      },
+    });
+    expect(await createLock(systemClock, systemRandom)('refresh', async () => 7)).toBe(7);
+  });
+});
+
+describe('chance and time of the device', () => {
+  it('make lower-case version 4 UUIDs without a secure context', () => {
+    const made = Array.from({ length: 50 }, () => systemRandom.uuid());
+    for (const uuid of made)
+      expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(made).size).toBe(50);
+  });
+
+  it('wait, and stop waiting when told', async () => {
+    vi.useFakeTimers();
+    try {
+      const waited = systemClock.sleep(500);
+      await vi.advanceTimersByTimeAsync(500);
+      await waited;
+      const stop = new AbortController();
+      const stopped = systemClock.sleep(500, stop.signal);
+      stop.abort(new Error('enough'));
+      await expect(stopped).rejects.toThrow('enough');
+      await expect(systemClock.sleep(500, stop.signal)).rejects.toThrow('enough');
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

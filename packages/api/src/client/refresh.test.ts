@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import {
+  authenticate,
+  balance,
+  cancelWithdrawal,
+  games,
+  launchGame,
+  refresh,
+  translations,
+} from '../contract/index.ts';
+import { balanceSample, refreshed } from '../samples/index.ts';
+import { createClient } from './client.ts';
+import { createTestLock, createWorld, failure, json, refusal } from './test-world.ts';
+import type { Seen, TestServer } from './test-world.ts';
+
+const expired = () => refusal(401, 'AUTH_TOKEN_EXPIRED');
+const isRefresh = ({ url }: Seen) => url.endsWith(refresh.path);
+const refreshes = (world: { seen: readonly Seen[] }) => world.seen.filter(isRefresh);
+const bearer = ({ headers }: Seen) => headers.get('Authorization');
+
+/** Knows the token of the refreshed pair; `renew` answers the refresh. */
+const server =
+  (
+    renew: TestServer = () => json(200, refreshed),
+    answer: () => Response = () => json(200, balanceSample),
+  ): TestServer =>
+  (request, count) => {
+    if (isRefresh(request)) return renew(request, count);
+    return bearer(request) === `Bearer ${refreshed.access.token}` ? answer() : expired();
+  };
+
+describe('401', () => {
+  it('NET-10 is followed by one refresh for fifty requests, and all are repeated with the new token', async () => {
+    const world = createWorld(server());
+    const calls = Promise.all(Array.from({ length: 50 }, () => world.client.call(balance)));
+    expect(await world.run(calls)).toHaveLength(50);
+    expect(refreshes(world)).toHaveLength(1);
+    expect(world.seen).toHaveLength(101);
+    expect(world.session).toMatchObject({
+      access: refreshed.access.token,
+      refresh: refreshed.refresh.token,
+      ends: [],
+    });
+    expect(JSON.parse(String(refreshes(world)[0]?.body))).toEqual({ refresh_token: 'ref_1' });
+  });
+
+  it('NET-10 NET-14 keeps the idempotency key over the refresh', async () => {
+    const world = createWorld(server(undefined, () => json(200, { success: true })));
+    await world.run(world.client.call(cancelWithdrawal, { body: { transaction_id: 'trx_1' } }));
+    const keys = world.seen
+      .filter((request) => !isRefresh(request))
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual(['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000001']);
+  });
+
+  it('NET-10 asks for nothing when another tab already has new tokens', async () => {
+    const world = createWorld((request) => {
+      if (bearer(request) === 'Bearer acc_other') return json(200, balanceSample);
+      world.session.access = 'acc_other';
+      return expired();
+    });
+    expect(await world.run(world.client.call(balance))).toEqual(balanceSample);
+    expect(refreshes(world)).toHaveLength(0);
+  });
+
+  it('NET-10 is refreshed by one of two tabs', async () => {
+    const lock = createTestLock();
+    const world = createWorld(server(), { lock });
+    const { session } = world;
+    const other = createClient({
+      session: {
+        access: () => session.access,
+        refresh: () => session.refresh,
+        generation: () => session.generation,
+        store: (tokens) => {
+          session.access = tokens.access.token;
+          session.refresh = tokens.refresh.token;
+        },
+        end: () => undefined,
+      },
+      fetch: world.fetch,
+      clock: world.clock,
+      lock,
+    });
+    await world.run(Promise.all([world.client.call(balance), other.call(balance)]));
+    expect(refreshes(world)).toHaveLength(1);
+  });
+
+  it('NET-10 goes on for the others when one caller gives up', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const slow = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const world = createWorld(server(() => slow));
+    const stop = new AbortController();
+    const first = failure(world.client.call(balance, {}, { signal: stop.signal }));
+    const second = world.client.call(balance);
+    await world.settle();
+    stop.abort();
+    expect(await first).toMatchObject({ kind: 'aborted' });
+    answer(json(200, refreshed));
+    expect(await world.run(second)).toEqual(balanceSample);
+    expect(refreshes(world)).toHaveLength(1);
+  });
+
+  it('NET-11 is refreshed at most five times; failures that are not 400 leave the session', async () => {
+    const world = createWorld(server(() => refusal(503, 'GENERAL_ERROR')));
+    const error = await world.run(failure(world.client.call(balance)));
+    expect(error).toMatchObject({ kind: 'killed', endpoint: 'refresh', status: 503 });
+    expect(refreshes(world).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
+    expect(new Set(refreshes(world).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(world.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1', ends: [] });
+  });
+
+  it('NET-11 is refreshed again after a lost connection and a timeout', async () => {
+    let tries = 0;
+    const world = createWorld(
+      server(() => {
+        tries += 1;
+        if (tries === 1) return 'down';
+        return tries === 2 ? 'hang' : json(200, refreshed);
+      }),
+    );
+    expect(await world.run(world.client.call(balance))).toEqual(balanceSample);
+    expect(refreshes(world)).toHaveLength(3);
+    expect(world.session.ends).toEqual([]);
+  });
+
+  it('NET-11 ends the session when five new tokens were refused', async () => {
+    let made = 0;
+    const world = createWorld((request) => {
+      if (!isRefresh(request)) return expired();
+      made += 1;
+      const token = { token: `t_${made}`, expires_in: 1 };
+      return json(200, { access: token, refresh: token });
+    });
+    const error = await world.run(failure(world.client.call(balance)));
+    expect(error).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'AUTH_TOKEN_EXPIRED' });
+    expect(refreshes(world)).toHaveLength(5);
+    expect(world.session.ends).toEqual(['expired']);
+  });
+
+  it('NET-12 ends the session when the refresh answers 400', async () => {
+    const world = createWorld(server(() => refusal(400, 'REFRESH_TOKEN_INVALID')));
+    const calls = Promise.all([failure(world.client.call(balance)), failure(world.client.call(balance))]);
+    for (const error of await world.run(calls)) expect(error).toMatchObject({ kind: 'unauthenticated' });
+    expect(refreshes(world)).toHaveLength(1);
+    expect(world.session.ends).toEqual(['expired']);
+  });
+
+  it('NET-07 ends the session as a ban when the refresh answers 403', async () => {
+    const world = createWorld(server(() => refusal(403, 'AUTH_USER_BANNED')));
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'banned' });
+    expect(world.session.ends).toEqual(['ban']);
+  });
+
+  it('NET-11 is not refreshed again before the server allows it', async () => {
+    const world = createWorld(server(() => refusal(429, 'TOO_MANY_ATTEMPTS', {}, { 'Retry-After': '60' })));
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({
+      kind: 'rateLimited',
+      retryAfter: 60,
+    });
+    expect(refreshes(world)).toHaveLength(1);
+    expect(world.session.ends).toEqual([]);
+  });
+
+  it('NET-11 takes no tokens out of an answer that breaks the contract', async () => {
+    const world = createWorld(server(() => json(200, { access: 'acc' })));
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'killed' });
+    expect(world.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1' });
+  });
+
+  it('NET-08 NET-09 without a refresh token ends the session as missing', async () => {
+    const world = createWorld(server());
+    world.session.refresh = null;
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'unauthenticated' });
+    expect(world.session.ends).toEqual(['missing']);
+    expect(refreshes(world)).toHaveLength(0);
+  });
+
+  it('NET-09 tells a guest to sign in and ends nothing', async () => {
+    const world = createWorld(() => refusal(401, 'AUTH_REQUIRED'));
+    Object.assign(world.session, { access: null, refresh: null });
+    const call = world.client.call(launchGame, {
+      params: { slug: 'lazy-lantern' },
+      body: { mode: 'real', locale: 'ru' },
+    });
+    expect(await world.run(failure(call))).toMatchObject({ kind: 'unauthenticated', code: 'AUTH_REQUIRED' });
+    expect(world.session.ends).toEqual([]);
+  });
+
+  it('API-03 API-04 of a sign-in is an ordinary error', async () => {
+    const world = createWorld(() => refusal(401, 'AUTH_INVALID_CREDENTIALS'));
+    const body = {
+      token: 't',
+      auth_type: null,
+      region: 'KZ',
+      brand: 'tulpar',
+      domain: 'app.example',
+    } as const;
+    expect(await world.run(failure(world.client.call(authenticate, { body })))).toMatchObject({
+      kind: 'rejected',
+      status: 401,
+      code: 'AUTH_INVALID_CREDENTIALS',
+    });
+    expect(world.seen).toHaveLength(1);
+    expect(world.session.ends).toEqual([]);
+  });
+});
+
+describe('another session', () => {
+  it('gets no answer of the former one', async () => {
+    const world = createWorld(() => {
+      world.session.generation += 1;
+      return json(200, balanceSample);
+    });
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
+    expect(await world.run(failure(world.client.call(games)))).toMatchObject({ kind: 'staleSession' });
+  });
+
+  it('gets no repeat of a former request', async () => {
+    const world = createWorld(() => 'down');
+    const call = failure(world.client.call(balance));
+    await world.settle();
+    world.session.generation += 1;
+    expect(await world.run(call)).toMatchObject({ kind: 'staleSession' });
+    expect(world.seen).toHaveLength(1);
+  });
+
+  it('keeps its tokens when a former refresh comes late', async () => {
+    const world = createWorld(
+      server(() => {
+        Object.assign(world.session, { access: 'acc_new', refresh: 'ref_new', generation: 2 });
+        return json(200, refreshed);
+      }),
+    );
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
+    expect(world.session).toMatchObject({ access: 'acc_new', refresh: 'ref_new', ends: [] });
+  });
+
+  it('gets a refresh of its own while a former one is under way', async () => {
+    let renewals = 0;
+    const world = createWorld(
+      server(() => {
+        renewals += 1;
+        return renewals === 1 ? 'hang' : json(200, refreshed);
+      }),
+    );
+    const former = failure(world.client.call(balance));
+    await world.settle();
+    Object.assign(world.session, { access: 'acc_2', refresh: 'ref_2', generation: 2 });
+    expect(await world.run(world.client.call(balance))).toEqual(balanceSample);
+    expect(await world.run(former)).toMatchObject({ kind: 'staleSession' });
+    expect(world.session.ends).toEqual([]);
+  });
+
+  it('is not ended by a refresh token of the former one that is dead', async () => {
+    const world = createWorld(
+      server(() => {
+        Object.assign(world.session, { access: 'acc_new', refresh: 'ref_new', generation: 2 });
+        return refusal(400, 'REFRESH_TOKEN_INVALID');
+      }),
+    );
+    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
+    expect(world.session.ends).toEqual([]);
+  });
+
+  it('does not matter to what anybody may read', async () => {
+    const world = createWorld(() => {
+      world.session.generation += 1;
+      return json(200, { hello: 'Привет' });
+    });
+    const call = world.client.call(translations, { params: { lng: 'ru' } });
+    expect(await world.run(call)).toEqual({ hello: 'Привет' });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Clock, Lock, Random } from './ports.ts';
+
+/** The part of `localStorage` a lock needs. */
+export type LockStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Life of a lock in storage, ms; renewed while the task runs, so that a closed tab frees it soon. */
+const life = 6000;
+const step = 100;
+
+/**
+ * One task at a time over all tabs by a key in storage, for browsers without Web Locks. Two tabs may slip
+ * through together within a moment; the server's grace for a replaced refresh token makes that harmless.
+ */
+export function createStorageLock(storage: LockStorage, clock: Clock, random: Random): Lock {
+  return async (name, task) => {
+    const key = `lock:${name}`;
+    const me = random.uuid();
+    const held = () => {
+      const [owner, until] = (storage.getItem(key) ?? '').split(' ');
+      return Number(until) > clock.now() ? owner : undefined;
+    };
+    const hold = () => storage.setItem(key, `${me} ${clock.now() + life}`);
+    while (held() !== me) {
+      if (held() === undefined) hold();
+      await clock.sleep(step);
+    }
+    const done = new AbortController();
+    const renew = async () => {
+      for (;;) {
+        await clock.sleep(life / 3, done.signal);
+        hold();
+      }
+    };
+    // Ends by the abort below; nobody waits for it.
+    renew().catch(() => undefined);
+    try {
+      return await task();
+    } finally {
+      done.abort();
+      if (held() === me) storage.removeItem(key);
+    }
+  };
+}

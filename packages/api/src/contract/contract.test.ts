@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { samples } from '../samples/index.ts';
+import { z } from '../z.ts';
+import { codes, endpoints, fieldCodes } from './index.ts';
+import type { Endpoint, EndpointId, Schema } from './index.ts';
+
+const all: Endpoint[] = Object.values(endpoints);
+const parse = (schema: Schema | undefined, value: unknown) => z.safeParse(schema ?? z.never(), value);
+const found = (schema: Schema | undefined, value: unknown) => {
+  const parsed = parse(schema, value);
+  return parsed.success ? {} : fieldCodes(parsed.error.issues, value);
+};
+
+const signup = {
+  email: 'new@example.kz',
+  password: 'secret',
+  promo_code: null,
+  currency: 'KZT',
+  language: 'KZ',
+  receive_email: true,
+  receive_sms: true,
+  brand: 'tulpar',
+  recaptcha_token: '',
+  referrer: null,
+  landing_page: null,
+  fingerprint: 'f',
+  time_offset: 300,
+  timezone: 'Asia/Almaty',
+};
+const place = { region: 'KZ', brand: 'tulpar', domain: 'app.example' };
+const payment = {
+  type: 'deposit',
+  fail_url: 'https://app.example/#payment_error',
+  uid: 'kz-card',
+  amount: 500_000,
+  currency: 'KZT',
+  locale: 'ru',
+  fields: {},
+  card_id: null,
+  offer_id: 'ofr_77',
+};
+
+describe('the endpoint map', () => {
+  it('holds every row of the ledger but the images of API-51', () => {
+    const rows = new Set(all.flatMap(({ row }) => row.split(' ')));
+    for (let number = 1; number <= 74; number++) {
+      const row = `API-${String(number).padStart(2, '0')}`;
+      expect([row, rows.has(row)]).toEqual([row, number !== 51]);
+    }
+    expect(all.filter(({ row }) => row === 'fixed')).toHaveLength(7);
+    expect(all.filter(({ row }) => row === 'addition')).toHaveLength(10);
+  });
+
+  it('gives every call its own key, method and path', () => {
+    expect(Object.entries(endpoints).filter(([key, { id }]) => key !== id)).toEqual([]);
+    const places = all.map(({ method, path, match }) => `${method} ${path} ${JSON.stringify(match ?? null)}`);
+    expect(new Set(places).size).toBe(all.length);
+  });
+
+  it('names a schema for every parameter of a path and no body for a GET', () => {
+    for (const { id, path, params, method, body } of all) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      const shape = params instanceof z.ZodMiniObject ? Object.keys(params.shape) : [];
+      expect([id, shape]).toEqual([id, names]);
+      expect([id, method === 'GET' && body !== undefined]).toEqual([id, false]);
+    }
+  });
+
+  it('uses only codes the contract lists', () => {
+    const known = new Set<string>(Object.values(codes).flat());
+    const used = all.flatMap(({ errors }) => Object.values(errors ?? {}).flat());
+    expect(used.filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it('NET-17 NOTIF-01 polls what the contract polls, with an ETag', () => {
+    const polled = all.filter(({ poll }) => poll !== undefined).map(({ id, poll, etag }) => [id, poll, etag]);
+    expect(polled).toEqual([
+      ['balance', 5000, true],
+      ['offers', 3000, true],
+      ['playerWelcomeOffers', 3000, true],
+      ['notifications', 10_000, true],
+    ]);
+    const tagged = all.filter(({ etag, poll }) => etag && poll === undefined).map(({ id }) => id);
+    expect(tagged).toEqual(['translations', 'tripleTurn', 'transactions']);
+  });
+});
+
+describe('answers', () => {
+  it.each(Object.keys(endpoints) as EndpointId[])(
+    'the sample of %s fits its schema and loses nothing in it',
+    (id) => {
+      const schema: Schema = endpoints[id].answer;
+      expect(z.parse(schema, samples[id])).toEqual(samples[id]);
+    },
+  );
+
+  it('DATA-01 takes a value of an open list that is not known yet', () => {
+    expect(parse(endpoints.profile.answer, { ...samples.profile, status: 'diamond' }).success).toBe(true);
+    expect(parse(endpoints.profile.answer, { ...samples.profile, registration_type: 'post' }).success).toBe(
+      false,
+    );
+  });
+
+  it('API-11 takes whole minor units only', () => {
+    for (const amount of [1.5, '100', null, 2 ** 53, Number.NaN]) {
+      expect(parse(endpoints.balance.answer, { ...samples.balance, realBalance: amount }).success).toBe(
+        false,
+      );
+    }
+  });
+
+  it('wants every named field: null stands for what is not known', () => {
+    const { source_id: _, ...rest } = samples.profile;
+    expect(parse(endpoints.profile.answer, rest).success).toBe(false);
+    expect(parse(endpoints.profile.answer, { ...rest, source_id: null }).success).toBe(true);
+  });
+
+  it('wants moments in UTC', () => {
+    for (const since of ['2026-01-12T10:00:00+05:00', '2026-01-12', '12.01.2026']) {
+      expect(parse(endpoints.takeBreak.answer, { ...samples.takeBreak, since }).success).toBe(false);
+    }
+  });
+});
+
+describe('queries', () => {
+  it('API-31 turns raw strings into numbers', () => {
+    const parsed = parse(endpoints.games.query, { page: '2', limit: '20', category_slug: 'slots', utm: 'x' });
+    expect(parsed.data).toEqual({ page: 2, limit: 20, category_slug: 'slots' });
+  });
+
+  it.each(['0', '-1', '1.5', '1e3', '0x10', ' 1', 'one', '99999999999'])(
+    'API-31 refuses the page %j',
+    (page) => {
+      expect(found(endpoints.games.query, { page })).toEqual({ page: ['UNKNOWN_VALUE'] });
+    },
+  );
+
+  it('API-31 ignores a currency and a language it does not know', () => {
+    const { data } = parse(endpoints.games.query, { currency: 'USD', language: 'de', sort_by: 'luck' });
+    expect(data).toEqual({});
+  });
+
+  it('API-25 API-34 API-66 read flags in both spellings', () => {
+    const flag = (value: string) => {
+      const cash = parse(endpoints.paymentMethods.query, {
+        transaction_type: 'deposit',
+        applepay_available: value,
+      });
+      const open = parse(endpoints.notifications.query, { 'filter[history]': value });
+      return [cash.data, open.data];
+    };
+    for (const yes of ['1', 'true'])
+      expect(flag(yes)).toMatchObject([{ applepay_available: true }, { 'filter[history]': 1 }]);
+    for (const no of ['0', 'false'])
+      expect(flag(no)).toMatchObject([{ applepay_available: false }, { 'filter[history]': 0 }]);
+    expect(found(endpoints.notifications.query, { 'filter[history]': 'yes' })).toEqual({
+      'filter[history]': ['UNKNOWN_VALUE'],
+    });
+  });
+
+  it('API-25 names the type it does not know', () => {
+    expect(found(endpoints.paymentMethods.query, {})).toEqual({ transaction_type: ['UNKNOWN_VALUE'] });
+  });
+
+  it('API-35 takes a search without words as an empty one', () => {
+    expect(parse(endpoints.searchGames.query, {}).data).toEqual({ search: '' });
+  });
+});
+
+describe('bodies', () => {
+  it('API-02 take a registration by e-mail or by phone, never both or none', () => {
+    const { email: _, ...rest } = signup;
+    expect(found(endpoints.signUp.body, signup)).toEqual({});
+    expect(found(endpoints.signUp.body, { ...rest, phone: '77011234567' })).toEqual({});
+    expect(found(endpoints.signUp.body, rest)).toEqual({ email: ['REQUIRED'] });
+    expect(found(endpoints.signUp.body, { ...signup, phone: '77011234567' })).toEqual({
+      phone: ['FIELD_INVALID'],
+    });
+  });
+
+  it('API-02 name what is wrong with each field', () => {
+    const wrong = { ...signup, email: 'no', password: '12345', currency: 'USD', brand: undefined };
+    expect(found(endpoints.signUp.body, wrong)).toEqual({
+      email: ['EMAIL_INVALID'],
+      password: ['PASSWORD_TOO_SHORT'],
+      currency: ['CURRENCY_INVALID'],
+      brand: ['REQUIRED'],
+    });
+    expect(found(endpoints.signUp.body, { ...signup, email: 7 })).toEqual({ email: ['EMAIL_INVALID'] });
+  });
+
+  it('API-03 API-04 are told apart by what they hold', () => {
+    expect(found(endpoints.authenticate.body, { email: 'a@b.kz', password: '1', ...place })).toEqual({});
+    expect(found(endpoints.authenticate.body, { token: 't', auth_type: null, ...place })).toEqual({});
+    expect(found(endpoints.authenticate.body, { email: 'a@b.kz', ...place })).toEqual({
+      password: ['REQUIRED'],
+    });
+    expect(found(endpoints.authenticate.body, { phone: '12', password: '1', ...place })).toEqual({
+      phone: ['PHONE_INVALID'],
+    });
+    expect(found(endpoints.authenticate.body, null)).toEqual({ domain: ['FIELD_INVALID'] });
+  });
+
+  it('API-07 take a code by phone or the token of a link', () => {
+    const reset = { password: 'secret', region: 'KZ', brand: 'tulpar' };
+    const { body } = endpoints.confirmPasswordReset;
+    expect(found(body, { ...reset, token: 't' })).toEqual({});
+    expect(found(body, { ...reset, phone: '77011234567', code: '123456' })).toEqual({});
+    expect(found(body, { ...reset, phone: '77011234567', code: '12' })).toEqual({ code: ['CODE_INVALID'] });
+  });
+
+  it('API-10 read an emptied text as null and change only what is sent', () => {
+    const { data } = parse(endpoints.updateProfile.body, {
+      email: '',
+      first_name: '',
+      address: null,
+      language: 'kk',
+    });
+    expect(data).toEqual({ email: null, first_name: null, address: null, language: 'kk' });
+  });
+
+  it.each(['2026-02-30', '1992-3-4', '14.03.1992', 19_920_314])(
+    'API-10 refuse the birthday %j',
+    (birthday) => {
+      expect(found(endpoints.updateProfile.body, { birthday })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
+    },
+  );
+
+  it('API-20 name what is wrong with the files under one field', () => {
+    const file = (size: number, type: string) => new File([new Uint8Array(size)], 'a', { type });
+    const send = (documents: File[]) =>
+      found(endpoints.uploadDocuments.body, { documents, document_type: 'Passport' });
+    expect(send([file(3, 'image/png')])).toEqual({});
+    expect(send([])).toEqual({ documents: ['REQUIRED'] });
+    expect(send([file(0, 'image/png')])).toEqual({ documents: ['FILE_EMPTY'] });
+    expect(send([file(3, 'image/png'), file(3, 'image/gif')])).toEqual({ documents: ['FILE_TYPE'] });
+    expect(send([file(20 * 1024 * 1024 + 1, 'image/jpeg')])).toEqual({ documents: ['FILE_TOO_LARGE'] });
+    expect(send(Array.from({ length: 11 }, () => file(1, 'image/png')))).toEqual({
+      documents: ['FILES_TOO_MANY'],
+    });
+  });
+
+  it('API-22 know each key and its value', () => {
+    const { body } = endpoints.saveExtraData;
+    expect(found(body, { key: 'showDownloadAppBannerCount', value: 3 })).toEqual({});
+    expect(found(body, { key: 'nothing', value: 3 })).toEqual({ key: ['UNKNOWN_VALUE'] });
+    expect(found(body, { key: 'showDownloadAppBannerCount', value: 'x' })).toEqual({
+      value: ['FIELD_INVALID'],
+    });
+  });
+
+  it('API-28 take whole positive amounts and name wrong ones', () => {
+    expect(found(endpoints.pay.body, payment)).toEqual({});
+    for (const amount of [0, -5, 1.5, '500', 2 ** 53, undefined]) {
+      expect(found(endpoints.pay.body, { ...payment, amount })).toEqual({ amount: ['AMOUNT_INVALID'] });
+    }
+    expect(found(endpoints.pay.body, { ...payment, fields: { phone: 7 } })).toEqual({
+      'fields.phone': ['FIELD_INVALID'],
+    });
+  });
+
+  it('API-73 hold exactly one record', () => {
+    expect(found(endpoints.analytics.body, [])).toEqual({ domain: ['FIELD_INVALID'] });
+  });
+
+  it('stay quick on a long and hostile e-mail', () => {
+    const start = performance.now();
+    found(endpoints.signUp.body, { ...signup, email: `a@${'a.'.repeat(200_000)}@` });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
