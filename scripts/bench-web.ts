@@ -23,7 +23,11 @@ async function measure(url: string): Promise<Figures> {
     chromeFlags: ['--headless=new', ...(args ?? [])],
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], logLevel: 'error' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+    });
     if (!result) throw new Error('Lighthouse gave no result.');
     const { audits, categories } = result.lhr;
     const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -42,7 +46,8 @@ async function measure(url: string): Promise<Figures> {
   }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const server = await TulparServer.create();
 try {
@@ -58,7 +63,9 @@ try {
   const of = (key: keyof Figures) => median(figures.map((one) => one[key]));
   console.log(`\nLighthouse mobile, ${url}, median of ${runs}`);
   console.log(`performance ${of('score')}`);
-  console.log(`FCP ${Math.round(of('fcp'))} ms, LCP ${Math.round(of('lcp'))} ms, TBT ${Math.round(of('tbt'))} ms, CLS ${of('cls').toFixed(3)}`);
+  console.log(
+    `FCP ${Math.round(of('fcp'))} ms, LCP ${Math.round(of('lcp'))} ms, TBT ${Math.round(of('tbt'))} ms, CLS ${of('cls').toFixed(3)}`,
+  );
   console.log(`${Math.round(of('bytes') / 1000)} kB in ${of('requests')} requests`);
 } finally {
   await server.dispose();

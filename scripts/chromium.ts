@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
 /** Where an installed Chromium is looked for, in order; `CHROMIUM_PATH` wins over all of them. */
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'];
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
 
 /**
  * Path of the Chromium the tests use: `CHROMIUM_PATH`, an installed one, Playwright's own download.
@@ -22,6 +27,12 @@ export function chromiumLaunch(): LaunchOptions {
   const executablePath = findChromium();
   return {
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   };
 }

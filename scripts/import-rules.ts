@@ -37,7 +37,8 @@ const lateFaces: Readonly<Record<string, readonly string[]>> = {
   session: ['chrome.ts', 'sign-in.ts'],
 };
 
-const isTest = (path: string) => /\.(test|stories|keys\.stories)\.tsx?$/.test(path) || path.includes('/e2e/') || path.includes('/testing/');
+const isTest = (path: string) =>
+  /\.(test|stories|keys\.stories)\.tsx?$/.test(path) || path.includes('/e2e/') || path.includes('/testing/');
 
 interface Place {
   readonly package: string;
@@ -73,12 +74,16 @@ function crossPackage(file: SourceFile, here: Place, specifier: string): string 
   const named = /^@tulpar\/([^/]+)(?:\/(.+))?$/.exec(specifier);
   if (!named?.[1]) {
     const stranger = strangers[here.package];
-    return stranger?.test(specifier) && !isTest(file.path) ? `${here.package} must not know ${specifier}` : undefined;
+    return stranger?.test(specifier) && !isTest(file.path)
+      ? `${here.package} must not know ${specifier}`
+      : undefined;
   }
   const target = named[1];
   if (!(arrows[here.package] ?? []).includes(target)) return `${here.package} must not import ${target}`;
-  if (named[2] === 'samples' && !isTest(file.path) && here.zone !== 'stories') return 'samples are for stories and tests only';
-  if (here.package === 'server' && named[2] === 'client' && !isTest(file.path)) return 'the server knows the contract, not the client';
+  if (named[2] === 'samples' && !isTest(file.path) && here.zone !== 'stories')
+    return 'samples are for stories and tests only';
+  if (here.package === 'server' && named[2] === 'client' && !isTest(file.path))
+    return 'the server knows the contract, not the client';
   return undefined;
 }
 
@@ -89,9 +94,12 @@ function insideApp(here: Place, there: Place, from: string): string | undefined 
   const mine = appOrder.indexOf(here.zone);
   const theirs = appOrder.indexOf(there.zone);
   if (mine >= 0 && theirs > mine) return `${here.zone} must not import ${there.zone}`;
-  if (here.zone === 'pages' && there.zone === 'pages' && here.room !== there.room) return 'a page must not import another page';
+  if (here.zone === 'pages' && there.zone === 'pages' && here.room !== there.room)
+    return 'a page must not import another page';
   const visiting = there.zone === 'features' && !(here.zone === 'features' && here.room === there.room);
-  return visiting && !isFace(here, there) ? `feature ${there.room ?? '?'} is used through its index.ts only` : undefined;
+  return visiting && !isFace(here, there)
+    ? `feature ${there.room ?? '?'} is used through its index.ts only`
+    : undefined;
 }
 
 function isFace(here: Place, there: Place): boolean {
@@ -101,20 +109,27 @@ function isFace(here: Place, there: Place): boolean {
 }
 
 function insideServer(here: Place, there: Place): string | undefined {
-  if (here.zone === 'domain' && ['http', 'sandbox'].includes(there.zone)) return `domain must not import ${there.zone}`;
-  if (here.zone === 'db' && ['http', 'sandbox'].includes(there.zone)) return `db must not import ${there.zone}`;
+  if (here.zone === 'domain' && ['http', 'sandbox'].includes(there.zone))
+    return `domain must not import ${there.zone}`;
+  if (here.zone === 'db' && ['http', 'sandbox'].includes(there.zone))
+    return `db must not import ${there.zone}`;
   return undefined;
 }
 
 function insideApi(here: Place, there: Place, from: string): string | undefined {
   if (isTest(from)) return undefined;
-  if (here.zone === 'contract' && ['client', 'samples', 'openapi'].includes(there.zone)) return `contract must not import ${there.zone}`;
-  if (here.zone === 'client' && ['samples', 'openapi'].includes(there.zone)) return `client must not import ${there.zone}`;
+  if (here.zone === 'contract' && ['client', 'samples', 'openapi'].includes(there.zone))
+    return `contract must not import ${there.zone}`;
+  if (here.zone === 'client' && ['samples', 'openapi'].includes(there.zone))
+    return `client must not import ${there.zone}`;
   return undefined;
 }
 
 /** Every import that breaks a rule, one line each; empty when the house is in order. */
-export function violations(files: readonly SourceFile[], edges: Readonly<Record<string, readonly string[]>>): string[] {
+export function violations(
+  files: readonly SourceFile[],
+  edges: Readonly<Record<string, readonly string[]>>,
+): string[] {
   const found: string[] = [];
   const walked = new Set<string>();
   for (const file of files) {
@@ -138,15 +153,22 @@ export function violations(files: readonly SourceFile[], edges: Readonly<Record<
       if (here.package === 'app') complain(specifier, insideApp(here, there, file.path));
       if (here.package === 'server') complain(specifier, insideServer(here, there));
       if (here.package === 'api') complain(specifier, insideApi(here, there, file.path));
-      const crossing = here.package === 'app' && here.zone === 'features' && there.zone === 'features' && here.room !== there.room;
+      const crossing =
+        here.package === 'app' &&
+        here.zone === 'features' &&
+        there.zone === 'features' &&
+        here.room !== there.room;
       if (crossing && here.room && there.room && !isTest(file.path)) {
         walked.add(`${here.room} → ${there.room}`);
-        if (!(edges[here.room] ?? []).includes(there.room)) complain(specifier, `the edge ${here.room} → ${there.room} is not declared`);
+        if (!(edges[here.room] ?? []).includes(there.room))
+          complain(specifier, `the edge ${here.room} → ${there.room} is not declared`);
       }
     }
   }
   for (const [from, targets] of Object.entries(edges)) {
-    for (const to of targets) if (!walked.has(`${from} → ${to}`)) found.push(`scripts/import-rules.ts: nobody walks the edge ${from} → ${to}`);
+    for (const to of targets)
+      if (!walked.has(`${from} → ${to}`))
+        found.push(`scripts/import-rules.ts: nobody walks the edge ${from} → ${to}`);
   }
   return found;
 }

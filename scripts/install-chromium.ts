@@ -23,7 +23,9 @@ if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'
 }
 const found = findChromium();
 if (!found) {
-  console.error('No Chromium: install one and name it in CHROMIUM_PATH, or run "npx playwright install chromium".');
+  console.error(
+    'No Chromium: install one and name it in CHROMIUM_PATH, or run "npx playwright install chromium".',
+  );
   process.exit(1);
 }
 console.log(`Chromium: ${found}`);

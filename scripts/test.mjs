@@ -15,13 +15,19 @@ mkdirSync(results, { recursive: true });
 const summary = [];
 const note = (title, passed, failed, since) => {
   summary.push({ title, passed, failed, time: seconds(since) });
-  process.stdout.write(`  ${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed, ${seconds(since)}\n`);
+  process.stdout.write(
+    `  ${failed === 0 ? '✓' : '✗'} ${title}: ${passed} passed, ${failed} failed, ${seconds(since)}\n`,
+  );
 };
 
 /** Runs a tool with its output kept; shown when it fails or when `live`. */
 function tool(command, args, { live = false, env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: projectEnv({ FORCE_COLOR: '0', ...env }), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: projectEnv({ FORCE_COLOR: '0', ...env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
@@ -58,7 +64,10 @@ const vitestCount = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + Math.max(0, report.numPendingTests),
 });
-const playwrightCount = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped });
+const playwrightCount = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped,
+});
 
 const vitest = (title, ...projects) => {
   const report = join(results, `${projects.join('-')}.json`);
@@ -88,10 +97,15 @@ await suite(
   { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
 );
 
-const total = summary.reduce((sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }), { passed: 0, failed: 0 });
+const total = summary.reduce(
+  (sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }),
+  { passed: 0, failed: 0 },
+);
 process.stdout.write(`\nSummary, ${seconds(began)}\n`);
 for (const { title, passed, failed, time } of summary) {
-  process.stdout.write(`  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${time.padStart(8)}\n`);
+  process.stdout.write(
+    `  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${time.padStart(8)}\n`,
+  );
 }
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -97,7 +97,8 @@ export function install() {
       const code = await run(npx, args, { env: { ...process.env, CI: 'true' } });
       if (code !== 0) giveUp('Installing failed: check the connection to the npm registry and start again.');
       const probe = spawnSync(nodeBinary, ['--version'], { encoding: 'utf8' });
-      if (probe.status !== 0) giveUp('The project’s own Node does not run on this machine: see the message above.');
+      if (probe.status !== 0)
+        giveUp('The project’s own Node does not run on this machine: see the message above.');
     },
   );
 }

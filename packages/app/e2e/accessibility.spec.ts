@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Player } from './player.ts';
 import { expect, test } from './test.ts';
@@ -7,10 +7,19 @@ async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  return found.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  return found.flatMap((one) =>
+    one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
 }
 
-const guestPages = ['/', '/games/category/slots', '/auth/login', '/auth/register', '/games/tulpar-gold', '/no/such/page'];
+const guestPages = [
+  '/',
+  '/games/category/slots',
+  '/auth/login',
+  '/auth/register',
+  '/games/tulpar-gold',
+  '/no/such/page',
+];
 const playerPages = ['/', '/cash-box/deposit', '/cash-box/history', '/profile', '/games/tulpar-gold'];
 
 for (const theme of ['dark', 'light'] as const) {

@@ -75,7 +75,10 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
     const player = new Player(page, 'ru');
     await page.goto('/auth/login?language=ru');
     await player.email.fill('somebody@example.com');
-    await page.getByRole('main').getByRole('link', { name: /Зарегистрироваться/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Зарегистрироваться/ })
+      .click();
     await expect(page).toHaveURL(/\/auth\/register/);
     await expect(player.email).toHaveValue('somebody@example.com');
   });

@@ -10,8 +10,13 @@ const digits = (words: string) => Number(words.replaceAll(/\D/g, ''));
 
 async function minorBalance(page: Page): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.get('/api/v1/profile/balance', { headers: { Authorization: `Bearer ${token}` } });
-  const { realBalance, bonusBalance } = (await answer.json()) as { realBalance: number; bonusBalance: number };
+  const answer = await page.request.get('/api/v1/profile/balance', {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { realBalance, bonusBalance } = (await answer.json()) as {
+    realBalance: number;
+    bonusBalance: number;
+  };
   return realBalance + bonusBalance;
 }
 
@@ -20,7 +25,9 @@ async function playRounds(player: Player, count: number): Promise<void> {
   const button = game.getByRole('button', { name: spin[player.language] });
   for (let round = 0; round < count; round += 1) {
     await expect(button).toBeEnabled();
-    const decided = player.page.waitForResponse((answer) => answer.url().endsWith('/sandbox/rounds') && answer.ok());
+    const decided = player.page.waitForResponse(
+      (answer) => answer.url().endsWith('/sandbox/rounds') && answer.ok(),
+    );
     await button.click();
     await decided;
   }
@@ -28,7 +35,10 @@ async function playRounds(player: Player, count: number): Promise<void> {
 }
 
 for (const language of ['ru', 'az'] as const) {
-  test(`ROUTE-01 ROUTE-09 ROUTE-13 ROUTE-27 ROUTE-29 REG-02 AUTH-02 AUTH-13 AUTH-15 AUTH-18 HASH-09 MODAL-01 UI-01 I18N-01 I18N-07 the whole journey in ${language}`, async ({ page, server }) => {
+  test(`ROUTE-01 ROUTE-09 ROUTE-13 ROUTE-27 ROUTE-29 REG-02 AUTH-02 AUTH-13 AUTH-15 AUTH-18 HASH-09 MODAL-01 UI-01 I18N-01 I18N-07 the whole journey in ${language}`, async ({
+    page,
+    server,
+  }) => {
     test.slow();
     const player = new Player(page, language);
     const contact = newPlayer();
@@ -58,9 +68,15 @@ for (const language of ['ru', 'az'] as const) {
 
     await test.step('he signs up', async () => {
       await page.goto('/');
-      await page.getByRole('banner').getByRole('link', { name: player.text('nav.register') }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: player.text('nav.register') })
+        .click();
       await player.register(contact);
-      const stored = await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
+      const stored = await page.evaluate(() => [
+        localStorage.getItem('accessToken'),
+        localStorage.getItem('refreshToken'),
+      ]);
       expect(stored.every(Boolean)).toBe(true);
     });
 
@@ -73,7 +89,9 @@ for (const language of ['ru', 'az'] as const) {
       await expect(dialog).toContainText(player.text('cashBox.ok.title'));
       await expect(dialog).toContainText(player.pattern('cashBox.ok.credited'));
       await player.button('cashBox.ok.play', dialog).click();
-      await expect.poll(async () => digits((await player.balance.textContent()) ?? '')).toBeGreaterThanOrEqual(5000);
+      await expect
+        .poll(async () => digits((await player.balance.textContent()) ?? ''))
+        .toBeGreaterThanOrEqual(5000);
     });
 
     await test.step('the server restarts, and nothing is lost', async () => {
@@ -89,7 +107,9 @@ for (const language of ['ru', 'az'] as const) {
       await page.goto('/games/tulpar-gold');
       await playRounds(player, 3);
       const played = await minorBalance(page);
-      await expect.poll(async () => digits((await player.balanceAmount()) ?? '')).toBe(Math.floor(played / 100));
+      await expect
+        .poll(async () => digits((await player.balanceAmount()) ?? ''))
+        .toBe(Math.floor(played / 100));
     });
 
     await test.step('finds the deposit in the history', async () => {
@@ -100,10 +120,17 @@ for (const language of ['ru', 'az'] as const) {
     await test.step('switches the language without a reload', async () => {
       await page.goto('/profile');
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
-      await page.getByRole('button', { name: player.pattern('language.change') }).last().click();
+      await page
+        .getByRole('button', { name: player.pattern('language.change') })
+        .last()
+        .click();
       const sheet = page.getByRole('dialog');
       for (const next of ['kk', 'en', other] as const) {
-        if (!(await sheet.isVisible())) await page.getByRole('button', { name: player.pattern('language.change') }).last().click();
+        if (!(await sheet.isVisible()))
+          await page
+            .getByRole('button', { name: player.pattern('language.change') })
+            .last()
+            .click();
         await sheet.getByText(player.text(`language.${next}`)).click();
         await expect(page.locator('html')).toHaveAttribute('lang', next);
         player.language = next;

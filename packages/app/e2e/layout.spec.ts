@@ -14,9 +14,13 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => {
       window.shifts = [];
-      const describe = (node: Node | undefined) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node));
+      const describe = (node: Node | undefined) =>
+        node instanceof Element ? `${node.tagName}.${node.className}` : String(node);
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node?: Node }[];
+        })[]) {
           window.shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => describe(node)) });
         }
       }).observe({ type: 'layout-shift', buffered: true });
@@ -35,7 +39,9 @@ for (const path of ['/', '/games/category/slots', '/auth/login', '/auth/register
       await page.goto(`${path}?language=${language}`);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(320);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(
+        320,
+      );
     }
   });
 }

@@ -81,7 +81,8 @@ export class TulparServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
     await this.#untilHealthy(child);
   }
 

@@ -4,7 +4,9 @@ import { TulparServer } from './server.ts';
 /** Every test gets its worker's server, running, and the server's origin as base address. */
 export const test = base.extend<object, { server: TulparServer }>({
   server: [
-    async ({ browserName: _ }, use) => {
+    // A fixture that needs no other one still has to take them apart.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
       const server = await TulparServer.create();
       await use(server);
       await server.dispose();

@@ -9,7 +9,9 @@ export type Language = 'ru' | 'kk' | 'az' | 'en';
 function catalogueOf(language: Language): ReadonlyMap<string, string> {
   const folder = join(messages, language);
   const files = globSync('*.json', { cwd: folder });
-  return new Map(files.flatMap((file) => Object.entries<string>(JSON.parse(readFileSync(join(folder, file), 'utf8')))));
+  return new Map(
+    files.flatMap((file) => Object.entries<string>(JSON.parse(readFileSync(join(folder, file), 'utf8')))),
+  );
 }
 
 const catalogues = new Map<Language, ReadonlyMap<string, string>>();
@@ -32,5 +34,10 @@ const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 export function pattern(language: Language, id: string): RegExp {
   const plain = text(language, id).replaceAll(/<\/?\w+>/g, '');
   // Names are matched with every kind of space made plain, and messages hold no-break ones.
-  return new RegExp(plain.split(/\{\w+\}/).map((part) => literal(part).replaceAll(/\s+/g, String.raw`\s+`)).join('.*'));
+  return new RegExp(
+    plain
+      .split(/\{\w+\}/)
+      .map((part) => literal(part).replaceAll(/\s+/g, String.raw`\s+`))
+      .join('.*'),
+  );
 }

@@ -13,7 +13,7 @@ function refs(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap((item: Json) => refs(item));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [inner] : refs(inner as Json),
+    key === '$ref' && typeof inner === 'string' ? [inner] : refs(inner),
   );
 }
 

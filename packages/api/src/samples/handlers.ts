@@ -80,7 +80,7 @@ function handler(endpoint: Endpoint, respond: (asked: Asked) => Promise<Response
   };
   return http.all(matched, async ({ request, params }) =>
     respond({
-      params: params as Readonly<Record<string, string>>,
+      params,
       query: readQuery(new URL(request.url).search),
       body: await sentBody(request),
     }),

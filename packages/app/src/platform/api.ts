@@ -24,4 +24,4 @@ export const callFull = client.callFull;
 /** A fresh idempotency key: one per intent of the player. */
 export const newKey = client.newKey;
 
-export { ApiError, hasCode, isApiError } from '@tulpar/api/errors';
+export { ApiError, isApiError } from '@tulpar/api/errors';

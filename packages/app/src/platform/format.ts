@@ -137,15 +137,6 @@ export function formatDate(moment: number | string, pattern: DatePattern, langua
   });
 }
 
-/** Calendar days from `moment` to `today` in the browser's time zone: 0 today, 1 yesterday, negative ahead. */
-export function daysAgo(moment: number | string, today: number): number {
-  const start = (value: number | string) => {
-    const date = new Date(value);
-    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  };
-  return Math.round((start(today) - start(moment)) / 86_400_000);
-}
-
 /** A span as its largest whole unit, for texts such as “2 days left”. */
 export function spanOf(ms: number): { unit: 'day' | 'hour' | 'minute'; value: number } {
   const minutes = Math.max(0, Math.floor(ms / 60_000));

@@ -16,7 +16,7 @@ import { isApiError } from './api.ts';
 import { useOpenText } from './intl.tsx';
 
 export { z } from '@tulpar/api/z';
-export { useFormState, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+export { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 
 /**
  * A form over a schema: checks a field first when it is left, then at every change (VALID-18). Errors of the schema

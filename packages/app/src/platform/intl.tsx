@@ -76,11 +76,6 @@ export async function allTexts(): Promise<void> {
   }
 }
 
-/** Language on the page. */
-export function shownLanguage(): Language {
-  return shown.get()?.language ?? visitor().language;
-}
-
 /** Lets texts of the server replace bundled ones; the parser is loaded only when a text needs it. */
 export async function overrideTexts(
   language: Language,

@@ -2,16 +2,12 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 export {
   infiniteQueryOptions,
-  keepPreviousData,
   queryOptions,
   useInfiniteQuery,
-  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
-  type InfiniteData,
   type QueryClient,
-  type UseMutationResult,
 } from '@tanstack/react-query';
 
 /** How long data stays fresh and how long an unused answer is kept: 5 minutes both (NET-16). Never refetched on focus. */

@@ -14,30 +14,23 @@ import { judgeUrl } from './urls.ts';
 export {
   createBrowserRouter,
   createMemoryRouter,
-  isRouteErrorResponse,
   Outlet,
   redirect,
   RouterProvider,
   ScrollRestoration,
-  useBlocker,
   useLocation,
-  useMatches,
   useNavigation,
   useRouteError,
   type Location,
-  type LoaderFunctionArgs,
   type MiddlewareFunction,
   type RouteObject,
 } from 'react-router-dom';
 export {
   href,
-  paths,
-  placeHref,
   placeOf,
   type Place,
   type RouteId,
   type RouteParams,
-  type SearchInput,
 } from './paths.ts';
 export { judgeUrl, redirectUrl } from './urls.ts';
 
@@ -202,11 +195,6 @@ const bare = (path: string) => path.replace(/\/+$/, '') || '/';
 export function useIsCurrent(): (address: string) => boolean {
   const { pathname } = useLocation();
   return useCallback((address) => bare(address.split(/[?#]/, 1)[0] ?? '') === bare(pathname), [pathname]);
-}
-
-/** Whether an address (path, maybe with query) is a given path with or without a final slash. */
-export function samePath(a: string, b: string): boolean {
-  return bare(a) === bare(b);
 }
 
 type Navigator = (to: string, options?: { replace?: boolean; state?: RouteState }) => void;

@@ -7,7 +7,7 @@ import { queryClientAtom } from './query-atom.ts';
 import { sessionState } from './session.ts';
 import { useSignal } from './signal.ts';
 
-export { atom, useAtom, useAtomValue, useSetAtom, useStore, type Atom } from 'jotai';
+export { atom, useAtomValue } from 'jotai';
 
 /** Everything that belongs to one session: atom store and query cache, made together and dropped together. */
 export interface Scope {

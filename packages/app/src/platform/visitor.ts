@@ -150,6 +150,3 @@ mirror.onMount = (set) => {
 
 /** The visitor in query atoms: language and currency of catalogue calls. */
 export const visitorAtom = atom((get) => get(mirror));
-
-/** Hears every change of the visitor. */
-export const subscribeVisitor = visitorSignal.subscribe;

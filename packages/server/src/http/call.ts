@@ -4,7 +4,7 @@ import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Country, Currency, Language } from '../domain/terms.ts';
 
-export { Refusal, refuse } from '../domain/refusal.ts';
+export { refuse } from '../domain/refusal.ts';
 
 /** The signed-in player of a request, fresh from the database. */
 export interface CallPlayer {

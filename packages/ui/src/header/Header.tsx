@@ -107,7 +107,12 @@ function PlayerActions({ balance, notifications, profile }: NonNullable<HeaderPr
   );
 }
 
-function Bell({ href, label, count, countLabel }: NonNullable<NonNullable<HeaderProps['player']>['notifications']>) {
+function Bell({
+  href,
+  label,
+  count,
+  countLabel,
+}: NonNullable<NonNullable<HeaderProps['player']>['notifications']>) {
   return (
     <IconLink
       href={href}

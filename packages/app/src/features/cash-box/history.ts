@@ -1,4 +1,5 @@
 import type { Transaction } from '@tulpar/api/contract';
+import { formatISO } from 'date-fns/formatISO';
 
 /** Filters of the history. */
 export const FILTERS = ['all', 'deposits', 'withdrawals', 'process'] as const;
@@ -52,11 +53,9 @@ export interface Day<T> {
   entries: T[];
 }
 
-const two = (n: number) => String(n).padStart(2, '0');
-
 /** Local day of a moment, `yyyy-MM-dd`. */
 export function dayOf(at: Date): string {
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return formatISO(at, { representation: 'date' });
 }
 
 /** Groups transactions by the player's own day and keeps their order; one repeated by paging is shown once. */

@@ -1,2 +1,2 @@
 export { moveNotifications, notify, readNotifications } from './notifications.ts';
-export { notificationText, reasonText } from './texts.ts';
+export { reasonText } from './texts.ts';

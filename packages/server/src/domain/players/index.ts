@@ -2,4 +2,4 @@ export { createPlayer, findPlayer } from './create-player.ts';
 export type { NewPlayer } from './create-player.ts';
 export { readExtra, saveExtra } from './extra-data.ts';
 export { hashPassword, pretendToVerify, verifyPassword } from './passwords.ts';
-export { ageOn, minAge, readUser, updateUser } from './profile.ts';
+export { ageOn, readUser, updateUser } from './profile.ts';

@@ -1,6 +1,6 @@
-export { demoCredits, findGameSession, openGameSession } from './game-session.ts';
+export { findGameSession, openGameSession } from './game-session.ts';
 export type { GameBalance, GameSessionView } from './game-session.ts';
 export type { GameCard, GameFacts, GameSource, GameView } from './game-source.ts';
 export { playRound } from './play-round.ts';
 export type { RoundTold, RoundWish } from './play-round.ts';
-export { paylines, paytable, symbols } from './slot.ts';
+export { paylines } from './slot.ts';

@@ -1,15 +1,7 @@
-export { readAccess, signAccess, accessLifetime } from './access-token.ts';
-export { createAttemptLimits, createAttempts } from './attempts.ts';
+export { createAttemptLimits } from './attempts.ts';
 export type { AttemptLimits, Attempts } from './attempts.ts';
 export { confirmEmail, sendConfirmation } from './confirm-email.ts';
 export { redeemToken } from './one-time-codes.ts';
 export { checkReset, resetPassword, resetRetryAfter, sendReset } from './password-reset.ts';
-export {
-  endSession,
-  endSessionsOf,
-  openSession,
-  playerOfRefreshToken,
-  refreshGrace,
-  rotate,
-} from './tokens.ts';
+export { endSession, endSessionsOf, openSession, playerOfRefreshToken, rotate } from './tokens.ts';
 export type { Device, Rotation, TokenPair } from './tokens.ts';

@@ -1,3 +1,3 @@
 export { countRound } from './progress.ts';
-export { countStake, splitStake, splitWin } from './stake.ts';
+export { splitStake, splitWin } from './stake.ts';
 export type { Split } from './stake.ts';

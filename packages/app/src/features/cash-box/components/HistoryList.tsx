@@ -6,9 +6,10 @@ import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Notice } from '@tulpar/ui/notice';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionGroup, TransactionSkeleton } from '@tulpar/ui/transaction-row';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { isSameYear } from 'date-fns/isSameYear';
 import { useState } from 'react';
 import { now } from '#app/platform/clock.ts';
-import { daysAgo } from '#app/platform/format.ts';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/query.ts';
 import { href, useSearch } from '#app/platform/router.tsx';
@@ -56,11 +57,11 @@ function Entries({ filter }: { filter: Filter }) {
   const shown = all.filter((entry) => passes(filter, entry));
   const heading = (at: Date) => {
     const day = date(at.getTime(), 'd MMMM');
-    const ago = daysAgo(at.getTime(), now());
+    const ago = differenceInCalendarDays(now(), at);
     if (ago === 0) return t('cashBox.history.today', { date: day });
     return ago === 1
       ? t('cashBox.history.yesterday', { date: day })
-      : date(at.getTime(), at.getFullYear() === new Date(now()).getFullYear() ? 'd MMMM' : 'd MMMM yyyy');
+      : date(at.getTime(), isSameYear(at, now()) ? 'd MMMM' : 'd MMMM yyyy');
   };
   return (
     <>
