@@ -26,7 +26,6 @@ export const prebundled = [
   '@tulpar/ui > @radix-ui/react-slot',
   '@tulpar/ui > @radix-ui/react-switch',
   '@tulpar/ui > @radix-ui/react-tabs',
-  '@tulpar/ui > @tanstack/react-virtual',
   '@tulpar/ui > swiper',
   '@tulpar/api > zod/mini',
   '@tulpar/app > @formatjs/icu-messageformat-parser',

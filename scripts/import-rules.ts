@@ -32,7 +32,9 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
  * must not ride along with what every page loads.
  */
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
+  bonuses: ['wager-place.ts'],
   'cash-box': ['sections.ts', 'payment-modals.ts'],
+  content: ['chrome.ts'],
   games: ['play.ts'],
   session: ['chrome.ts', 'sign-in.ts'],
 };

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compress.ts';
+import { firstLoad } from './build/first-load.ts';
 import { messages, noParser } from './build/messages.ts';
 import { prerenderedShell } from './build/shell.ts';
 
@@ -9,7 +11,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 /** The app: no setting is needed; `SERVER_URL` names the server that development talks to. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), messages(), noParser(), prerenderedShell()],
+  plugins: [react(), tailwindcss(), messages(), noParser(), prerenderedShell(), firstLoad(), compressed()],
   server: {
     proxy: Object.fromEntries(
       ['/api', '/cdn', '/sandbox'].map((path) => [path, { target: server, changeOrigin: false }]),
@@ -20,15 +22,22 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome111', 'safari16.4', 'firefox114'],
     assetsInlineLimit: 0,
+    // Read by the size budgets.
+    manifest: true,
     reportCompressedSize: false,
+    // The size budgets judge, by what is sent.
+    chunkSizeWarningLimit: 1000,
     // Every browser of the target list has module preloading.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file for what every page needs: left alone, the bundler cuts it into dozens of small ones, which
-          // compress badly.
-          groups: [{ name: 'start', tags: ['$initial'] }],
+          // One file for what every page needs and one for what the lists of games share: left alone, the bundler cuts
+          // them into dozens of small ones, which compress badly.
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'games', test: /[\\/]features[\\/]games[\\/]/, minShareCount: 2 },
+          ],
         },
       },
     },

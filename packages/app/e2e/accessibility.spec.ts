@@ -1,49 +1,160 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { Player } from './player.ts';
+import { newPlayer, Player } from './player.ts';
 import { expect, test } from './test.ts';
 
+/** Frames are looked into as well: the slot is one. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return found.flatMap((one) =>
     one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
 }
 
+/** What no rule of axe says: one headline, and a title that names the page. */
+async function outline(page: Page): Promise<{ headlines: number; title: string }> {
+  return { headlines: await page.getByRole('heading', { level: 1 }).count(), title: await page.title() };
+}
+
 const guestPages = [
   '/',
+  '/games',
   '/games/category/slots',
+  '/games/category/slots?search=no-such-game',
   '/auth/login',
   '/auth/register',
   '/games/tulpar-gold',
+  '/rules',
+  '/credits',
   '/no/such/page',
 ];
-const playerPages = ['/', '/cash-box/deposit', '/cash-box/history', '/profile', '/games/tulpar-gold'];
+const playerPages = [
+  '/',
+  '/cash-box/deposit',
+  '/cash-box/withdrawal',
+  '/cash-box/history',
+  '/profile',
+  '/games/tulpar-gold',
+];
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`no axe violation on the journey in the ${theme} theme`, async ({ page }) => {
-    const player = new Player(page, 'ru');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/?language=ru');
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-    for (const path of guestPages) {
-      await page.goto(path);
+  test.describe(`no axe violation in the ${theme} theme`, () => {
+    test.beforeEach(async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => {
+        // The frame of a game has no storage.
+        if (window.top === window) localStorage.setItem('theme', value);
+      }, theme);
+    });
+
+    async function ready(page: Page) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect.soft(await violations(page), `${path} as a guest`).toEqual([]);
-    }
-    await player.login({ email: 'demo@tulpar.example', password: 'tulpar-demo' });
-    for (const path of playerPages) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      // A fresh server draws its pictures when they are first asked for.
+      await page.waitForLoadState('networkidle', { timeout: 60_000 });
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      expect.soft(await violations(page), `${path} as a player`).toEqual([]);
     }
-    await page.goto('/cash-box/deposit');
-    await player.chooseMethod();
-    expect.soft(await violations(page), 'the amount').toEqual([]);
+
+    test('pages of a guest', async ({ page }) => {
+      const titles = new Set<string>();
+      for (const path of guestPages) {
+        await page.goto(path);
+        await ready(page);
+        expect.soft(await violations(page), `${path} as a guest`).toEqual([]);
+        const { headlines, title } = await outline(page);
+        expect.soft(headlines, `headlines of ${path}`).toBe(1);
+        titles.add(path.includes('?') ? path : title);
+      }
+      expect.soft(titles.size, 'every page has a title of its own').toBe(guestPages.length);
+    });
+
+    test('pages of a player', async ({ page }) => {
+      const player = new Player(page, 'ru');
+      await player.login({ email: 'demo@tulpar.example', password: 'tulpar-demo' });
+      const titles = new Set<string>();
+      for (const path of playerPages) {
+        await page.goto(path);
+        await ready(page);
+        expect.soft(await violations(page), `${path} as a player`).toEqual([]);
+        const { headlines, title } = await outline(page);
+        expect.soft(headlines, `headlines of ${path}`).toBe(1);
+        titles.add(title);
+      }
+      expect.soft(titles.size, 'every page has a title of its own').toBe(playerPages.length);
+      await page.goto('/cash-box/deposit');
+      await player.chooseMethod();
+      await ready(page);
+      expect.soft(await violations(page), 'the amount').toEqual([]);
+    });
+
+    test('sheets, windows, messages and the payment page', async ({ page }) => {
+      const player = new Player(page, 'ru');
+      const dialog = page.getByRole('dialog');
+      await page.goto('/auth/login');
+      await player.email.fill('demo@tulpar.example');
+      await player.password.fill('not-the-one');
+      await player.button('session.login').click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      expect.soft(await violations(page), 'a wrong password').toEqual([]);
+
+      await page.goto('/auth/register');
+      await player.register(newPlayer());
+      await page.goto('/profile');
+      await ready(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: player.pattern('language.change') })
+        .click();
+      await expect(dialog.getByRole('option', { selected: true })).toBeFocused();
+      expect.soft(await violations(page), 'the sheet of languages').toEqual([]);
+
+      await page.goto('/cash-box/deposit');
+      await ready(page);
+      await player.button('bonuses.pick').click();
+      await expect(dialog.getByRole('option', { selected: true })).toBeFocused();
+      expect.soft(await violations(page), 'the sheet of bonuses').toEqual([]);
+      await dialog.getByRole('option').first().click();
+
+      await player.chooseMethod();
+      await player.amount.fill('1');
+      const pay = page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') });
+      await pay.click();
+      await expect(player.amount).toHaveAccessibleDescription(player.pattern('cashBox.amount.min'));
+      expect.soft(await violations(page), 'too small an amount').toEqual([]);
+      await player.amount.fill('5000');
+      await pay.click();
+      await page.waitForURL(/\/sandbox\/pay\//);
+      expect.soft(await violations(page), 'the payment page').toEqual([]);
+      await player.settle('success');
+      await expect(dialog).toContainText(player.text('cashBox.ok.title'));
+      expect.soft(await violations(page), 'a deposit that arrived').toEqual([]);
+
+      await page.goto('/cash-box/deposit#payment_error');
+      await expect(dialog).toContainText(player.text('cashBox.fail.title'));
+      expect.soft(await violations(page), 'a deposit that failed').toEqual([]);
+
+      await page.goto('/');
+      await ready(page);
+      await player.balance.first().click();
+      await expect(dialog).toBeVisible();
+      expect.soft(await violations(page), 'the panel of the balance').toEqual([]);
+    });
   });
 }
+
+test('less motion: no banner turns by itself, nothing is animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = new Player(page, 'ru');
+  await player.openLobby();
+  const banners = page.getByRole('region', { name: player.text('banners.region') });
+  await expect(banners.locator('[data-rotation-toggle]')).toHaveCount(0);
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  await expect.poll(running).toBe(0);
+  // With motion there is a way to stop it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(banners.locator('[data-rotation-toggle]')).toHaveCount(1);
+});

@@ -8,7 +8,9 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
     await player.email.fill('demo@tulpar.example');
     await player.password.fill('not-the-one');
     await player.button('session.login').click();
-    await expect(page.getByRole('alert')).toContainText(player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'));
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'),
+    );
     await expect(player.email).toHaveValue('demo@tulpar.example');
     await expect(player.password).toHaveValue('not-the-one');
   });

@@ -1,38 +1,79 @@
+import type { Page } from '@playwright/test';
+import { newPlayer, Player } from './player.ts';
 import { expect, test } from './test.ts';
+
+interface Shift {
+  readonly value: number;
+  /** What moved, from where to where: `y` and height in px. */
+  readonly nodes: readonly string[];
+}
 
 declare global {
   interface Window {
-    shifts: { value: number; nodes: string[] }[];
+    shifts: Shift[];
   }
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test(`the lobby does not shift while it loads, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      window.shifts = [];
-      const describe = (node: Node | undefined) =>
-        node instanceof Element ? `${node.tagName}.${node.className}` : String(node);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources: { node?: Node }[];
-        })[]) {
-          window.shifts.push({ value: entry.value, nodes: entry.sources.map(({ node }) => describe(node)) });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/');
-    await expect(page.getByRole('main').locator('a[href^="/games/"] img').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+/** Notes every shift of a page from its first frame on, also those that would be forgiven after a press. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    window.shifts = [];
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const nodes = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name =
+            node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent);
+          return `${name}: ${rect(previousRect)} → ${rect(currentRect)}`;
+        });
+        window.shifts.push({ value: entry.value, nodes });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-for (const path of ['/', '/games/category/slots', '/auth/login', '/auth/register', '/games/tulpar-gold']) {
+/** Opens a page and waits until everything it asks for has come. */
+async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
+  await noteShifts(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
+  const isDrawn = () =>
+    document.fonts.status === 'loaded' &&
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
+  await expect.poll(() => page.evaluate(isDrawn), { timeout: 60_000 }).toBe(true);
+  return page.evaluate(() => window.shifts);
+}
+
+const pages = ['/', '/games/category/slots', '/auth/login', '/auth/register', '/games/tulpar-gold'];
+
+for (const [width, height, hasTouch] of [
+  [390, 844, true],
+  [1440, 900, false],
+] as const) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height }, hasTouch });
+
+    for (const path of pages) {
+      test(`${path} does not shift while it loads`, async ({ page }) => {
+        expect(await shiftsOf(page, path)).toEqual([]);
+      });
+    }
+
+    test('a player’s lobby does not shift while it loads', async ({ page }) => {
+      const player = new Player(page, 'ru');
+      await page.goto('/auth/register?language=ru');
+      await player.register(newPlayer());
+      expect(await shiftsOf(page, '/')).toEqual([]);
+    });
+  });
+}
+
+for (const path of pages) {
   test(`${path} fits 320 px without sideways scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const language of ['ru', 'kk', 'az', 'en']) {

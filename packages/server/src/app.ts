@@ -30,6 +30,7 @@ export function createApp(deps: Dependencies): App {
   app.use(securityHeaders(deps.config, () => deps.clock.now()));
   app.use('/api/*', crossOrigin(deps.config));
   app.use('/api/*', compress());
+  app.use('/cdn/*', compress());
 
   app.onError((error, context) => {
     const refusal = asRefusal(error);

@@ -35,6 +35,11 @@ describe('starting and stopping', { timeout: 90_000 }, () => {
     expect(await complaint({ DATA_DIR: join(file, 'data') })).toBe(
       `The data folder ${join(file, 'data')} cannot be written to. Make it writable, or set DATA_DIR to another folder.`,
     );
+    if (existsSync('/proc/self')) {
+      expect(await complaint({ DATA_DIR: '/proc/tulpar' })).toMatch(
+        /^The data folder \/proc\/tulpar cannot be written to\./,
+      );
+    }
     const gone = createServer();
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
     const { port } = gone.address() as AddressInfo;
@@ -55,7 +60,7 @@ describe('starting and stopping', { timeout: 90_000 }, () => {
     const first = startProcess({ DATA_DIR: join(folder, 'data') });
     await first.origin;
     expect(await complaint({})).toMatch(
-      /^Process \d+ already uses the data folder of .+db\.lock\. Stop it, or set DATA_DIR/,
+      /^Process \d+ already uses the data folder .+\. Stop it, or set DATA_DIR/,
     );
     first.kill('SIGTERM');
     await first.ended;

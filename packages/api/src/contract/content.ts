@@ -4,27 +4,6 @@ import { Flag, Limit, Page, PlaceQuery, Text, ignorable, place } from './fields.
 import { BonusTerms, PromoBonus } from './offer.ts';
 import { Day, Html, Img, Iso, Lang, Link, Slug, list, open, paged } from './types.ts';
 
-/**
- * Slide of a banner slider. `main_header` "-" is empty; any of the three video keys makes a video slide;
- * `blur_bg` is a CSS colour, `blur_height` is px.
- */
-export const Slide = z.object({
-  slug: z.string(),
-  main_header: z.string(),
-  sub_header: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-  button_text: z.nullable(z.string()),
-  button_link: z.nullable(Link),
-  image_url: z.nullable(Img),
-  video_url: z.nullable(Img),
-  video_banner_ios: z.nullable(Img),
-  video_banner_android: z.nullable(Img),
-  tournament_slug: z.nullable(z.string()),
-  blur_bg: z.nullable(z.string()),
-  blur_height: z.nullable(z.number()),
-});
-export type Slide = z.infer<typeof Slide>;
-
 export const Promotion = z.object({
   id: z.int(),
   slug: z.string(),
@@ -93,18 +72,6 @@ export const PromotionsQuery = z.object({
 });
 export type PromotionsQuery = z.infer<typeof PromotionsQuery>;
 
-/** Two calls share this address; with `type=Promocode` it is `promoCodeBanners`. */
-export const promoBanners = defineEndpoint({
-  id: 'promoBanners',
-  row: 'API-60',
-  summary: 'Slides of the home slider, in order.',
-  method: 'GET',
-  path: '/api/v1/promo-banners',
-  auth: 'both',
-  query: PlaceQuery,
-  answer: list(Slide),
-});
-
 /** `all` true: also those outside their window. */
 export const promoCodeBanners = defineEndpoint({
   id: 'promoCodeBanners',
@@ -116,17 +83,6 @@ export const promoCodeBanners = defineEndpoint({
   auth: 'both',
   query: z.object({ type: z.literal('Promocode'), all: z.optional(Flag), ...place }),
   answer: list(PromoBonus),
-});
-
-export const videoBanners = defineEndpoint({
-  id: 'videoBanners',
-  row: 'API-61',
-  summary: 'Slides of the video banner of the bonus page.',
-  method: 'GET',
-  path: '/api/v1/video-banners',
-  auth: 'both',
-  query: PlaceQuery,
-  answer: z.array(Slide),
 });
 
 export const promotions = defineEndpoint({

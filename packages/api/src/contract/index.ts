@@ -1,3 +1,4 @@
+import * as banners from './banners.ts';
 import * as bonuses from './bonuses.ts';
 import * as cashBox from './cash-box.ts';
 import * as catalogue from './catalogue.ts';
@@ -16,6 +17,7 @@ import * as tokens from './tokens.ts';
 import * as tournaments from './tournaments.ts';
 
 export * from './address.ts';
+export * from './banners.ts';
 export * from './bonuses.ts';
 export * from './cash-box.ts';
 export * from './catalogue.ts';
@@ -116,8 +118,8 @@ export const endpoints = {
   offerLedger: bonuses.offerLedger,
 
   promoCodeBanners: content.promoCodeBanners,
-  promoBanners: content.promoBanners,
-  videoBanners: content.videoBanners,
+  promoBanners: banners.promoBanners,
+  videoBanners: banners.videoBanners,
   promotions: content.promotions,
   promotion: content.promotion,
   tournament: tournaments.tournament,

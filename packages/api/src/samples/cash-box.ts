@@ -136,7 +136,7 @@ export function transaction(over: Partial<Transaction> = {}): Transaction {
     can_cancel: false,
     error_type: null,
     reason_text: null,
-    offer: { id: 'ofr_77', title: '+120 %' },
+    offer: { id: 'ofr_77', title: '+120%' },
     stage: 'at_bank',
     timeline: [
       { stage: 'created', at: '2026-01-12T09:02:00Z' },

@@ -38,7 +38,7 @@ export const slideList: Slide[] = [
   slide(),
   slide({
     slug: 'first-deposit',
-    main_header: '120 % на первый депозит',
+    main_header: '120% на первый депозит',
     sub_header: 'До 150 000 ₸',
     button_text: 'Пополнить',
     button_link: '/cash-box/deposit',
@@ -72,7 +72,7 @@ export const promotionSample: Promotion = {
   category: 'deposit',
   title: 'Второй депозит',
   subtitle: null,
-  preview_text: '100 % до 100 000 ₸',
+  preview_text: '100% до 100 000 ₸',
   image_url: 'promotions/second.webp',
   date: '2026-01-05',
   priority: 10,
@@ -87,7 +87,7 @@ export const promotionSample: Promotion = {
 
 export const promotionDetail: PromotionDetail = {
   ...promotionSample,
-  content_html: '<p>Пополните счёт второй раз и получите 100 % бонуса.</p>',
+  content_html: '<p>Пополните счёт второй раз и получите 100% бонуса.</p>',
   terms_html: null,
   updated_at: '2026-01-05T08:00:00Z',
 };

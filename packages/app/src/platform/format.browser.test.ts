@@ -4,12 +4,12 @@ import { makeIntl } from './intl.tsx';
 import { languages } from './languages.ts';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
-const plain = (text: string) => text.replaceAll('\u202F', '_').replaceAll('\u00A0', '~');
+const plain = (text: string) => text.replaceAll('\u00A0', '~');
 
 describe('figures in the browser', () => {
   it('MONEY-01 MONEY-04 amounts are minor units; thousands in groups, the sign after the figure', () => {
     const shown = languages.map((language) => plain(formatMoney(19_625_050, 'KZT', language)));
-    expect(shown).toEqual(['196_250,50~₸', '196_250,50~₸', '196_250,50~₸', '196,250.50~₸']);
+    expect(shown).toEqual(['196~250,50~₸', '196~250,50~₸', '196~250,50~₸', '196,250.50~₸']);
     expect(plain(formatMoney(12_345, 'AZN', 'az'))).toBe('123,45~₼');
     expect(plain(formatMoney(-5, 'KZT', 'ru'))).toBe('\u22120,05~₸');
     expect(plain(formatMoney(Number.MAX_SAFE_INTEGER, 'KZT', 'en'))).toBe('90,071,992,547,409.91~₸');
@@ -17,18 +17,18 @@ describe('figures in the browser', () => {
   });
 
   it('HEAD-07 the header shows decimals only when there are any', () => {
-    expect(plain(formatMoney(19_625_000, 'KZT', 'ru', 'auto'))).toBe('196_250~₸');
-    expect(plain(formatMoney(19_625_010, 'KZT', 'ru', 'auto'))).toBe('196_250,10~₸');
+    expect(plain(formatMoney(19_625_000, 'KZT', 'ru', 'auto'))).toBe('196~250~₸');
+    expect(plain(formatMoney(19_625_010, 'KZT', 'ru', 'auto'))).toBe('196~250,10~₸');
   });
 
   it('numbers and percent', () => {
     expect(languages.map((language) => plain(formatNumber(1234.5, language)))).toEqual([
-      '1_234,5',
-      '1_234,5',
-      '1_234,5',
+      '1~234,5',
+      '1~234,5',
+      '1~234,5',
       '1,234.5',
     ]);
-    expect(plain(formatPercent(120, 'ru'))).toBe('120~%');
+    expect(plain(formatPercent(120, 'ru'))).toBe('120%');
     expect(plain(formatPercent(96.5, 'az'))).toBe('96,5%');
     expect(formatNumber(-0.001, 'ru')).toBe('0');
     expect(formatNumber(Number.NaN, 'ru')).toBe('');
@@ -73,7 +73,7 @@ describe('figures in the browser', () => {
       'other 0',
       'one 1',
       'other 21',
-      'other 1_234',
+      'other 1~234',
     ]);
     expect([1, 2].map((count) => say('az', two, count))).toEqual(['one 1', 'other 2']);
   });

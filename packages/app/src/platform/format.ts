@@ -1,7 +1,6 @@
 import { currencySign, type Language } from './languages.ts';
 
-/** Spaces that do not break: a narrow one inside figures, a full one before a sign. */
-const GROUP = '\u202F';
+/** Does not break. The narrow one that typographers put inside figures is missing from both faces of the product. */
 const SPACE = '\u00A0';
 const MINUS = '\u2212';
 
@@ -9,7 +8,7 @@ const MINUS = '\u2212';
 export type Decimals = 'always' | 'auto' | 'none';
 
 function group(digits: string, language: Language): string {
-  const sign = language === 'en' ? ',' : GROUP;
+  const sign = language === 'en' ? ',' : SPACE;
   return digits.replace(/\B(?=(\d{3})+$)/g, sign);
 }
 
@@ -43,9 +42,9 @@ export function formatMoney(
   return `${minor < 0 ? MINUS : ''}${figure}${SPACE}${currencySign(currency)}`;
 }
 
-/** A share in percent: a space before the sign in ru. */
+/** A share in percent: the sign touches the figure in every language. */
 export function formatPercent(value: number, language: Language): string {
-  return `${formatNumber(value, language)}${language === 'ru' ? SPACE : ''}%`;
+  return `${formatNumber(value, language)}%`;
 }
 
 const months: Readonly<Record<Language, readonly string[]>> = {

@@ -25,13 +25,7 @@ export {
   type MiddlewareFunction,
   type RouteObject,
 } from 'react-router-dom';
-export {
-  href,
-  placeOf,
-  type Place,
-  type RouteId,
-  type RouteParams,
-} from './paths.ts';
+export { href, placeOf, type Place, type RouteId, type RouteParams } from './paths.ts';
 export { judgeUrl, redirectUrl } from './urls.ts';
 
 /** What the app keeps in router state: the way back, and values a link carries along (never a password). */

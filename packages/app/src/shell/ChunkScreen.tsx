@@ -1,6 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { StatusScreen } from '@tulpar/ui/status-screen';
 import { useState } from 'react';
+import { art } from '../platform/art.ts';
 import { useText } from '../platform/intl.tsx';
 import { href } from '../platform/paths.ts';
 import { storedText } from '../platform/storage.ts';
@@ -26,6 +27,7 @@ export function ChunkScreen() {
   };
   return (
     <StatusScreen
+      art={art.horseshoe}
       title={t('chunk.title')}
       text={t('chunk.text')}
       action={

@@ -1,6 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { StatusScreen } from '@tulpar/ui/status-screen';
 import { useEffect, useState } from 'react';
+import { art } from '../platform/art.ts';
 import { useText } from '../platform/intl.tsx';
 
 /** Seconds until the page reloads by itself (CRASH-02). */
@@ -20,6 +21,7 @@ export function CrashScreen() {
   }, [left]);
   return (
     <StatusScreen
+      art={art.horseshoe}
       title={t('reloadPage')}
       text={t('systemReloadMessage')}
       action={<Button onClick={() => location.reload()}>{t('reload')}</Button>}

@@ -10,6 +10,7 @@ import { routes } from '../routes.ts';
 import { Availability } from './Availability.tsx';
 import { HashHost } from './HashHost.tsx';
 import { PlayerServices } from './PlayerServices.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
 
 /** Everything around the pages that needs the router: links, toasts, titles, hash windows, availability. */
 export function Root() {
@@ -27,6 +28,7 @@ export function Root() {
           <Outlet />
         </Availability>
         <PageTitle />
+        <RouteFocus />
         <ShownToasts />
         <HashHost />
         <Suspense>

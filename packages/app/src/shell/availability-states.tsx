@@ -1,6 +1,7 @@
-import { DeclinedIcon, NoConnectionIcon } from '@tulpar/ui/icon';
+import { NoConnectionIcon } from '@tulpar/ui/icon';
 import { Notice } from '@tulpar/ui/notice';
 import { StatusScreen } from '@tulpar/ui/status-screen';
+import { art } from '../platform/art.ts';
 import { useText } from '../platform/intl.tsx';
 
 /** The product is not offered here (AVAIL-07): no way to try again. */
@@ -8,11 +9,7 @@ export function RegionBlock() {
   const t = useText();
   return (
     <main>
-      <StatusScreen
-        art={<DeclinedIcon aria-hidden="true" className="size-24 text-danger-ink" />}
-        title={t('region.title')}
-        text={t('region.text')}
-      />
+      <StatusScreen art={art.globe} title={t('region.title')} text={t('region.text')} />
     </main>
   );
 }

@@ -1,13 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../platform/lazy-part.ts';
+import type { ReactNode } from 'react';
 import { Outlet, useNavigation } from '../platform/router.tsx';
+import { SiteFooter } from '../features/content/chrome.ts';
 import { LanguageButton } from '../features/session/chrome.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { SiteSidebar } from './SiteSidebar.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
-
-const SiteFooter = lazyPart(async () => (await import('../features/content/index.ts')).SiteFooter);
 
 /** A thin line while the next page's script is on its way. */
 function Progress() {
@@ -28,9 +26,7 @@ export function SiteFrame() {
       <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
         <Outlet />
       </main>
-      <Suspense fallback={<div className="h-80" />}>
-        <SiteFooter language={<LanguageButton />} settings={<ThemeButton />} />
-      </Suspense>
+      <SiteFooter language={<LanguageButton />} settings={<ThemeButton />} />
       <div className="h-[calc(66px+env(safe-area-inset-bottom))] tablet:hidden" />
       <SiteMenu />
     </Framed>
@@ -65,12 +61,14 @@ export function PageFrame() {
   );
 }
 
-/** Nothing but the page: signing in and the game. The page brings its own `main`. */
+/** Nothing but the page: signing in. */
 export function BareFrame() {
   return (
     <>
       <Progress />
-      <Outlet />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
     </>
   );
 }

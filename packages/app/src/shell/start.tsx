@@ -6,6 +6,7 @@ import { showLanguage } from '../platform/intl.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '../platform/languages.ts';
 import { report } from '../platform/report.ts';
 import { watchSession } from '../platform/session.ts';
+import { handOverStyleNonce } from '../platform/style-nonce.ts';
 import { startTheme } from '../platform/theme.ts';
 import { applyAddress, visitor } from '../platform/visitor.ts';
 import { App } from './App.tsx';
@@ -56,6 +57,7 @@ async function firstTexts(language: Language): Promise<void> {
 
 /** Starts the app on an element; until its first frame the prerendered shell stays on the page. */
 export async function start(element: HTMLElement): Promise<void> {
+  handOverStyleNonce();
   startTheme();
   rememberFirstVisit();
   takeAddress();

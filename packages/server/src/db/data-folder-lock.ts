@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Somebody else works on the data folder; the message is one line that says what to do. */
 export class FolderInUseError extends Error {
@@ -81,7 +82,7 @@ export function lockDataFolder(file: string): () => void {
       if (found === null) continue;
       if (found.owner !== null && isAlive(found.owner)) {
         throw new FolderInUseError(
-          `Process ${found.owner.pid} already uses the data folder of ${file}. Stop it, or set DATA_DIR to another folder.`,
+          `Process ${found.owner.pid} already uses the data folder ${dirname(file)}. Stop it, or set DATA_DIR to another folder.`,
         );
       }
       removeDead(file, found.text);

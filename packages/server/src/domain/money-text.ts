@@ -4,7 +4,7 @@ const symbols: Readonly<Record<Currency, string>> = { KZT: '₸', AZN: '₼' };
 const separators: Readonly<Record<Language, { group: string; decimal: string }>> = {
   ru: { group: '\u00a0', decimal: ',' },
   kk: { group: '\u00a0', decimal: ',' },
-  az: { group: '.', decimal: ',' },
+  az: { group: '\u00a0', decimal: ',' },
   en: { group: ',', decimal: '.' },
 };
 

@@ -110,22 +110,24 @@ async function send(
     'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
   });
+  const accepted = context.req.header('Accept-Encoding') ?? '';
+  const encoding = compressible.has(kind)
+    ? (['br', 'gzip'] as const).find((name) => accepts(accepted, name))
+    : undefined;
   if (file.document !== null) {
     const { html, policy } = file.document();
     headers.set('Content-Security-Policy', policy);
-    // A document with a nonce differs each time: it is sent whole, and compressed by the outer layer.
+    // A document with a nonce differs each time: it has no tag, and is compressed anew.
     if (html.length !== file.bytes.length || html !== Buffer.from(file.bytes).toString('utf8')) {
-      return new Response(html, { headers });
+      if (encoding === undefined) return new Response(html, { headers });
+      headers.set('Content-Encoding', encoding);
+      return new Response(Buffer.from(await compressors[encoding](Buffer.from(html))), { headers });
     }
   }
   headers.set('ETag', file.tag);
   if (matchesTag(context.req.header('If-None-Match') ?? null, file.tag)) {
     return new Response(null, { status: 304, headers });
   }
-  const accepted = context.req.header('Accept-Encoding') ?? '';
-  const encoding = compressible.has(kind)
-    ? (['br', 'gzip'] as const).find((name) => accepts(accepted, name))
-    : undefined;
   if (encoding === undefined) return new Response(Buffer.from(file.bytes), { headers });
   headers.set('Content-Encoding', encoding);
   return new Response(Buffer.from(await encode(path, file, encoding)), { headers });

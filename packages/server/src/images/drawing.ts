@@ -37,7 +37,7 @@ export async function draw(subject: Subject, names: Names): Promise<Drawing | nu
     }
     case 'payment': {
       const svg = Object.hasOwn(PAYMENT_MARKS, subject.name) ? PAYMENT_MARKS[subject.name] : undefined;
-      return svg === undefined ? null : { svg, width: 48, vector: true };
+      return svg === undefined ? null : { svg, width: 40, vector: true };
     }
     case 'legal': {
       const svg = legalMark(subject.name);

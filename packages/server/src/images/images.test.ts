@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueRows } from '../db/seed/index.ts';
 import { templates } from '../domain/offers/index.ts';
-import { methods } from '../domain/payments/index.ts';
 import { PAYMENT_MARKS } from './art/marks.ts';
 import { recipeFor } from './art/recipe.ts';
 import { tile } from './art/tile.ts';
@@ -156,7 +155,6 @@ describe('the image address', () => {
     const keys = [
       ...rows.banners.map(({ image }) => image ?? ''),
       ...rows.footer_icons.map(({ image }) => image),
-      ...methods.map(({ image }) => image),
       ...templates.flatMap(({ code }) => [
         `welcome/${code}.webp`,
         `welcome/${code}-promo.webp`,

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../dependencies.ts';
@@ -8,6 +7,7 @@ import type { RoundTold } from '../domain/rounds/index.ts';
 import { Refusal, refuse } from '../domain/refusal.ts';
 import { readLanguage } from '../domain/terms.ts';
 import { serverOrigin } from '../http/origins.ts';
+import { fontFile } from './faces.ts';
 import { endedPage, slotPage } from './slot-page.ts';
 
 const SESSION = /^ses_[\w-]{10,64}$/;
@@ -117,19 +117,12 @@ export function createRounds(deps: Dependencies): Hono {
   return rounds;
 }
 
-const resolve = createRequire(import.meta.url).resolve;
-const FONTS: Readonly<Record<string, string>> = {
-  'latin.woff2': '@fontsource/russo-one/files/russo-one-latin-400-normal.woff2',
-  'cyrillic.woff2': '@fontsource/russo-one/files/russo-one-cyrillic-400-normal.woff2',
-};
-
-/** The display face of the demo games. */
+/** The faces of the sandbox pages. */
 export function createFonts(): Hono {
   return new Hono().get('/:name', ({ req }) => {
-    const name = req.param('name');
-    const file = Object.hasOwn(FONTS, name) ? FONTS[name] : undefined;
-    if (file === undefined) return refuse(404, 'NOT_FOUND');
-    return new Response(readFileSync(resolve(file)), {
+    const file = fontFile(req.param('name'));
+    if (file === null) return refuse(404, 'NOT_FOUND');
+    return new Response(readFileSync(file), {
       headers: {
         ...CORS,
         'Content-Type': 'font/woff2',

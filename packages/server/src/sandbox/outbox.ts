@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { readLanguage, type Language } from '../domain/terms.ts';
+import { textFaces } from './faces.ts';
 import { html, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 import { texts } from './texts.ts';
@@ -21,13 +22,13 @@ function page(language: Language, title: string, content: Markup): Response {
   return pageResponse({
     language,
     title: `${title} — Tulpar`,
-    styles: BASE_STYLES,
+    styles: textFaces() + BASE_STYLES,
     body: html`<main class="sheet wide">
       ${brand}
       <h1>${title}</h1>
       ${content}
     </main>`,
-    policy: ["form-action 'none'", "frame-ancestors 'none'"],
+    policy: ["font-src 'self'", "form-action 'none'", "frame-ancestors 'none'"],
   });
 }
 

@@ -5,6 +5,7 @@ import { moneyText } from '../domain/money-text.ts';
 import { findPaymentPage, settleDeposit } from '../domain/payments/index.ts';
 import type { PageOutcome, PaymentPage } from '../domain/payments/index.ts';
 import { readLanguage, type Language } from '../domain/terms.ts';
+import { textFaces } from './faces.ts';
 import { html, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 import { texts } from './texts.ts';
@@ -27,13 +28,17 @@ function sheet({ status = 200, language, title, content, leadsTo = [] }: Sheet):
     status,
     language,
     title: `${title} — Tulpar`,
-    styles: BASE_STYLES,
+    styles: textFaces() + BASE_STYLES,
     body: html`<main class="sheet">
       ${brand}
       <p class="muted"><span class="note">${t.sandbox}</span></p>
       ${content}
     </main>`,
-    policy: [`form-action 'self' ${[...new Set(leadsTo)].join(' ')}`.trim(), "frame-ancestors 'none'"],
+    policy: [
+      "font-src 'self'",
+      `form-action 'self' ${[...new Set(leadsTo)].join(' ')}`.trim(),
+      "frame-ancestors 'none'",
+    ],
   });
 }
 

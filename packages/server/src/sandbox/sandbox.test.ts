@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../domain/terms.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { escapeHtml, html, jsonForScript } from './html.ts';
+import { slotFaces } from './faces.ts';
 import { betSteps } from './slot-page.ts';
 import { texts } from './texts.ts';
 
@@ -225,10 +226,14 @@ describe('outbox, index and fonts', () => {
     expect((await open('/sandbox/')).headers.get('Location')).toBe('/sandbox');
   });
 
-  it('serves the face of the games to frames without an origin', async () => {
-    const response = await open('/sandbox/fonts/latin.woff2');
-    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
-    for (const name of ['none.woff2', '__proto__', '..%2f..%2fpackage.json'])
+  it('serves the faces its pages declare, also to frames without an origin', async () => {
+    const declared = [...slotFaces('').matchAll(/url\(([^)]+)\)/g)].map(([, address = '']) => address);
+    expect(declared).toHaveLength(5);
+    for (const address of declared) {
+      const response = await open(address);
+      expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
+    }
+    for (const name of ['russo', 'none.woff2', '__proto__', '..%2f..%2fpackage.json'])
       expect((await open(`/sandbox/fonts/${name}`)).status).toBe(404);
   });
 });

@@ -5,6 +5,7 @@ import { SYMBOLS } from '../images/art/stage.ts';
 import { paylines } from '../domain/rounds/index.ts';
 import type { GameSessionView } from '../domain/rounds/index.ts';
 import type { Language } from '../domain/terms.ts';
+import { slotFaces, textFaces } from './faces.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES } from './styles.ts';
 import { SLOT_STYLES } from './styles-slot.ts';
@@ -14,7 +15,7 @@ const SCRIPT = readFileSync(new URL('browser/slot.js', import.meta.url), 'utf8')
 const GROUPS: Readonly<Record<Language, { group: string; decimal: string }>> = {
   ru: { group: '\u00a0', decimal: ',' },
   kk: { group: '\u00a0', decimal: ',' },
-  az: { group: '.', decimal: ',' },
+  az: { group: '\u00a0', decimal: ',' },
   en: { group: ',', decimal: '.' },
 };
 
@@ -35,14 +36,6 @@ const policyFor = (origin: string, appOrigin: string): string[] => [
   `frame-ancestors ${[...new Set([origin, appOrigin])].join(' ')}`,
 ];
 
-const faces = (origin: string): string =>
-  ['latin', 'cyrillic']
-    .map(
-      (subset) =>
-        `@font-face{font-family:Russo;font-display:swap;src:url(${origin}/sandbox/fonts/${subset}.woff2) format("woff2");unicode-range:${subset === 'latin' ? 'U+0-2FF' : 'U+400-4FF'}}`,
-    )
-    .join('');
-
 /** Said instead of the game when the session is over or unknown. */
 export function endedPage(status: number, language: Language, origin: string, appOrigin: string): Response {
   const t = texts[language];
@@ -50,7 +43,7 @@ export function endedPage(status: number, language: Language, origin: string, ap
     status,
     language,
     title: t.gameEnded,
-    styles: BASE_STYLES,
+    styles: textFaces(origin) + BASE_STYLES,
     body: html`<main class="sheet">
       <section class="card">
         <h1>${t.gameEnded}</h1>
@@ -87,7 +80,7 @@ export function slotPage(session: GameSessionView, language: Language, origin: s
     texts: t,
   };
   const [deep] = STONES[recipeFor(session.slug, session.name).stone];
-  const body = html`<main class="slot" id="slot" data-state="loading">
+  const body = html`<main class="slot" id="slot" data-state="loading" aria-label="${session.name}">
       <img class="backdrop" src="${art}/stage.webp?format=webp&quality=70&width=1180" alt="" />
       <div class="room">
         <h1 class="title">
@@ -105,11 +98,11 @@ export function slotPage(session: GameSessionView, language: Language, origin: s
         <div class="figure">
           <span>${t.bet}</span><output id="bet"></output>
           <div class="steps">
-            <button type="button" id="less" aria-label="${t.lessBet}" disabled>−</button
-            ><button type="button" id="more" aria-label="${t.moreBet}" disabled>+</button>
+            <button type="button" id="less" aria-label="${t.lessBet}" aria-disabled="true">−</button
+            ><button type="button" id="more" aria-label="${t.moreBet}" aria-disabled="true">+</button>
           </div>
         </div>
-        <button type="button" class="spin" id="spin" aria-label="${t.spin}" disabled>
+        <button type="button" class="spin" id="spin" aria-label="${t.spin}" aria-disabled="true">
           <svg
             viewBox="0 0 24 24"
             fill="none"
@@ -135,7 +128,7 @@ export function slotPage(session: GameSessionView, language: Language, origin: s
   return pageResponse({
     language,
     title: session.name,
-    styles: `${faces(origin)}${BASE_STYLES}${SLOT_STYLES}.panel{background:${deep}F0}`,
+    styles: `${slotFaces(origin)}${BASE_STYLES}${SLOT_STYLES}.panel{background:${deep}F0}`,
     body,
     script: SCRIPT,
     policy: policyFor(origin, session.appOrigin),

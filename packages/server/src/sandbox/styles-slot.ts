@@ -22,18 +22,17 @@ html,body{height:100%;overflow:hidden;background:#0d0706}
 .status button{min-height:44px;flex:none}
 .panel{position:relative;display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:12px;padding:10px clamp(10px,4vw,32px) calc(12px + env(safe-area-inset-bottom));background:rgb(13 5 3/.94)}
 .figure{display:flex;flex-direction:column;align-items:center;gap:2px;min-width:0}
-.figure span{color:#FFC98A;font:400 14px/18px Russo,system-ui,sans-serif}
-.figure output{font:400 clamp(17px,5vw,24px)/28px Russo,system-ui,sans-serif;font-variant-numeric:tabular-nums;color:#fff;white-space:nowrap}
+.figure span{color:#FFC98A;font-size:14px;line-height:18px;font-weight:700}
+.figure output{font:700 clamp(17px,5vw,24px)/28px Russo,Onest,system-ui,sans-serif;font-variant-numeric:tabular-nums;color:#fff;white-space:nowrap}
 .figure small{color:var(--ink-muted);font-size:12px;line-height:16px;text-align:center}.figure small output{font:inherit;color:inherit}
-html:is([lang=kk],[lang=az]) .figure>span{font-family:system-ui,sans-serif;font-weight:700}
 .steps{display:flex;gap:8px}
 .steps button{width:44px;min-height:44px;padding:0;background:none;box-shadow:none;font-size:26px;color:#FFE2BD}
 .steps button:hover{background:rgb(255 255 255/.08)}
-button[disabled]{opacity:.45;cursor:default}
+button[aria-disabled=true]{opacity:.45;cursor:default}
 .spin{width:84px;height:84px;padding:0;border-radius:50%;background:radial-gradient(circle at 38% 28%,#FFE3C9,#F78A5C 46%,#E45A34);box-shadow:0 0 0 3px #2a0c05,0 0 0 6px #E8A93C,0 6px 14px rgb(0 0 0/.5)}
 .spin:hover{background:radial-gradient(circle at 38% 28%,#FFEBD8,#FF9C70 46%,#EC6B45)}
 .spin svg{width:44px;height:44px}
-.spin[disabled]{opacity:1;filter:saturate(.35) brightness(.7)}
+.spin[aria-disabled=true]{opacity:1;filter:saturate(.35) brightness(.7)}
 .room[hidden],.panel[hidden]{display:none}
 @media (max-height:420px){.title{display:none}.panel{padding-top:6px}.spin{width:64px;height:64px}}
 @media (min-width:700px) and (min-aspect-ratio:4/3){.panel{grid-template-columns:1fr 1fr auto}.figure.wins{order:2}.spin{order:3}}

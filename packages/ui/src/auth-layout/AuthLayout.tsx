@@ -72,10 +72,12 @@ export function AuthLayout({
             {language}
           </div>
           {compact ? (
-            <div className="relative z-10 mt-auto max-w-[62%] tablet:hidden">
-              <p className="slant font-display text-display-md whitespace-pre-line">{compact.title}</p>
+            <div className="relative z-10 mt-auto max-w-[52%] tablet:hidden">
+              <p className="slant font-display text-display-md text-balance whitespace-pre-line">
+                {compact.title}
+              </p>
               {compact.text !== undefined && (
-                <p className="mt-1 text-caption text-garnet-spark">{compact.text}</p>
+                <p className="mt-1 text-caption text-balance text-garnet-spark">{compact.text}</p>
               )}
             </div>
           ) : (
@@ -92,11 +94,11 @@ export function AuthLayout({
           )}
           {children}
           {footer !== undefined && footer !== null && (
-            <div className="mt-auto pt-8 text-center text-caption text-ink-subtle">{footer}</div>
+            <div className="mt-auto pt-5 text-center text-caption text-ink-subtle">{footer}</div>
           )}
         </div>
       </div>
-      <aside className="ground-garnet relative isolate hidden flex-col justify-end overflow-hidden p-8 tablet:flex desktop:p-14">
+      <div className="ground-garnet relative isolate hidden flex-col justify-end overflow-hidden p-8 tablet:flex desktop:p-14">
         <div className="feather-pattern absolute inset-0 -z-20" />
         <Picture
           image={hero.image && { ...hero.image, alt: '' }}
@@ -105,7 +107,7 @@ export function AuthLayout({
         />
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[64%] bg-[linear-gradient(transparent,rgb(44_3_12/.9)_52%,#2a030b_78%)]" />
         <div data-theme="dark" className="text-on-ground">
-          <Logo variant="full" title="" aria-hidden="true" />
+          <Logo variant="word" title="" aria-hidden="true" />
           <p className="slant mt-4 max-w-130 font-display text-display-lg break-words hyphens-auto desktop:text-display-xl whitespace-pre-line">
             {hero.title}
           </p>
@@ -115,7 +117,7 @@ export function AuthLayout({
             </p>
           )}
         </div>
-      </aside>
+      </div>
     </div>
   );
 }

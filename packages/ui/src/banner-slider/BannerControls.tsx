@@ -22,7 +22,10 @@ export interface BannerControlsProps {
 const arrow =
   'hit-44 hidden size-6 place-items-center rounded-sm text-ink-subtle hover:text-ink pointer-fine:grid [&_svg]:size-[18px]';
 
-/** Pause first, then feather bullets, then arrows for fine pointers. */
+/**
+ * Pause first, then feather bullets, then arrows for fine pointers. The bullet of the slide in view is longer; those
+ * after it make room by a transform, which shifts no layout.
+ */
 export function BannerControls(props: BannerControlsProps) {
   const { count, index, labels, titles, rotates, stopped, onToggle, onPick, fillRef } = props;
   return (
@@ -48,13 +51,14 @@ export function BannerControls(props: BannerControlsProps) {
             aria-current={on ? 'true' : undefined}
             onClick={() => onPick(place)}
             className={cn(
-              "relative grid h-6 place-items-center rounded-sm after:absolute after:-inset-y-2.5 after:inset-x-0 after:content-['']",
-              on ? 'w-11' : 'w-6',
+              "relative flex h-6 w-6 items-center rounded-sm pl-1 after:absolute after:-inset-y-2.5 after:left-0 after:content-['']",
+              on ? 'after:-right-5' : 'after:right-0',
+              place > index && 'translate-x-5',
             )}
           >
             <span
               className={cn(
-                'h-[5px] -skew-x-[18deg] overflow-hidden rounded-[1.5px] bg-line-strong',
+                'h-[5px] flex-none -skew-x-[18deg] overflow-hidden rounded-[1.5px] bg-line-strong',
                 on ? 'w-9' : 'w-4',
               )}
             >
@@ -67,7 +71,7 @@ export function BannerControls(props: BannerControlsProps) {
         type="button"
         aria-label={labels.previous}
         onClick={() => onPick((index + count - 1) % count)}
-        className={arrow}
+        className={cn(arrow, 'ml-5')}
       >
         <ChevronLeftIcon aria-hidden="true" />
       </button>

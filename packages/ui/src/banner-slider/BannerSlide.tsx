@@ -13,6 +13,10 @@ export interface BannerSlideProps {
   label: string;
   /** The slide in view; the others are inert. */
   active: boolean;
+  /** The picture may load. */
+  showImage: boolean;
+  /** The picture has come, or will not. */
+  onImageSettled: () => void;
   /** The video may run. */
   playVideo: boolean;
   onVideoPlaying: () => void;
@@ -31,6 +35,7 @@ const fits = {
 const headline = {
   large:
     'line-clamp-2 max-w-[62%] text-[2rem] leading-[2.125rem] tablet:text-[2.75rem] tablet:leading-[2.625rem] desktop:text-[4rem] desktop:leading-[3.875rem]',
+  wide: 'line-clamp-2 max-w-[62%] text-[1.75rem] leading-8 tablet:text-[2.75rem] tablet:leading-[2.625rem] desktop:text-[4rem] desktop:leading-[3.875rem]',
   medium:
     'line-clamp-2 max-w-[58%] text-[1.5rem] leading-7 tablet:text-[2.5rem] tablet:leading-[2.625rem] desktop:text-[3.25rem] desktop:leading-[3.375rem]',
   small:
@@ -38,7 +43,9 @@ const headline = {
 } as const;
 
 function headlineSize(title: string): keyof typeof headline {
-  if (title.split('\n').every((line) => line.length <= 10)) return 'large';
+  const longest = Math.max(...title.split('\n').map((line) => line.length));
+  if (longest <= 8) return 'large';
+  if (longest <= 10) return 'wide';
   return title.length <= 22 ? 'medium' : 'small';
 }
 
@@ -47,6 +54,8 @@ export function BannerSlide({
   slide,
   label,
   active,
+  showImage,
+  onImageSettled,
   playVideo,
   onVideoPlaying,
   onVideoEnded,
@@ -70,7 +79,9 @@ export function BannerSlide({
         <SlideVideo {...video} play={active && playVideo} onPlaying={onVideoPlaying} onEnded={onVideoEnded} />
       ) : (
         <Picture
-          image={image ?? null}
+          image={showImage && image ? image : null}
+          onLoad={onImageSettled}
+          onError={onImageSettled}
           loading={slide.priority ? 'priority' : 'lazy'}
           className={cn('pointer-events-none absolute -z-20 max-w-none', fits[fit])}
         />
@@ -95,7 +106,8 @@ export function BannerSlide({
         {text && (
           <p
             className={cn(
-              'mt-1.5 max-w-[52%] flex-none min-w-0 text-caption whitespace-pre-line tablet:max-w-75 tablet:text-[1rem] tablet:leading-6 desktop:text-[1.0625rem]',
+              'mt-1.5 min-w-0 flex-none text-caption whitespace-pre-line tablet:max-w-75 tablet:text-[1rem] tablet:leading-6 desktop:text-[1.0625rem]',
+              fit === 'visual' ? 'max-w-[44%]' : 'max-w-[52%]',
               size === 'small' ? 'line-clamp-1 tablet:line-clamp-2' : 'line-clamp-2',
               sparkClass[ground],
             )}

@@ -44,6 +44,10 @@ export function BannerSlider(props: BannerSliderProps) {
   const [held, setHeld] = useState(false);
   const [videoSlide, setVideoSlide] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  /** The other pictures wait for the first, which everybody sees: the line is narrow. */
+  const [othersLoad, setOthersLoad] = useState(
+    slides[0]?.image === undefined || slides[0].video !== undefined,
+  );
   /** Somebody chose a banner: the rotation ends and the choice is said. */
   const choose = (place: number) => {
     setStopped(true);
@@ -109,6 +113,8 @@ export function BannerSlider(props: BannerSliderProps) {
               slide={slide}
               label={labels.slide(place + 1, count)}
               active={place === index}
+              showImage={place === 0 || place === index || othersLoad}
+              onImageSettled={() => setOthersLoad(true)}
               playVideo={!stopped && !calm}
               onVideoPlaying={() => setVideoSlide(slide.id)}
               onVideoEnded={advance}

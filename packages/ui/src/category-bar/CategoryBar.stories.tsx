@@ -72,6 +72,14 @@ export const Keys: Story = {
     await expect(canvas.getByRole('link', { name: 'Лобби' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Слоты' })).toHaveFocus();
+    // Every chip that has the focus is wholly in sight.
+    for (const chip of canvas.getAllByRole('link').slice(2)) {
+      await userEvent.tab();
+      await expect(chip).toHaveFocus();
+      const { left, right } = chip.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/index.ts';
 import { Link } from '../link/index.ts';
+import { keepFocusInRow } from '../row-focus/index.ts';
 
 /** One category. */
 export interface CategoryItem {
@@ -34,6 +35,7 @@ export function CategoryBar({ label, items, className, ...rest }: CategoryBarPro
     <nav aria-label={label} {...rest} className={cn('min-w-0', className)}>
       <ul
         ref={listRef}
+        onFocus={keepFocusInRow}
         className="scrollbar-none relative flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 tablet:scroll-px-6 tablet:gap-3 tablet:px-6 desktop:scroll-px-8 desktop:px-8"
       >
         {items.map((item) => (

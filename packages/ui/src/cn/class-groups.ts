@@ -59,8 +59,11 @@ export const classGroups: Record<string, Rule[]> = {
   shrink: ['shrink', ...any('shrink')],
   'grid-cols': any('grid-cols'),
   'grid-rows': any('grid-rows'),
-  col: any('col'),
-  row: any('row'),
+  ...Object.fromEntries(
+    ['col', 'row']
+      .flatMap((line) => ['span', 'start', 'end'].map((part) => `${line}-${part}`))
+      .map((name) => [name, any(name)]),
+  ),
   gap: any('gap'),
   'gap-x': any('gap-x'),
   'gap-y': any('gap-y'),
@@ -84,11 +87,19 @@ export const classGroups: Record<string, Rule[]> = {
   break: any('break'),
   decoration: ['underline', 'no-underline', 'line-through'],
   'background-image': [{ bg: ['none'] }, ...any('bg-linear-to', 'bg-radial')],
+  'background-size': [{ bg: [(value) => value.startsWith('[length:')] }],
+  'background-position': [{ bg: [(value) => value.startsWith('[position:')] }],
   background: any('bg'),
   rounded: ['rounded', ...any('rounded')],
   ...Object.fromEntries(sides.map((side) => [`rounded-${side}`, any(`rounded-${side}`)])),
   ...Object.fromEntries(corners.map((corner) => [`rounded-${corner}`, any(`rounded-${corner}`)])),
   'border-width': [{ border: ['', '0', '2', '4', isArbitraryLength] }],
+  ...Object.fromEntries(
+    sides.map((side) => [
+      `border-width-${side}`,
+      [{ [`border-${side}`]: ['', '0', '2', isArbitraryLength] }],
+    ]),
+  ),
   'border-style': [{ border: ['solid', 'dashed', 'none'] }],
   'border-colour': any('border'),
   'outline-width': [{ outline: ['', '0', '1', '2', isArbitraryLength] }],
@@ -131,6 +142,7 @@ export const conflicts: Record<string, string[]> = {
   gap: ['gap-x', 'gap-y'],
   flex: ['basis', 'grow', 'shrink'],
   'text-size': ['leading'],
+  'border-width': sides.map((side) => `border-width-${side}`),
   rounded: [...sides, ...corners].map((part) => `rounded-${part}`),
   'rounded-t': ['rounded-tl', 'rounded-tr'],
   'rounded-r': ['rounded-tr', 'rounded-br'],

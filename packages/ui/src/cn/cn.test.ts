@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { easings, radii, shadows, typeScale } from '../tokens/scale.ts';
 import { cn } from './cn.ts';
@@ -44,12 +44,16 @@ describe('cn', () => {
     expect(cn('rounded-tl-md', 'rounded-lg')).toBe('rounded-lg');
     expect(cn('top-0 left-0', 'inset-2')).toBe('inset-2');
     expect(cn('-mt-2', 'mt-4')).toBe('mt-4');
+    expect(cn('border-b border-line', 'border-0')).toBe('border-line border-0');
+    expect(cn('border-b', 'border-b-0')).toBe('border-b-0');
   });
 
   it('keeps different properties and different conditions apart', () => {
     const kept = [
       'flex flex-col flex-1 flex-wrap',
       'border-2 border-line border-dashed',
+      'border-b border-line',
+      'border-t border-r-2 border-line-strong',
       'shadow-card inset-ring inset-ring-line',
       'text-body text-ink text-center text-pretty',
       'p-4 tablet:p-6 hover:p-2',
@@ -64,6 +68,19 @@ describe('cn', () => {
     expect(cn('text-body', 'text-[1rem]')).toBe('text-[1rem]');
     expect(cn('hidden', 'flex')).toBe('flex');
     expect(cn('grow', 'flex-none')).toBe('flex-none');
+  });
+
+  it('loses nothing of the class lists that components write', () => {
+    const folder = new URL('../', import.meta.url);
+    const files = globSync('**/*.tsx', { cwd: folder, exclude: ['**/*.stories.tsx', '**/*.test.tsx'] });
+    const lists = files.flatMap((file) =>
+      [...readFileSync(new URL(file, folder), 'utf8').matchAll(/'([^'\n]+)'|"([^"\n]+)"/g)].map(
+        ([, single, double]) => single ?? double ?? '',
+      ),
+    );
+    const written = lists.filter((list) => /^\S+( \S+)+$/.test(list));
+    expect(written.length).toBeGreaterThan(300);
+    expect(written.filter((list) => cn(list) !== list).map((list) => [list, cn(list)])).toEqual([]);
   });
 
   it('drops what is falsy', () => {

@@ -148,3 +148,24 @@ export const Keys: Story = {
     await expect(canvas.getByRole('button', { name: 'Открыть' })).toHaveFocus();
   },
 };
+
+function FromTheStart() {
+  const [open, setOpen] = useState(true);
+  return (
+    <main tabIndex={-1} className="p-4 outline-none">
+      <Dialog {...texts} open={open} onOpenChange={setOpen} />
+    </main>
+  );
+}
+
+export const WithoutOpener: Story = {
+  name: 'A window that stood there from the start leaves the focus to the main part of the page',
+  render: () => <FromTheStart />,
+  tags: ['keys'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+};

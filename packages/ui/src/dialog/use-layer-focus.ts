@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export interface LayerFocus {
   /** What gets the focus first; the layer itself when not given, so that no keyboard jumps up on a phone. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What gets the focus when the layer closes; what had it before when not given. */
+  /** What gets the focus when the layer closes; what had it before when not given, else the main part of the page. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -25,7 +25,10 @@ export function useLayerFocus(open: boolean, { initialFocus, returnFocus }: Laye
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const back = returnFocus?.current ?? opener.current;
-      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+      // A layer that stood there from the start has no opener, and an opener may have gone with its page.
+      const isThere = back instanceof HTMLElement && back.isConnected && back !== document.body;
+      const home = isThere ? back : document.querySelector<HTMLElement>('main[tabindex]');
+      home?.focus({ preventScroll: true });
     },
   };
 }

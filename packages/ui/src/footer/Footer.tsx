@@ -62,13 +62,10 @@ export function Footer(props: FooterProps) {
           {methods.map((method) => (
             <li
               key={method.name}
-              className="flex h-8 items-center rounded-sm bg-surface-2 px-3 text-[0.75rem] font-[650] text-ink-muted"
+              className="flex h-8 items-center gap-2 rounded-sm bg-surface-2 px-3 text-[0.75rem] font-[650] text-ink-muted"
             >
-              <Picture
-                image={method.image && { ...method.image, alt: method.name }}
-                className="h-5 w-auto"
-                fallback={method.name}
-              />
+              <Picture image={method.image && { ...method.image, alt: '' }} className="h-4 w-auto" />
+              {method.name}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { cn } from '../cn/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
+import { keepFocusInRow } from '../row-focus/index.ts';
 import { SectionHead } from '../section-head/index.ts';
 import { itemWidth, railTrack, type RailSize } from './track.ts';
 import { useRailScroll } from './use-rail-scroll.ts';
@@ -43,9 +44,9 @@ export function GameRail({
         more={more}
         headingId={id}
         controls={
-          scrollLabels &&
-          !still && (
-            <div className="hidden gap-1 pointer-fine:flex">
+          scrollLabels && (
+            // Whether they are needed is known after layout: until then, and where they are not, their place stays.
+            <div className={cn('hidden gap-1 pointer-fine:flex', still && 'invisible')}>
               <IconButton
                 label={scrollLabels.previous}
                 icon={<ChevronLeftIcon />}
@@ -64,7 +65,7 @@ export function GameRail({
           )
         }
       />
-      <List ref={trackRef} className={railTrack}>
+      <List ref={trackRef} onFocus={keepFocusInRow} className={railTrack}>
         {Children.map(children, (child) => (
           <li className={cn('flex-none snap-start', itemWidth[size])}>{child}</li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { cn } from '../cn/index.ts';
 import { FeatherBeat } from '../feathers/index.ts';
@@ -18,7 +18,10 @@ export interface InfiniteListProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** A list that grows: near its end it asks for more by itself a few times, then by a button. */
+/**
+ * A list that grows: near its end it asks for more by itself a few times, then by a button. As long as it asks by
+ * itself, nothing that the next page would push away stands below it.
+ */
 export function InfiniteList(props: InfiniteListProps) {
   const {
     hasMore,
@@ -33,12 +36,14 @@ export function InfiniteList(props: InfiniteListProps) {
     ...rest
   } = props;
   const sentinelRef = useRef<HTMLDivElement>(null);
-  const auto = useRef(0);
+  const [asked, setAsked] = useState(0);
+  const isAuto = hasMore && asked < autoPages;
   const askByItself = useEffectEvent(() => {
-    if (auto.current >= autoPages) return;
-    auto.current += 1;
+    if (!isAuto) return;
+    setAsked(asked + 1);
     onMore();
   });
+  const words = loading ? loadingLabel : !hasMore && endLabel;
 
   useEffect(() => {
     const sentinel = sentinelRef.current;
@@ -58,19 +63,24 @@ export function InfiniteList(props: InfiniteListProps) {
 
   return (
     <div {...rest} aria-busy={loading} className={cn('min-w-0', className)}>
+      {/* Before the list, where it never moves; the words at the end are for the eyes. */}
+      <output className="sr-only">{words}</output>
       {children}
       <div ref={sentinelRef} aria-hidden="true" />
-      <div className="mt-4 flex min-h-16 items-center justify-center px-4 tablet:px-6 desktop:px-8">
-        {hasMore && !loading && (
-          <Button variant="secondary" block onClick={onMore}>
-            {moreLabel}
-          </Button>
-        )}
-        <output className="flex items-center gap-2.5 text-caption text-ink-muted empty:hidden">
-          {loading && <FeatherBeat className="text-brand" />}
-          {loading ? loadingLabel : !hasMore && endLabel}
-        </output>
-      </div>
+      {(words || (hasMore && !isAuto)) && (
+        <div className="mt-4 flex min-h-16 items-center justify-center px-4 tablet:px-6 desktop:px-8">
+          {words ? (
+            <span aria-hidden="true" className="flex items-center gap-2.5 text-caption text-ink-muted">
+              {loading && <FeatherBeat className="text-brand" />}
+              {words}
+            </span>
+          ) : (
+            <Button variant="secondary" block onClick={onMore}>
+              {moreLabel}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -79,7 +79,7 @@ export function OptionList<Value extends string>({
           tabIndex={index === current ? 0 : -1}
           onClick={() => onSelect(option.value)}
           onKeyDown={(event) => walk(event, index)}
-          className="flex min-h-[60px] cursor-pointer items-center gap-3 px-4 py-2.5 outline-none hover:bg-surface-2 focus-visible:-outline-offset-2 focus-visible:outline-focus-ring not-first:border-t not-first:border-line"
+          className="flex min-h-[60px] cursor-pointer items-center gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-surface-2 not-first:border-t not-first:border-line"
         >
           {option.media}
           <span className="min-w-0 flex-1">

@@ -3,11 +3,11 @@ import { cn } from '../cn/index.ts';
 import {
   BankIcon,
   CardIcon,
+  ContactlessIcon,
   EWalletIcon,
   MobileIcon,
   TerminalIcon,
   VoucherIcon,
-  WalletIcon,
   type Icon,
 } from '../icon/index.ts';
 import { Picture, type ImageSource } from '../picture/index.ts';
@@ -18,7 +18,7 @@ export type PaymentIcon = 'card' | 'bank' | 'mobile' | 'ewallet' | 'terminal' | 
 const signs: Readonly<Record<PaymentIcon, { icon: Icon; stone: string }>> = {
   card: { icon: CardIcon, stone: 'from-[#3f66f2] to-[#1b2fa0]' },
   ewallet: { icon: EWalletIcon, stone: 'from-[#18b5a8] to-[#06615c]' },
-  applepay: { icon: WalletIcon, stone: 'from-[#3f3731] to-[#1f1a17] inset-ring inset-ring-white/16' },
+  applepay: { icon: ContactlessIcon, stone: 'from-[#3f3731] to-[#1f1a17] inset-ring inset-ring-white/16' },
   mobile: { icon: MobileIcon, stone: 'from-[#f08a3c] to-[#a8380b]' },
   voucher: { icon: VoucherIcon, stone: 'from-[#e0485a] to-[#7a0c22]' },
   bank: { icon: BankIcon, stone: 'from-[#22a868] to-[#075533]' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+import { Skeleton, SkeletonGroup, SkeletonPlace } from './Skeleton.tsx';
 
 const meta = {
   title: 'Components/Skeleton',
@@ -33,6 +33,19 @@ export const Default: Story = {
     const message = canvas.getByRole('status');
     await expect(message).toHaveTextContent('Загружаем игры');
     await expect(message.parentElement).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Place: Story = {
+  name: 'What nobody has asked for is neither busy nor announced',
+  render: (args) => (
+    <SkeletonPlace>
+      <SkeletonGroup {...args} />
+    </SkeletonPlace>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-busy]')).toBeNull();
   },
 };
 

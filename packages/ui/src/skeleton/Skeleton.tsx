@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/index.ts';
 
 const shapes = { block: 'rounded-md', text: 'h-[1em] rounded-sm', circle: 'rounded-full' } as const;
@@ -30,8 +30,26 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
+/** Whether the skeletons only keep a place. */
+const Waiting = createContext(false);
+
+/**
+ * Skeletons in place of what nobody has asked for yet, such as rows far below the screen: nothing is loading, so nothing
+ * is busy and nothing is said.
+ */
+export function SkeletonPlace({ children }: { children: ReactNode }) {
+  return <Waiting value={true}>{children}</Waiting>;
+}
+
 /** A busy region around skeletons: one polite sentence instead of a crowd of grey boxes. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
+  if (use(Waiting)) {
+    return (
+      <div aria-hidden="true" {...rest}>
+        {children}
+      </div>
+    );
+  }
   return (
     <div aria-busy="true" {...rest}>
       <span role="status" className="sr-only">

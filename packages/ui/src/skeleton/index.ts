@@ -1,1 +1,7 @@
-export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './Skeleton.tsx';
+export {
+  Skeleton,
+  SkeletonGroup,
+  SkeletonPlace,
+  type SkeletonGroupProps,
+  type SkeletonProps,
+} from './Skeleton.tsx';

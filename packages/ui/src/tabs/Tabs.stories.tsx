@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { CounterBadge } from '../badge/index.ts';
-import { TabLinks, TabPanel, Tabs, type TabItem, type TabsVariant } from './Tabs.tsx';
+import { TabLinks, TabPanel, Tabs, type TabItem, type TabsVariant } from './index.ts';
 
 const signIn: TabItem<string>[] = [
   { value: 'email', label: 'E-mail' },

@@ -1,11 +1,3 @@
-export {
-  TabLinks,
-  TabPanel,
-  Tabs,
-  type TabItem,
-  type TabLinkItem,
-  type TabLinksProps,
-  type TabPanelProps,
-  type TabsProps,
-  type TabsVariant,
-} from './Tabs.tsx';
+export type { TabsVariant } from './looks.ts';
+export { TabLinks, type TabLinkItem, type TabLinksProps } from './TabLinks.tsx';
+export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './Tabs.tsx';

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { groundOf } from './ground.ts';
-import { deviceOf, headerOf, linkOf, videoOf } from './slides.ts';
+import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from './slides.ts';
 
 describe('slides', () => {
   it('BANNER-03 reads a dash as no header', () => {
     expect(['-', ' - ', '', 'Кубок степи', 'А-я'].map(headerOf)).toEqual(['', '', '', 'Кубок степи', 'А-я']);
+  });
+
+  it('BANNER-02 reads the second line of a description as the terms', () => {
+    expect(
+      [null, '', 'До 5 ₸', 'До 5 ₸\n21+ · x10', ' До 5 ₸ \n\n 21+ \n x10 ', '\n21+'].map(wordsOf),
+    ).toEqual([
+      {},
+      {},
+      { text: 'До 5 ₸' },
+      { text: 'До 5 ₸', terms: '21+ · x10' },
+      { text: 'До 5 ₸', terms: '21+ x10' },
+      { terms: '21+' },
+    ]);
   });
 
   it('BANNER-02 chooses the video of the device and falls back to any', () => {

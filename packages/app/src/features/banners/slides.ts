@@ -6,6 +6,13 @@ export function headerOf(header: string): string {
   return text === '-' ? '' : text;
 }
 
+/** What stands under the header of a slide: its text, and the terms that begin with the second line (BANNER-02). */
+export function wordsOf(description: string | null): { text?: string; terms?: string } {
+  const [text = '', ...rest] = (description ?? '').split('\n').map((line) => line.trim());
+  const terms = rest.filter(Boolean).join(' ');
+  return { ...(text ? { text } : {}), ...(terms ? { terms } : {}) };
+}
+
 /** Video of a slide for this device, or null for a picture slide. Any of the three fields makes it one (BANNER-02). */
 export function videoOf(
   slide: Pick<Slide, 'video_url' | 'video_banner_ios' | 'video_banner_android'>,

@@ -10,3 +10,6 @@ export const bonusHint = {
     else key.remove();
   },
 };
+
+/** Height of the card of a bonus in play and of the place kept for it. */
+export const WAGER_HEIGHT = 'min-h-[6.875rem]';

@@ -1,6 +1,5 @@
 export { bonusHint } from './bonus-hint.ts';
 export { activeBonus, useActiveBonus } from './active-bonus.ts';
-export { WagerCard } from './components/WagerCard.tsx';
 export { BonusBar } from './components/BonusBar.tsx';
 export { BonusSummary } from './components/BonusSummary.tsx';
 export { bonusFor, depositBonuses, type BonusResult, type DepositBonus } from './deposit-bonus.ts';

@@ -27,6 +27,9 @@ export function useBonusTexts(currency: string) {
       ? t('bonuses.terms.wager', { wager: times })
       : t('bonuses.terms.days', { wager: times, count: days });
   };
+  /** What the figure of `wager` is called: with the term in it or without. */
+  const wagerName = ({ days }: DepositBonus): string =>
+    t(days === null ? 'bonuses.sum.wagerOnly' : 'bonuses.sum.terms');
   const cashOut = (cap: CashOut): string => {
     if (cap.kind === 'times') return t('bonuses.cashOut.times', { value: number(cap.value) });
     return cap.kind === 'money' ? sum(cap.amount) : t('bonuses.cashOut.unlimited');
@@ -38,8 +41,10 @@ export function useBonusTexts(currency: string) {
       bonus.until === null ? null : t('bonuses.until', { date: date(bonus.until, 'd MMMM') }),
     ]
       .filter((part) => part !== null)
-      .join(' · ');
-  return { sum, title, wager, cashOut, conditions };
+      // Each part stays on one line; between two a line may end.
+      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .join('\u00a0· ');
+  return { sum, title, wager, wagerName, cashOut, conditions };
 }
 
 /** Name of an offer: the server's, else the client's text for its type, else the bare word for a bonus. */

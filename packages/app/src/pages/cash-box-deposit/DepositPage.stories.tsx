@@ -130,8 +130,8 @@ export const Accepted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await press(canvas, /^Выбрать$/);
     const sheet = canvasElement.ownerDocument.body;
-    await waitFor(() => expect(sheet.querySelectorAll('input[name="bonus"]')).toHaveLength(2));
-    const first = sheet.querySelector('input[name="bonus"]');
+    await waitFor(() => expect(sheet.querySelectorAll('[role="option"]')).toHaveLength(2));
+    const first = sheet.querySelector('[role="option"]');
     if (!first) throw new Error('there is no bonus to choose');
     await userEvent.click(first);
     await expect(localStorage.getItem('activeBonus')).toBe('ofr_50');

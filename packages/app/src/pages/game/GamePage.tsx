@@ -124,6 +124,7 @@ function Game({ slug }: { slug: string }) {
               <GamesRow
                 title={t('games.page.similar')}
                 list={{ category: category.slug }}
+                except={game.slug}
                 more={href('gamesCategory', { category: category.slug })}
               />
             </WhenNear>

@@ -1,6 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
+import { art } from '#app/platform/art.ts';
 import { isApiError } from '#app/platform/api.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { href } from '#app/platform/router.tsx';
@@ -22,11 +23,20 @@ export function GameProblem({ error, onRetry, reason }: GameProblemProps) {
   );
   const box = 'grid min-h-80 place-content-center bg-surface-1';
   if (reason !== undefined)
-    return <EmptyState className={box} title={t('games.page.error.refused')} text={reason} action={games} />;
+    return (
+      <EmptyState
+        art={art.horseshoe}
+        className={box}
+        title={t('games.page.error.refused')}
+        text={reason}
+        action={games}
+      />
+    );
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 422);
   if (isMissing) {
     return (
       <EmptyState
+        art={art.search}
         className={box}
         title={t('games.page.notFound.title')}
         text={t('games.page.notFound.text')}
@@ -36,6 +46,7 @@ export function GameProblem({ error, onRetry, reason }: GameProblemProps) {
   }
   return (
     <EmptyState
+      art={art.horseshoe}
       className={box}
       title={t('games.page.error.title')}
       text={t('games.error.text')}

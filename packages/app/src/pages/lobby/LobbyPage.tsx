@@ -1,21 +1,17 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
-import { SectionHead } from '@tulpar/ui/section-head';
+import { lazy, Suspense } from 'react';
 import { HomeBanners } from '#app/features/banners/index.ts';
-import { WagerCard } from '#app/features/bonuses/index.ts';
-import {
-  CategoryNav,
-  ExtraRows,
-  ExtraRowsSkeleton,
-  GamesGrid,
-  GamesGridSkeleton,
-  GamesRow,
-  HOME_PAGE_SIZE,
-  LiveRow,
-  WhenNear,
-} from '#app/features/games/index.ts';
+import { WagerPlace } from '#app/features/bonuses/wager-place.ts';
+import { CategoryNav, GamesRow, WhenNear } from '#app/features/games/index.ts';
+import { loadPart } from '#app/platform/chunks.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { href } from '#app/platform/router.tsx';
 import { useSignedIn } from '#app/platform/scope.tsx';
+import { LowerRowsSkeleton, ROWS } from './LowerStack.tsx';
+
+const LowerRows = lazy(async () => ({
+  default: (await loadPart(() => import('./LowerRows.tsx'))).LowerRows,
+}));
 
 /** The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen loads at once. */
 export function LobbyPage() {
@@ -32,10 +28,10 @@ export function LobbyPage() {
       </div>
       {signedIn && (
         <div className="px-4 pt-3 empty:hidden tablet:px-6 desktop:px-8">
-          <WagerCard />
+          <WagerPlace />
         </div>
       )}
-      <div className="mt-3 flex flex-col gap-5 tablet:mt-5 tablet:gap-7">
+      <div className={`mt-3 tablet:mt-5 ${ROWS}`}>
         <GamesRow
           title={t('games.top10')}
           list={{ category: 'top-10' }}
@@ -51,18 +47,11 @@ export function LobbyPage() {
             isCounted
           />
         </WhenNear>
-        <WhenNear placeholder={<GameRailSkeleton />}>
-          <LiveRow />
+        <WhenNear placeholder={<LowerRowsSkeleton />}>
+          <Suspense fallback={<LowerRowsSkeleton />}>
+            <LowerRows />
+          </Suspense>
         </WhenNear>
-        <WhenNear placeholder={<ExtraRowsSkeleton />}>
-          <ExtraRows />
-        </WhenNear>
-        <section>
-          <SectionHead title={t('games.popular')} more={{ href: href('games'), label: t('games.all') }} />
-          <WhenNear placeholder={<GamesGridSkeleton count={HOME_PAGE_SIZE} />}>
-            <GamesGrid list={{ limit: HOME_PAGE_SIZE }} label={t('games.popular')} autoPages={0} />
-          </WhenNear>
-        </section>
       </div>
     </div>
   );

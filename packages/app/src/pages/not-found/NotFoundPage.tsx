@@ -9,6 +9,14 @@ export function NotFoundPage() {
   return (
     <StatusScreen
       className="min-h-[60dvh]"
+      art={
+        <span
+          aria-hidden="true"
+          className="slant block font-display text-[5.5rem] leading-[5.5rem] font-extrabold text-ink-subtle"
+        >
+          404
+        </span>
+      }
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={

@@ -5,6 +5,7 @@ import {
   ChevronRightIcon,
   HistoryIcon,
   LanguageIcon,
+  LevelIcon,
   LightThemeIcon,
   LogOutIcon,
   ResponsibleGamingIcon,
@@ -16,6 +17,7 @@ import type { ReactNode } from 'react';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { logOut, PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
+import { art } from '#app/platform/art.ts';
 import { useFormats, useOpenText, useText } from '#app/platform/intl.tsx';
 import { useQueryClient } from '#app/platform/query.ts';
 import { href, Link } from '#app/platform/router.tsx';
@@ -28,60 +30,65 @@ export function ProfilePage() {
   const { data: user, isError } = useAtomValue(profileAtom);
   const queries = useQueryClient();
   return (
-    <div className="mx-auto max-w-160 px-4 py-4 tablet:px-6">
-      {user ? (
-        <Person
-          name={[user.first_name, user.last_name].filter(Boolean).join(' ')}
-          id={user.id}
-          contact={user.email ?? user.phone}
-          status={user.status}
-        />
-      ) : isError ? (
-        <EmptyState
-          title={t('account.loadFailed')}
-          text={t('account.loadFailedText')}
-          action={
-            <Button onClick={() => void queries.refetchQueries({ queryKey: PROFILE_KEY })}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      ) : (
-        <SkeletonGroup label={t('common.loading')}>
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-14 rounded-inlay" />
-            <div className="grid gap-2">
-              <Skeleton className="h-5 w-40" />
-              <Skeleton className="h-4 w-24" />
+    <div className="mx-auto grid max-w-160 gap-2 px-4 py-4 tablet:px-6 tablet:pt-7 desktop:mx-0 desktop:max-w-304 desktop:grid-cols-2 desktop:items-start desktop:gap-4 desktop:px-8">
+      <div>
+        {user ? (
+          <Person
+            name={[user.first_name, user.last_name].filter(Boolean).join(' ')}
+            id={user.id}
+            contact={user.email ?? user.phone}
+            status={user.status}
+          />
+        ) : isError ? (
+          <EmptyState
+            art={art.horseshoe}
+            title={t('account.loadFailed')}
+            text={t('account.loadFailedText')}
+            action={
+              <Button onClick={() => void queries.refetchQueries({ queryKey: PROFILE_KEY })}>
+                {t('common.retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <SkeletonGroup label={t('common.loading')}>
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-14 rounded-inlay" />
+              <div className="grid gap-2">
+                <Skeleton className="h-5 w-40" />
+                <Skeleton className="h-4 w-24" />
+              </div>
             </div>
-          </div>
-        </SkeletonGroup>
-      )}
-      <Wallet />
-      <nav
-        aria-label={t('account.links')}
-        className="mt-2 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 inset-ring inset-ring-line"
-      >
-        <Row icon={<HistoryIcon aria-hidden="true" />} href={href('history')}>
-          {t('account.history')}
-        </Row>
-        <Row
-          icon={<ResponsibleGamingIcon aria-hidden="true" />}
-          href={href('staticPage', { slug: 'responsible-gaming' })}
+          </SkeletonGroup>
+        )}
+        <Wallet />
+      </div>
+      <div>
+        <nav
+          aria-label={t('account.links')}
+          className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card"
         >
-          {t('account.responsible')}
-        </Row>
-      </nav>
-      <Settings />
-      <Button
-        variant="ghost"
-        block
-        className="mt-4"
-        icon={<LogOutIcon aria-hidden="true" />}
-        onClick={logOut}
-      >
-        {t('account.logout')}
-      </Button>
+          <Row icon={<HistoryIcon aria-hidden="true" />} href={href('history')}>
+            {t('account.history')}
+          </Row>
+          <Row
+            icon={<ResponsibleGamingIcon aria-hidden="true" />}
+            href={href('staticPage', { slug: 'responsible-gaming' })}
+          >
+            {t('account.responsible')}
+          </Row>
+        </nav>
+        <Settings />
+        <Button
+          variant="ghost"
+          block
+          className="mt-4"
+          icon={<LogOutIcon aria-hidden="true" />}
+          onClick={logOut}
+        >
+          {t('account.logout')}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -104,7 +111,7 @@ function Person({
     <div className="flex items-center gap-3">
       <span
         aria-hidden="true"
-        className="slant grid size-14 flex-none place-items-center rounded-inlay bg-brand font-display text-title-lg text-on-brand"
+        className="slant grid size-14 flex-none place-items-center ground-turquoise rounded-inlay font-display text-title-lg font-extrabold"
       >
         {[...shown][0]?.toUpperCase()}
       </span>
@@ -113,7 +120,9 @@ function Person({
         <p className="text-caption text-ink-muted">{t('account.id', { id: String(id) })}</p>
       </div>
       {/* A status the app has no word for yet is shown as the server names it (OP-99). */}
-      <Badge tone="bonus">{open(`account.status.${status}`) ?? status}</Badge>
+      <Badge tone="bonus" icon={<LevelIcon aria-hidden="true" />}>
+        {open(`account.status.${status}`) ?? status}
+      </Badge>
     </div>
   );
 }
@@ -129,10 +138,7 @@ function Wallet() {
       <Skeleton className="h-6 w-28" />
     );
   return (
-    <section
-      aria-label={t('account.total')}
-      className="mt-3 rounded-lg bg-surface-1 p-4 inset-ring inset-ring-line"
-    >
+    <section aria-label={t('account.total')} className="mt-3 rounded-lg bg-surface-1 p-4 shadow-card">
       <p className="text-caption text-ink-muted">{t('account.total')}</p>
       <div className="slant font-display text-display-md">{amount(money?.total)}</div>
       <dl className="mt-3 grid grid-cols-2 divide-x divide-line rounded-md bg-surface-2">
@@ -169,7 +175,7 @@ function Row({ icon, href: address, children }: { icon: ReactNode; href: string;
   return (
     <Link
       href={address}
-      className="flex min-h-14 items-center gap-3 px-4 text-body-strong hover:bg-surface-2"
+      className="flex min-h-14 items-center gap-3 px-4 text-body-strong -outline-offset-2 hover:bg-surface-2"
     >
       <Well>{icon}</Well>
       <span className="flex-1">{children}</span>
@@ -182,7 +188,7 @@ function Settings() {
   const t = useText();
   const [theme, setTheme] = useTheme();
   return (
-    <div className="mt-2 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 inset-ring inset-ring-line">
+    <div className="mt-2 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
       <div className="flex min-h-14 items-center gap-3 px-4">
         <Well>
           <LanguageIcon aria-hidden="true" />

@@ -10,17 +10,18 @@ export const GROUNDS = {
   amber: '#CC7F08',
 } as const;
 
+/** A line break ends a line of the header, and in a description begins the terms. */
 const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height'>[] = [
   {
     slug: 'welcome',
     texts: {
-      main_header: text('120 % на депозит', 'Депозитке 120 %', 'Depozitə 120 %', '120% on deposit'),
+      main_header: text('120%\nна депозит', 'Депозитке\n120%', 'Depozitə\n120%', '120% on\ndeposit'),
       sub_header: text('Первый депозит', 'Алғашқы депозит', 'İlk depozit', 'First deposit'),
       description: text(
-        'До 150 000 ₸ или 500 ₼. Вейджер x10, 7 дней, 21+',
-        '150 000 ₸ немесе 500 ₼ дейін. Вейджер x10, 7 күн, 21+',
-        '150 000 ₸ və ya 500 ₼-dək. Veycer x10, 7 gün, 21+',
-        'Up to 150,000 ₸ or 500 ₼. Wager x10, 7 days, 21+',
+        'До 150 000 ₸ или 500 ₼\n21+ · вейджер x10 · 7 дней',
+        '150 000 ₸ немесе 500 ₼ дейін\n21+ · вейджер x10 · 7 күн',
+        '150 000 ₸ və ya 500 ₼-dək\n21+ · veycer x10 · 7 gün',
+        'Up to 150,000 ₸ or 500 ₼\n21+ · wager x10 · 7 days',
       ),
       button_text: text('Получить бонус', 'Бонус алу', 'Bonusu götür', 'Get the bonus'),
     },
@@ -32,13 +33,13 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
   {
     slug: 'demo',
     texts: {
-      main_header: text('Сначала демо', 'Алдымен демо', 'Əvvəlcə demo', 'Demo first'),
+      main_header: text('Сначала\nдемо', 'Алдымен\nдемо', 'Əvvəlcə\ndemo', 'Demo\nfirst'),
       sub_header: text('Без регистрации', 'Тіркелусіз', 'Qeydiyyatsız', 'No sign-up'),
       description: text(
-        'Большинство игр открывается на демо-баланс: деньги не нужны',
-        'Ойындардың көбі демо-баланспен ашылады: ақша керек емес',
-        'Oyunların çoxu demo balansla açılır: pul lazım deyil',
-        'Most games open on a demo balance: no money needed',
+        'Почти все игры открываются на демо-баланс',
+        'Ойындардың көбі демо-баланспен ашылады',
+        'Oyunların çoxu demo balansla açılır',
+        'Most games open on a demo balance',
       ),
       button_text: text('Выбрать игру', 'Ойын таңдау', 'Oyun seç', 'Choose a game'),
     },
@@ -50,13 +51,13 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
   {
     slug: 'cashback',
     texts: {
-      main_header: text('Кешбэк 10 %', 'Кешбэк 10 %', 'Keşbek 10 %', 'Cashback 10%'),
+      main_header: text('Кешбэк\n10%', 'Кешбэк\n10%', 'Keşbek\n10%', 'Cashback\n10%'),
       sub_header: text('Каждый четверг', 'Әр бейсенбі', 'Hər cümə axşamı', 'Every Thursday'),
       description: text(
-        'До 200 000 ₸ или 700 ₼ от чистого проигрыша недели. Вейджер x3, 3 дня',
-        'Аптаның таза ұтылысынан 200 000 ₸ немесе 700 ₼ дейін. Вейджер x3, 3 күн',
-        'Həftənin xalis uduzuşundan 200 000 ₸ və ya 700 ₼-dək. Veycer x3, 3 gün',
-        'Up to 200,000 ₸ or 700 ₼ of the week’s net loss. Wager x3, 3 days',
+        'От чистого проигрыша недели\nДо 200 000 ₸ или 700 ₼ · вейджер x3 · 3 дня',
+        'Аптаның таза ұтылысынан\n200 000 ₸ немесе 700 ₼ дейін · вейджер x3 · 3 күн',
+        'Həftənin xalis uduzuşundan\n200 000 ₸ və ya 700 ₼-dək · veycer x3 · 3 gün',
+        'Of the week’s net loss\nUp to 200,000 ₸ or 700 ₼ · wager x3 · 3 days',
       ),
       button_text: text('Как это работает', 'Бұл қалай жұмыс істейді', 'Bu necə işləyir', 'How it works'),
     },
@@ -68,13 +69,13 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
   {
     slug: 'premiere',
     texts: {
-      main_header: text('Tulpar Gold', 'Tulpar Gold', 'Tulpar Gold', 'Tulpar Gold'),
+      main_header: text('Tulpar\nGold', 'Tulpar\nGold', 'Tulpar\nGold', 'Tulpar\nGold'),
       sub_header: text('Премьера недели', 'Апта премьерасы', 'Həftənin premyerası', 'Premiere of the week'),
       description: text(
-        'Слот о крылатом коне. Есть демо: можно попробовать без ставок',
-        'Қанатты тұлпар туралы слот. Демо бар: бәссіз байқап көруге болады',
-        'Qanadlı at haqqında slot. Demo var: mərcsiz sınamaq olar',
-        'A slot about the winged horse. There is a demo: try it without stakes',
+        'Слот о крылатом коне. Есть демо',
+        'Қанатты тұлпар туралы слот. Демо бар',
+        'Qanadlı at haqqında slot. Demo var',
+        'A slot about the winged horse. There is a demo',
       ),
       button_text: text('Открыть игру', 'Ойынды ашу', 'Oyunu aç', 'Open the game'),
     },

@@ -29,7 +29,7 @@ const FILTERS: readonly Line[] = [
   ['high-rtp', 'High RTP', 'Высокий RTP', 'Жоғары RTP', 'Yüksək RTP'],
   ['low-volatility', 'Low volatility', 'Низкая волатильность', 'Төмен құбылмалылық', 'Aşağı volatillik'],
   ['low-min-bet', 'Small bets', 'Малые ставки', 'Шағын бәстер', 'Kiçik mərclər'],
-  ['wager-100', 'Counts 100 %', '100 % в отыгрыш', 'Вейджерге 100 %', 'Veycerə 100 %'],
+  ['wager-100', 'Counts 100%', '100% в отыгрыш', 'Вейджерге 100%', 'Veycerə 100%'],
   ['demo', 'Free demo', 'Демо-режим', 'Демо режимі', 'Demo rejimi'],
 ];
 

@@ -4,37 +4,11 @@ type Icon = readonly [image: string, names: Localized, currency: 'KZT' | 'AZN' |
 const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
 
 const PAYMENTS: readonly Icon[] = [
-  ['payments/card.svg', text('Банковская карта', 'Банк картасы', 'Bank kartı', 'Bank card'), null],
-  [
-    'payments/bank.svg',
-    text(
-      'Перевод в приложении банка',
-      'Банк қолданбасы арқылы аудару',
-      'Bank tətbiqi ilə köçürmə',
-      'Bank app transfer',
-    ),
-    'KZT',
-  ],
-  [
-    'payments/bank.svg',
-    text('Быстрый перевод', 'Жылдам аударым', 'Ani bank köçürməsi', 'Instant bank transfer'),
-    'AZN',
-  ],
-  [
-    'payments/mobile.svg',
-    text('Баланс мобильного', 'Мобильді баланс', 'Mobil balans', 'Mobile balance'),
-    null,
-  ],
-  [
-    'payments/ewallet.svg',
-    text('Электронный кошелёк', 'Электрондық әмиян', 'Elektron pul kisəsi', 'E-wallet'),
-    null,
-  ],
-  [
-    'payments/terminal.svg',
-    text('Терминал оплаты', 'Төлем терминалы', 'Ödəniş terminalı', 'Payment terminal'),
-    null,
-  ],
+  ['payments/card.svg', text('Карта', 'Карта', 'Kart', 'Card'), null],
+  ['payments/bank.svg', text('Перевод', 'Аударым', 'Köçürmə', 'Bank transfer'), null],
+  ['payments/mobile.svg', text('Мобильный', 'Мобильді', 'Mobil', 'Mobile'), null],
+  ['payments/ewallet.svg', text('Кошелёк', 'Әмиян', 'Pul kisəsi', 'E-wallet'), null],
+  ['payments/terminal.svg', text('Терминал', 'Терминал', 'Terminal', 'Terminal'), null],
   ['payments/voucher.svg', text('Ваучер', 'Ваучер', 'Vauçer', 'Voucher'), null],
 ];
 

@@ -1,10 +1,10 @@
 /** Bodies of the category drawings, 24 box, one stroke. */
 const BODIES: Readonly<Record<string, string>> = {
   slots:
-    '<rect x="3" y="5" width="18" height="14" rx="3"/><path d="M9 5v14M15 5v14M3 12h1.500M19.500 12H21"/>',
+    '<circle cx="7" cy="17" r="4"/><circle cx="17" cy="15.500" r="4"/><path d="M8.500 13.300C9.500 9 12 5.500 16 3c-.4 3.500-.3 6 .5 8.500M16 3c2.300.3 4 1.300 5 3-2.200.9-4.300.4-5.300-.8"/>',
   'live-casino':
     '<circle cx="12" cy="12" r="2.500"/><path d="M7.500 16.500a6.400 6.400 0 0 1 0-9M16.500 7.500a6.400 6.400 0 0 1 0 9M4.500 19.500a10.600 10.600 0 0 1 0-15M19.500 4.500a10.600 10.600 0 0 1 0 15"/>',
-  'table-games': '<path d="M3 9h18l-2 6H5zM8 15l-1.500 5M16 15l1.500 5M9 5h6"/>',
+  'table-games': '<path d="M12 3c-2.500 3-8 6.200-8 10.300a4 4 0 0 0 4 4.200c1.600 0 3-.8 4-2 1 1.200 2.400 2 4 2a4 4 0 0 0 4-4.200C20 9.200 14.500 6 12 3zM12 15.500V21M9 21h6"/>',
   roulette:
     '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="3"/><path d="M12 3v6M12 15v6M3 12h6M15 12h6"/>',
   blackjack:

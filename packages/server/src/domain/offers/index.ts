@@ -4,6 +4,6 @@ export { findOffer, grantOffer, grantWelcome, listOffers, statusNow } from './of
 export type { OfferRow } from './offers.ts';
 export { templateOf, templates, welcomeCodes } from './templates.ts';
 export type { BonusTerms, Template, TemplateCode } from './templates.ts';
-export { offerView, welcomeView } from './views.ts';
+export { offerView, welcomeLine, welcomeView } from './views.ts';
 export { addPromoCode, checkPromoCode, promoBonuses, promoProblem } from './promo-codes.ts';
 export { cashbackWeek, readCashback } from './cashback.ts';

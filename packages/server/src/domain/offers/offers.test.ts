@@ -34,9 +34,15 @@ describe('offers', () => {
 
   it('API-53 shows guests the welcome bonuses in the asked currency, the first with its banner', async () => {
     const { body } = await server.get<{
-      data: { register_banner: unknown; conditions: { activation_rules: { min_deposit: number }[] } }[];
+      data: {
+        register_banner: { text: string } | null;
+        conditions: { activation_rules: { min_deposit: number }[] };
+      }[];
     }>('/api/v1/offers/welcome-bonus/all?currency=AZN&language=az');
     expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, false, false]);
+    expect(body.data[0]?.register_banner?.text).toBe(
+      '500\u00a0₼\u00a0qədər\u00a0· veycer\u00a0x10\u00a0· 7\u00a0gün',
+    );
     expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
   });
 
@@ -63,7 +69,7 @@ describe('offers', () => {
 
   it('API-52 filters by status, history and promo codes', async () => {
     await use('demo20');
-    expect((await offers('?promo=1')).map(({ title }) => title)).toEqual(['20 % на депозит']);
+    expect((await offers('?promo=1')).map(({ title }) => title)).toEqual(['20% на\u00a0депозит']);
     expect(await offers('?status=active')).toEqual([]);
     expect(await offers('?history=1&limit=10')).toEqual([]);
     await server.deposit(token);

@@ -37,10 +37,10 @@ const perCurrency = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt, azn
 const usualMaxBet = perCurrency(150_000, 500);
 
 const deposit = (percent: number): Translated => ({
-  ru: `${percent} % на депозит`,
-  kk: `Депозитке ${percent} %`,
-  az: `Depozitə ${percent} %`,
-  en: `${percent} % on deposit`,
+  ru: `${percent}% на\u00a0депозит`,
+  kk: `Депозитке ${percent}%`,
+  az: `Depozitə ${percent}%`,
+  en: `${percent}% on deposit`,
 });
 const gift: Translated = {
   ru: 'Бонус без депозита',

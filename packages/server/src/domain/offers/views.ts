@@ -1,4 +1,5 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { moneyText } from '../money-text.ts';
 import { amountIn } from '../terms.ts';
 import type { Currency, Language, Translated } from '../terms.ts';
 import { statusNow } from './offers.ts';
@@ -132,4 +133,23 @@ export function welcomeView(
       text_data: languageTexts(template),
     },
   };
+}
+
+/** What the registration page says under the name of a welcome bonus: its bound, wager and days. */
+export function welcomeLine(template: Template, currency: Currency, language: Language): string {
+  const { maxAmount, wager, lifetimeDays } = template;
+  const days = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
+    lifetimeDays,
+  );
+  const most = maxAmount === null ? null : moneyText(amountIn(maxAmount, currency), currency, language);
+  const words: Readonly<Record<Language, readonly (string | null)[]>> = {
+    ru: [most && `До ${most}`, `вейджер x${wager}`, days],
+    kk: [most && `${most} дейін`, `вейджер x${wager}`, days],
+    az: [most && `${most} qədər`, `veycer x${wager}`, days],
+    en: [most && `Up to ${most}`, `wager x${wager}`, days],
+  };
+  return words[language]
+    .filter((part) => part !== null)
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
 }

@@ -8,7 +8,8 @@ export interface Method {
   readonly uid: string;
   readonly name: Translated;
   readonly type: 'card' | 'bank' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
-  readonly image: string;
+  /** The mark of a brand; null: the client draws a sign for the type. */
+  readonly image: string | null;
   readonly direction: Direction;
   readonly currency: Currency;
   readonly min: number;
@@ -49,7 +50,6 @@ interface Row {
   readonly uid: string;
   readonly name: keyof typeof names;
   readonly type: Method['type'];
-  readonly image: string;
   readonly field: FieldKind | null;
   readonly in?: readonly [min: number, max: number, etaMin: number, etaMax: number];
   readonly out?: readonly [min: number, max: number, etaMin: number, etaMax: number];
@@ -62,7 +62,6 @@ const kzt: readonly Row[] = [
     uid: 'kz-card',
     name: 'card',
     type: 'card',
-    image: 'card',
     field: 'card',
     in: [100_000, 50_000_000, 0, 5],
     out: [200_000, 50_000_000, 15, 3 * day],
@@ -71,7 +70,6 @@ const kzt: readonly Row[] = [
     uid: 'kz-bank-app',
     name: 'bankApp',
     type: 'bank',
-    image: 'bank',
     field: 'phone',
     in: [100_000, 30_000_000, 0, 15],
     out: [200_000, 30_000_000, 15, day],
@@ -80,7 +78,6 @@ const kzt: readonly Row[] = [
     uid: 'kz-mobile',
     name: 'mobile',
     type: 'mobile',
-    image: 'mobile',
     field: 'phone',
     in: [50_000, 5_000_000, 0, 10],
     out: [100_000, 5_000_000, 60, day],
@@ -90,7 +87,6 @@ const kzt: readonly Row[] = [
     uid: 'kz-ewallet',
     name: 'ewallet',
     type: 'ewallet',
-    image: 'ewallet',
     field: 'wallet',
     in: [50_000, 25_000_000, 0, 5],
     out: [100_000, 25_000_000, 60, 720],
@@ -99,7 +95,6 @@ const kzt: readonly Row[] = [
     uid: 'kz-terminal',
     name: 'terminal',
     type: 'terminal',
-    image: 'terminal',
     field: null,
     in: [50_000, 10_000_000, 0, 30],
   },
@@ -107,7 +102,6 @@ const kzt: readonly Row[] = [
     uid: 'kz-bank-account',
     name: 'account',
     type: 'bank',
-    image: 'account',
     field: 'iban',
     out: [5_000_000, 300_000_000, day, 3 * day],
     presets: [5_000_000, 10_000_000, 20_000_000],
@@ -116,7 +110,6 @@ const kzt: readonly Row[] = [
     uid: 'kz-voucher',
     name: 'voucher',
     type: 'voucher',
-    image: 'voucher',
     field: 'voucher',
     in: [200_000, 1_000_000, 0, 0],
     presets: [200_000, 500_000, 1_000_000],
@@ -126,7 +119,6 @@ const kzt: readonly Row[] = [
     uid: 'kz-device-wallet',
     name: 'device',
     type: 'applepay',
-    image: 'device',
     field: null,
     in: [100_000, 20_000_000, 0, 0],
   },
@@ -137,7 +129,6 @@ const azn: readonly Row[] = [
     uid: 'az-card',
     name: 'card',
     type: 'card',
-    image: 'card',
     field: 'card',
     in: [500, 150_000, 0, 5],
     out: [1_000, 150_000, 15, 3 * day],
@@ -146,7 +137,6 @@ const azn: readonly Row[] = [
     uid: 'az-bank-transfer',
     name: 'bankTransfer',
     type: 'bank',
-    image: 'bank',
     field: 'phone',
     in: [500, 100_000, 0, 15],
     out: [1_000, 100_000, 60, day],
@@ -155,7 +145,6 @@ const azn: readonly Row[] = [
     uid: 'az-ewallet',
     name: 'ewallet',
     type: 'ewallet',
-    image: 'ewallet',
     field: 'wallet',
     in: [300, 80_000, 0, 5],
     out: [500, 80_000, 60, 720],
@@ -164,7 +153,6 @@ const azn: readonly Row[] = [
     uid: 'az-terminal',
     name: 'terminal',
     type: 'terminal',
-    image: 'terminal',
     field: null,
     in: [100, 30_000, 0, 30],
   },
@@ -172,7 +160,6 @@ const azn: readonly Row[] = [
     uid: 'az-mobile',
     name: 'mobile',
     type: 'mobile',
-    image: 'mobile',
     field: 'phone',
     in: [100, 5_000, 0, 10],
     presets: [500, 1_000, 2_000],
@@ -181,7 +168,6 @@ const azn: readonly Row[] = [
     uid: 'az-bank-account',
     name: 'account',
     type: 'bank',
-    image: 'account',
     field: 'iban',
     out: [10_000, 1_000_000, day, 3 * day],
     presets: [10_000, 50_000, 100_000],
@@ -190,7 +176,6 @@ const azn: readonly Row[] = [
     uid: 'az-voucher',
     name: 'voucher',
     type: 'voucher',
-    image: 'voucher',
     field: 'voucher',
     in: [500, 2_500, 0, 0],
     presets: [500, 1_000, 2_500],
@@ -200,7 +185,6 @@ const azn: readonly Row[] = [
     uid: 'az-device-wallet',
     name: 'device',
     type: 'applepay',
-    image: 'device',
     field: null,
     in: [500, 60_000, 0, 0],
   },
@@ -222,7 +206,8 @@ function methodsOf(row: Row, currency: Currency): Method[] {
         uid: isOut && row.in !== undefined ? `${row.uid}-out` : row.uid,
         name: names[row.name],
         type: row.type,
-        image: `payments/${row.image}.svg`,
+        // Every way here is a generic one: no bank's or scheme's mark is shown.
+        image: null,
         direction,
         currency,
         min,

@@ -13,6 +13,7 @@ import {
   templateOf,
   templates,
   welcomeCodes,
+  welcomeLine,
   welcomeView,
 } from '../../domain/offers/index.ts';
 import type { OfferRow } from '../../domain/offers/index.ts';
@@ -71,7 +72,7 @@ export const bonusCalls = {
                   slug: template.code,
                   image_url: `welcome/${template.code}.webp`,
                   title: template.title[context.language],
-                  text: null,
+                  text: welcomeLine(template, context.currency, context.language),
                 }
               : null,
         })),

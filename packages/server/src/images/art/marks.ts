@@ -3,7 +3,6 @@ import { hash } from './seed.ts';
 
 /** Reads on the dark and on the light surface alike (at least 3.9:1). */
 const WORDMARK = '#8F857A';
-const INK = '#1A1512';
 
 const VOICES: readonly Voice[] = ['tech', 'deco', 'slab', 'myth', 'elegant', 'bold', 'fun'];
 const MARKS: Readonly<Record<string, string>> = {
@@ -50,9 +49,9 @@ export function providerMark(slug: string, name: string): string {
 }
 
 const stroke = (body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="36" viewBox="0 0 48 36" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="36" viewBox="7 3 34 30" fill="none" stroke="${WORDMARK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`;
 
-/** Ways to pay, drawn for the white plate of the interface; generic signs, no bank's or scheme's mark. */
+/** Ways to pay, for the footer; generic signs, no bank's or scheme's mark. */
 export const PAYMENT_MARKS: Readonly<Record<string, string>> = {
   card: stroke(
     '<rect x="10" y="8" width="28" height="20" rx="4"/><path d="M10 15h28" stroke-width="4"/><path d="M15 23h6"/>',
@@ -67,12 +66,8 @@ export const PAYMENT_MARKS: Readonly<Record<string, string>> = {
     '<path d="M12 11h22a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V11a4 4 0 0 1 4-4h18v4"/><path d="M38 17h-6a3 3 0 0 0 0 6h6"/>',
   ),
   terminal: stroke('<path d="M14 6h20v24H14z"/><path d="M18 10h12v8H18zM18 23h4M26 23h4"/>'),
-  account: stroke('<path d="m10 14 14-8 14 8zM14 15v11M21 15v11M27 15v11M34 15v11M10 29h28"/>'),
   voucher: stroke(
     '<path d="M9 12a3 3 0 0 0 3-3h24a3 3 0 0 0 3 3v3a3 3 0 0 0 0 6v3a3 3 0 0 0-3 3H12a3 3 0 0 0-3-3v-3a3 3 0 0 0 0-6z"/><path d="M28 10v3M28 17v3M28 24v3"/>',
-  ),
-  device: stroke(
-    '<rect x="16" y="5" width="16" height="26" rx="4"/><path d="M21 20a5 5 0 0 1 0-6M24 22a8 8 0 0 0 0-10M27 24a11 11 0 0 0 0-14"/>',
   ),
 };
 

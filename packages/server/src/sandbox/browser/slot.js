@@ -56,8 +56,8 @@
 
   let betIndex = setup.bet;
   let balance = setup.balance;
-  /** @type {'idle' | 'spinning' | 'lost' | 'ended'} */
-  let state = 'idle';
+  /** @type {'loading' | 'idle' | 'spinning' | 'lost' | 'ended'} */
+  let state = 'loading';
   /** The round whose answer is not known yet. @type {{ key: string, bet: number } | null} */
   let open = null;
 
@@ -96,13 +96,20 @@
     button.focus();
   };
 
+  /**
+   * Says that a button does nothing now. `disabled` would throw the focus out of it: who plays on the keyboard would
+   * have to find the way back after every round.
+   * @param {HTMLButtonElement} button @param {boolean} isOff
+   */
+  const turnOff = (button, isOff) => button.setAttribute('aria-disabled', String(isOff));
+
   const showFigures = () => {
     byId('bet').textContent = money(currentBet());
     byId('balance').textContent = balance === null ? '' : money(balance);
-    const busy = state === 'spinning' || state === 'lost' || state === 'ended';
-    less.disabled = busy || betIndex === 0;
-    more.disabled = busy || betIndex === setup.bets.length - 1;
-    spinButton.disabled = busy;
+    const busy = state !== 'idle';
+    turnOff(less, busy || betIndex === 0);
+    turnOff(more, busy || betIndex === setup.bets.length - 1);
+    turnOff(spinButton, busy);
     root.dataset['state'] = state;
   };
 
@@ -294,7 +301,8 @@
   const begin = async () => {
     await Promise.race([Promise.all(setup.symbols.map(preload)), wait(8000)]);
     reels.forEach((reel, i) => showColumn(reel, [(i + 3) % 8, i % 3, (i * 2 + 4) % 8]));
-    spinButton.disabled = false;
+    state = 'idle';
+    byId('win').textContent = money(0);
     say(texts['ready'] ?? '');
     showFigures();
     tell('ready');

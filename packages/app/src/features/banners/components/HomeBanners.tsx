@@ -14,22 +14,31 @@ import { judgeUrl } from '#app/platform/router.tsx';
 import { useVisitor } from '#app/platform/visitor.ts';
 import { groundOf } from '../ground.ts';
 import { slidesOptions } from '../queries.ts';
-import { deviceOf, headerOf, linkOf, videoOf } from '../slides.ts';
+import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 
 /** Box of the picture on a banner, px: an inlay object, or on garnet the winged horse, which bleeds off the edges. */
 const OBJECT = 300;
 
+/** Widths the picture is offered in, px, and how wide the slider draws it on phones, tablets and desktops. */
+const WIDTHS = [264, 352, 528, BANNER_WIDTH];
+const SIZES = {
+  object: '(min-width: 1100px) 300px, (min-width: 801px) 264px, 150px',
+  visual: '(min-width: 1100px) 550px, (min-width: 801px) 470px, 262px',
+} as const;
+
 function slideData(slide: Slide, isFirst: boolean): BannerSlideData {
   const video = imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
   const poster = imageUrl(slide.image_url, BANNER_WIDTH);
+  const ground = groundOf(slide.blur_bg);
+  const fit = ground === 'garnet' ? 'visual' : 'object';
   const image = imageSource(slide.image_url, {
     width: OBJECT,
     height: OBJECT,
     alt: '',
-    widths: [BANNER_WIDTH],
+    widths: WIDTHS,
+    sizes: SIZES[fit],
   });
   const link = linkOf(slide);
-  const ground = groundOf(slide.blur_bg);
   const isFollowed = link !== null && judgeUrl(link) !== null;
   return {
     id: slide.slug,
@@ -37,9 +46,9 @@ function slideData(slide: Slide, isFirst: boolean): BannerSlideData {
     title: headerOf(slide.main_header),
     priority: isFirst,
     ...(slide.sub_header ? { eyebrow: slide.sub_header } : {}),
-    ...(slide.description ? { text: slide.description } : {}),
+    ...wordsOf(slide.description),
     ...(isFollowed && slide.button_text ? { action: { label: slide.button_text, href: link } } : {}),
-    ...(image ? { image, imageFit: ground === 'garnet' ? 'visual' : 'object' } : {}),
+    ...(image ? { image, imageFit: fit } : {}),
     ...(video ? { video: { src: video, ...(poster ? { poster } : {}) } } : {}),
   };
 }

@@ -1,22 +1,14 @@
 import { Button } from '@tulpar/ui/button';
-import { BottomSheet } from '@tulpar/ui/dialog';
 import { GiftIcon } from '@tulpar/ui/icon';
-import { RadioCards } from '@tulpar/ui/radio-cards';
 import { useState } from 'react';
 import { useText } from '#app/platform/intl.tsx';
 import { useAtomValue } from '#app/platform/scope.tsx';
-import { activeBonus, useActiveBonus } from '../active-bonus.ts';
-import type { DepositBonus } from '../deposit-bonus.ts';
+import { useActiveBonus } from '../active-bonus.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
+import { BonusSheet } from './BonusSheet.tsx';
 
-/** Value of the choice "no bonus": no id looks like it. */
-const NONE = '';
-
-/**
- * The bonus that goes with the next deposit and the way to another one, none included. Its terms stand beside each
- * choice, before anything is pressed.
- */
+/** The bonus that goes with the next deposit and the way to another one, none included. */
 export function BonusBar({ currency }: { currency: string }) {
   const t = useText();
   const bonuses = useAtomValue(depositBonusesAtom);
@@ -25,11 +17,6 @@ export function BonusBar({ currency }: { currency: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!bonuses || bonuses.length === 0) return null;
   const chosen = bonuses.find(({ id }) => id === chosenId) ?? null;
-  const choose = (id: string) => {
-    if (id === NONE) activeBonus.clear();
-    else activeBonus.choose(id);
-    setOpen(false);
-  };
   return (
     <>
       <div className="flex items-center gap-3 rounded-lg bg-bonus-soft py-3 pr-2 pl-3.5 inset-ring inset-ring-bonus/35">
@@ -46,48 +33,7 @@ export function BonusBar({ currency }: { currency: string }) {
           {chosen ? t('bonuses.change') : t('bonuses.pick')}
         </Button>
       </div>
-      <BottomSheet
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t('bonuses.choice')}
-        closeLabel={t('bonuses.sheet.close')}
-      >
-        <div className="px-4 pb-2">
-          <RadioCards
-            label={t('bonuses.choice')}
-            labelHidden
-            name="bonus"
-            value={chosen?.id ?? NONE}
-            onValueChange={choose}
-            options={[
-              ...bonuses.map((bonus) => ({
-                value: bonus.id,
-                label: texts.title(bonus),
-                description: <Terms bonus={bonus} texts={texts} />,
-              })),
-              { value: NONE, label: t('bonuses.choice.none'), description: t('bonuses.choice.noneText') },
-            ]}
-          />
-        </div>
-      </BottomSheet>
-    </>
-  );
-}
-
-function Terms({ bonus, texts }: { bonus: DepositBonus; texts: ReturnType<typeof useBonusTexts> }) {
-  const t = useText();
-  const wager = texts.wager(bonus);
-  return (
-    <>
-      <span className="block">{texts.conditions(bonus)}</span>
-      {wager !== null && (
-        <span className="block">
-          {t('bonuses.sum.terms')}: {wager}
-        </span>
-      )}
-      <span className="block">
-        {t('bonuses.sum.cashOut')}: {texts.cashOut(bonus.cashOut)}
-      </span>
+      <BonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,12 +1,14 @@
+import { Button } from '@tulpar/ui/button';
 import { GiftIcon, InfoIcon } from '@tulpar/ui/icon';
 import { Switch } from '@tulpar/ui/switch';
+import { useState } from 'react';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useAtomValue } from '#app/platform/scope.tsx';
 import { activeBonus, useActiveBonus } from '../active-bonus.ts';
 import { bonusFor } from '../deposit-bonus.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
-import { BonusBar } from './BonusBar.tsx';
+import { BonusSheet } from './BonusSheet.tsx';
 
 /** Props of `BonusSummary`: the deposit in minor units and its currency. */
 export interface BonusSummaryProps {
@@ -14,34 +16,45 @@ export interface BonusSummaryProps {
   currency: string;
 }
 
-/** What the chosen bonus makes of this deposit, with the wager as an exact sum of money; it can be switched off here, and chosen where there is none. */
+/**
+ * The bonus of this deposit as a switch, with its terms, and while it is on what it makes of the deposit: the wager is
+ * an exact sum of money. Off, the card offers the bonus that was on last here, else the first one there is.
+ */
 export function BonusSummary({ amount, currency }: BonusSummaryProps) {
   const t = useText();
   const { percent } = useFormats();
   const texts = useBonusTexts(currency);
   const chosenId = useActiveBonus();
-  const bonus = useAtomValue(depositBonusesAtom)?.find(({ id }) => id === chosenId);
-  if (!bonus) return <BonusBar currency={currency} />;
-  const result = bonusFor(bonus, amount);
-  const isTooSmall = amount !== null && bonus.minDeposit !== null && amount < bonus.minDeposit;
+  const [lastId, setLastId] = useState(chosenId);
+  const [isOpen, setOpen] = useState(false);
+  const bonuses = useAtomValue(depositBonusesAtom) ?? [];
+  if (chosenId !== null && chosenId !== lastId) setLastId(chosenId);
+  const chosen = bonuses.find(({ id }) => id === chosenId);
+  const bonus = chosen ?? bonuses.find(({ id }) => id === lastId) ?? bonuses[0];
+  if (!bonus) return null;
+  const isOn = chosen !== undefined;
+  const result = isOn ? bonusFor(bonus, amount) : null;
+  const isTooSmall = isOn && amount !== null && bonus.minDeposit !== null && amount < bonus.minDeposit;
   const wager = texts.wager(bonus);
   return (
     <>
-      <section className="rounded-lg bg-surface-1 shadow-card">
+      <section className="mt-1 rounded-lg bg-surface-1 shadow-card">
         <div className="flex items-center gap-3 px-4 py-3.5">
-          <span className="grid size-10 flex-none place-items-center rounded-inlay bg-bonus-soft text-bonus-ink">
+          <span
+            className={`grid size-10 flex-none place-items-center rounded-inlay ${isOn ? 'bg-bonus-soft text-bonus-ink' : 'bg-surface-2 text-ink-muted'}`}
+          >
             <GiftIcon aria-hidden="true" className="size-5" />
           </span>
           <Switch
             className="min-w-0 flex-1"
             label={texts.title(bonus)}
             description={texts.conditions(bonus)}
-            checked
-            onCheckedChange={(isOn) => !isOn && activeBonus.clear()}
+            checked={isOn}
+            onCheckedChange={(next) => (next ? activeBonus.choose(bonus.id) : activeBonus.clear())}
           />
         </div>
         <dl className="flex flex-col gap-2.5 border-t border-line p-4 text-body">
-          {amount !== null && <Line name={t('cashBox.sum.deposit')} value={texts.sum(amount)} />}
+          {isOn && amount !== null && <Line name={t('cashBox.sum.deposit')} value={texts.sum(amount)} />}
           {result && bonus.percent !== null && (
             <Line
               name={t('bonuses.sum.bonus', { percent: percent(bonus.percent) })}
@@ -52,7 +65,7 @@ export function BonusSummary({ amount, currency }: BonusSummaryProps) {
           {result && result.toWager !== null && (
             <Line name={t('bonuses.sum.wager')} value={texts.sum(result.toWager)} />
           )}
-          {wager !== null && <Line name={t('bonuses.sum.terms')} value={wager} />}
+          {wager !== null && <Line name={texts.wagerName(bonus)} value={wager} />}
           <Line name={t('bonuses.sum.cashOut')} value={texts.cashOut(bonus.cashOut)} />
         </dl>
         {isTooSmall && (
@@ -60,11 +73,21 @@ export function BonusSummary({ amount, currency }: BonusSummaryProps) {
             {t('bonuses.tooSmall', { amount: texts.sum(bonus.minDeposit ?? 0) })}
           </output>
         )}
+        {bonuses.length > 1 && (
+          <div className="border-t border-line p-1">
+            <Button variant="ghost" size="sm" block onClick={() => setOpen(true)}>
+              {t('bonuses.other')}
+            </Button>
+          </div>
+        )}
       </section>
-      <p className="mt-3 flex items-start gap-2 text-caption text-ink-muted">
-        <InfoIcon aria-hidden="true" className="mt-px size-4 flex-none" />
-        <span className="text-pretty">{t('bonuses.note')}</span>
-      </p>
+      {isOn && (
+        <p className="flex items-start gap-2 text-caption text-ink-muted">
+          <InfoIcon aria-hidden="true" className="mt-px size-4 flex-none" />
+          <span className="text-pretty">{t('bonuses.note')}</span>
+        </p>
+      )}
+      <BonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

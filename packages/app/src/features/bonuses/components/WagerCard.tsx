@@ -6,29 +6,27 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useAtomValue } from '#app/platform/scope.tsx';
-import { bonusHint } from '../bonus-hint.ts';
+import { bonusHint, WAGER_HEIGHT } from '../bonus-hint.ts';
 import { wageredPercent, wagerLeft } from '../offers.ts';
 import { activeOfferAtom, offersKnownAtom } from '../queries.ts';
 import { useOfferName } from '../texts.ts';
 
-const HEIGHT = 'min-h-[6.875rem]';
-
 /**
  * How far the bonus in play has been wagered, in figures and feathers (BONUS-29). Offers come after the page stands, so
  * the place is kept from the first frame where the last visit ended with a bonus, and given out from the next visit on
- * where it did not: nothing below ever moves.
+ * where it did not: nothing below ever moves. A card that comes after the page (`isLate`) takes no place nobody kept.
  */
-export function WagerCard() {
+export function WagerCard({ isLate }: { isLate: boolean }) {
   const offer = useAtomValue(activeOfferAtom);
   const isKnown = useAtomValue(offersKnownAtom);
   const isWagered = offer !== null && (offer.wager_amount_max ?? 0) > 0;
-  const [isReserved] = useState(() => isWagered || bonusHint.read());
+  const [isReserved] = useState(() => (isWagered && !isLate) || bonusHint.read());
   useEffect(() => {
     if (isKnown) bonusHint.write(isWagered);
   }, [isKnown, isWagered]);
   if (!isReserved) return null;
-  if (!isKnown) return <Skeleton className={`${HEIGHT} rounded-lg`} />;
-  return isWagered ? <Progress offer={offer} /> : <div className={HEIGHT} />;
+  if (!isKnown) return <Skeleton className={`${WAGER_HEIGHT} rounded-lg`} />;
+  return isWagered ? <Progress offer={offer} /> : <div className={WAGER_HEIGHT} />;
 }
 
 function Progress({ offer }: { offer: Offer }) {
@@ -38,7 +36,7 @@ function Progress({ offer }: { offer: Offer }) {
   const done = wageredPercent(offer);
   return (
     <section
-      className={`${HEIGHT} rounded-lg bg-surface-1 p-4 shadow-card`}
+      className={`${WAGER_HEIGHT} rounded-lg bg-surface-1 p-4 shadow-card`}
       aria-label={t('bonuses.active.label')}
     >
       <div className="flex items-center justify-between gap-2">

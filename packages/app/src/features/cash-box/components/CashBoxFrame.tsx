@@ -39,7 +39,9 @@ export function CashBoxFrame({ children, step }: CashBoxFrameProps) {
             ]}
           />
         )}
-        <div className="flex flex-1 flex-col px-4 pt-4 pb-6 tablet:px-6">{children}</div>
+        <div className={`flex flex-1 flex-col px-4 pb-6 tablet:px-6 tablet:pt-4 ${step ? 'pt-1' : 'pt-4'}`}>
+          {children}
+        </div>
       </div>
     </div>
   );

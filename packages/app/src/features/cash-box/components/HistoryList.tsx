@@ -9,6 +9,7 @@ import { TransactionGroup, TransactionSkeleton } from '@tulpar/ui/transaction-ro
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { isSameYear } from 'date-fns/isSameYear';
 import { useState } from 'react';
+import { art } from '#app/platform/art.ts';
 import { now } from '#app/platform/clock.ts';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/query.ts';
@@ -27,7 +28,7 @@ export function HistoryList() {
     <>
       <CategoryBar
         label={t('cashBox.history.filters')}
-        className="-mx-4 mb-3 tablet:-mx-6"
+        className="-mx-4 mb-3 tablet:-mx-6 desktop:-mx-8"
         items={FILTERS.map((one) => ({
           href: href('history', {}, { search: { filter: one === 'all' ? null : one } }),
           label: t(`cashBox.history.${one}`),
@@ -88,7 +89,7 @@ function Entries({ filter }: { filter: Filter }) {
         className="[&>div:last-child]:px-0"
       >
         {groupByDay(shown).map(({ day, at, entries }) => (
-          <TransactionGroup key={day} title={heading(at)} className="mt-4 first:mt-0">
+          <TransactionGroup key={day} title={heading(at)} className="mt-4 first-of-type:mt-0">
             {entries.map((entry) => (
               <HistoryRow key={entry.transaction_id} entry={entry} onCancel={setCanceling} />
             ))}
@@ -96,6 +97,7 @@ function Entries({ filter }: { filter: Filter }) {
         ))}
         {shown.length === 0 && !hasNextPage && (
           <EmptyState
+            art={all.length > 0 ? art.search : art.coin}
             title={t('cashBox.history.empty.title')}
             text={all.length > 0 ? t('cashBox.history.empty.filter') : t('cashBox.history.empty.text')}
           />

@@ -3,6 +3,8 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { PaymentMethodTile } from '@tulpar/ui/payment-method-tile';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useEffect } from 'react';
+import { art } from '#app/platform/art.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
 import { href } from '#app/platform/router.tsx';
@@ -11,6 +13,7 @@ import { SLOW_METHODS } from '../response-time.ts';
 import { useCashPlace } from '../place.ts';
 import { useCodeTexts } from '../code-text.ts';
 import { kindOf, methodImage, useMethodTexts } from './method-texts.ts';
+import { fetchMethodStep } from './LateMethodStep.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
 const GRID = 'grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-3';
@@ -20,6 +23,7 @@ export function MethodGrid({ type }: { type: TransactionType }) {
   const t = useText();
   const query = useQuery(methodsOptions(type, useCashPlace()));
   const reload = () => void query.refetch({ cancelRefetch: true });
+  useEffect(fetchMethodStep, []);
   if (query.isPending) {
     return (
       <>
@@ -35,6 +39,7 @@ export function MethodGrid({ type }: { type: TransactionType }) {
   if (!query.data) {
     return (
       <EmptyState
+        art={art.horseshoe}
         title={t('cashBox.methods.failed')}
         text={t('API_ERRORS.PAYMENT_METHODS_ERROR')}
         action={
@@ -46,7 +51,13 @@ export function MethodGrid({ type }: { type: TransactionType }) {
     );
   }
   if (query.data.length === 0) {
-    return <EmptyState title={t('cashBox.methods.empty.title')} text={t('cashBox.methods.empty.text')} />;
+    return (
+      <EmptyState
+        art={art.coin}
+        title={t('cashBox.methods.empty.title')}
+        text={t('cashBox.methods.empty.text')}
+      />
+    );
   }
   return (
     <ul className={GRID}>

@@ -1,7 +1,7 @@
 import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { art } from '#app/platform/art.ts';
 import { isApiError } from '#app/platform/api.ts';
 import { useLanguage, useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
@@ -10,6 +10,7 @@ import { useCodeTexts } from '../code-text.ts';
 import { useCashPlace } from '../place.ts';
 import { methodsOptions, optionsOptions } from '../queries.ts';
 import { SLOW_OPTIONS } from '../response-time.ts';
+import { MethodStepSkeleton } from './MethodStepSkeleton.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 import { Link } from '@tulpar/ui/link';
@@ -22,7 +23,6 @@ export interface MethodStepProps extends Pick<PaymentFormProps, 'funds' | 'block
 
 /** The form of one method, loaded by its uid (CASH-05), in every state it can be in (CASH-06, CASH-11). */
 export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
-  const t = useText();
   const language = useLanguage();
   const methods = useQuery(methodsOptions(type, useCashPlace()));
   const method = methods.data?.find((one) => one.uid === uid);
@@ -35,12 +35,7 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
     return (
       <>
         <SlowNotice name="options" limit={SLOW_OPTIONS} onReload={reload} />
-        <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-3">
-          <Skeleton className="h-16 rounded-lg" />
-          <Skeleton className="h-[110px] rounded-xl" />
-          <Skeleton className="h-11" />
-          <Skeleton className="mt-6 h-[54px]" />
-        </SkeletonGroup>
+        <MethodStepSkeleton />
       </>
     );
   }
@@ -67,6 +62,7 @@ function Problem({ method, isMissing, type, onReload }: ProblemProps) {
     : t('API_ERRORS.PAYMENT_METHOD_NOT_FOUND');
   return (
     <EmptyState
+      art={art.horseshoe}
       title={t('cashBox.methods.failed')}
       text={isMissing ? reason : t('API_ERRORS.PAYMENT_METHOD_ERROR')}
       action={

@@ -1,6 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';
+import { Picture } from '@tulpar/ui/picture';
 import { useEffect, useState } from 'react';
+import { art } from '#app/platform/art.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { href, navigateTo, useGo, useLocation } from '#app/platform/router.tsx';
 import { useCodeTexts } from '../code-text.ts';
@@ -39,6 +41,7 @@ export function PaymentErrorModal({ close }: { close: () => void }) {
       onOpenChange={(isOpen) => !isOpen && leave()}
       title={t('cashBox.fail.title')}
       closeLabel={t('cashBox.close')}
+      media={<Picture image={art.horseshoe} loading="eager" className="size-28 object-contain" />}
       footer={
         <Button block busy={isGoing} onClick={() => setGoing(true)}>
           {t('cashBox.fail.back')}

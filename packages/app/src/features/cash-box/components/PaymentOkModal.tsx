@@ -1,6 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';
+import { Picture } from '@tulpar/ui/picture';
 import { useEffect } from 'react';
+import { art } from '#app/platform/art.ts';
 import { now } from '#app/platform/clock.ts';
 import { useFormats, useText, type MessageId } from '#app/platform/intl.tsx';
 import { useQuery, useQueryClient } from '#app/platform/query.ts';
@@ -51,6 +53,13 @@ export function PaymentOkModal({ close }: { close: () => void }) {
       onOpenChange={(isOpen) => !isOpen && close()}
       title={isPending ? t('cashBox.ok.checkingTitle') : t(titles[returned ?? 'none'])}
       closeLabel={t('cashBox.close')}
+      media={
+        <Picture
+          image={returned === 'declined' ? art.horseshoe : art.coin}
+          loading="eager"
+          className="size-28 object-contain"
+        />
+      }
       footer={
         <Button
           block

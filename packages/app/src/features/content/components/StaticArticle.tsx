@@ -2,6 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { art } from '#app/platform/art.ts';
 import { isApiError } from '#app/platform/api.ts';
 import { SafeHtml } from '#app/platform/html.tsx';
 import { useFormats, useLanguage, useText } from '#app/platform/intl.tsx';
@@ -37,6 +38,7 @@ export function StaticArticle({ slug }: { slug: string }) {
       isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 501);
     return (
       <EmptyState
+        art={isMissing ? art.search : art.horseshoe}
         title={t(isMissing ? 'content.page.notFound.title' : 'content.page.error.title')}
         text={t(isMissing ? 'content.page.notFound.text' : 'content.page.error.text')}
         action={

@@ -1,6 +1,5 @@
 import { GameRail } from '@tulpar/ui/game-rail';
 import { ProviderTile } from '@tulpar/ui/provider-tile';
-import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { WinnerCard } from '@tulpar/ui/winner-card';
 import { isApiError } from '#app/platform/api.ts';
 import { imageSource } from '#app/platform/images.ts';
@@ -8,17 +7,15 @@ import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
 import { href } from '#app/platform/router.tsx';
 import { probeOptions, providerSliderOptions, winnersOptions } from '../queries.ts';
+import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 import { useScrollLabels } from './scroll-labels.ts';
-
-/** The distance between rows of the home page. */
-const STACK = 'flex flex-col gap-5 tablet:gap-7';
 
 /** The two extra blocks of the home page, providers and wins; a 404 of the probe hides them (GAME-15, OP-105). */
 export function ExtraRows() {
   const probe = useQuery(probeOptions());
   if (probe.isError && isApiError(probe.error) && probe.error.status === 404) return null;
   return (
-    <div className={STACK}>
+    <div className={extraStack}>
       <WinnersRow />
       <ProvidersRow />
     </div>
@@ -30,7 +27,7 @@ function WinnersRow() {
   const { money, ago } = useFormats();
   const scrollLabels = useScrollLabels();
   const { data, isPending } = useQuery(winnersOptions);
-  if (isPending) return <RowSkeleton height="h-[72px]" width="w-[212px]" />;
+  if (isPending) return <WinnersSkeleton />;
   if (!data || data.length === 0) return null;
   const isDemo = data.some((winner) => winner.is_demo_data);
   return (
@@ -39,7 +36,7 @@ function WinnersRow() {
         {data.map((winner) => (
           <WinnerCard
             key={winner.id}
-            image={imageSource(winner.game.image, { width: 42, height: 56, alt: '', widths: [230] })}
+            image={imageSource(winner.game.image, { width: 42, height: 56, alt: '', widths: [132] })}
             title={winner.game.name}
             amount={money(winner.amount, { currency: winner.currency, decimals: 'auto' })}
             text={t('games.winner.line', { player: winner.player, ago: ago(winner.created_at) })}
@@ -61,7 +58,7 @@ function ProvidersRow() {
   const { number } = useFormats();
   const scrollLabels = useScrollLabels();
   const { data, isPending } = useQuery(providerSliderOptions);
-  if (isPending) return <RowSkeleton height="h-15" width="w-36" />;
+  if (isPending) return <ProvidersSkeleton />;
   if (!data || data.length === 0) return null;
   return (
     <GameRail
@@ -79,32 +76,5 @@ function ProvidersRow() {
         />
       ))}
     </GameRail>
-  );
-}
-
-/** Boxes of a row of cards before its data. */
-function RowSkeleton({ height, width }: { height: string; width: string }) {
-  const t = useText();
-  return (
-    <SkeletonGroup label={t('games.loading')}>
-      <div className="flex h-11 items-center px-4 tablet:mb-1 tablet:px-6 desktop:px-8">
-        <Skeleton className="h-5 w-40" />
-      </div>
-      <div className="flex gap-2 overflow-hidden px-4 tablet:gap-3 tablet:px-6 desktop:px-8">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className={`${height} ${width} flex-none rounded-lg`} />
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
-}
-
-/** The box of the two extra blocks before they are near. */
-export function ExtraRowsSkeleton() {
-  return (
-    <div className={STACK}>
-      <RowSkeleton height="h-[72px]" width="w-[212px]" />
-      <RowSkeleton height="h-15" width="w-36" />
-    </div>
   );
 }

@@ -1,18 +1,19 @@
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Button } from '@tulpar/ui/button';
 import { GameGrid } from '@tulpar/ui/game-rail';
-import { GameTile, GameTileSkeleton } from '@tulpar/ui/game-tile';
+import { GameTile } from '@tulpar/ui/game-tile';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
-import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { art } from '#app/platform/art.ts';
 import { isApiError } from '#app/platform/api.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/query.ts';
 import { href } from '#app/platform/router.tsx';
-import { HOME_PAGE_SIZE, mergePages, PAGE_SIZE, type GamesList } from '../catalogue.ts';
+import { mergePages, PAGE_SIZE, type GamesList } from '../catalogue.ts';
 import { usePlace } from '../place.ts';
 import { gamesOptions } from '../queries.ts';
+import { GamesGridSkeleton } from './GamesGridSkeleton.tsx';
 import { GamesProblem } from './GamesProblem.tsx';
 import { useTileProps } from './tile-props.ts';
 
@@ -78,24 +79,11 @@ export function GamesGrid({ list, label, eager = 0, autoPages = 3 }: GamesGridPr
   );
 }
 
-/** The box of a grid before its data. */
-export function GamesGridSkeleton({ count = HOME_PAGE_SIZE }: { count?: number }) {
-  const t = useText();
-  return (
-    <SkeletonGroup label={t('games.loading')}>
-      <GameGrid label={t('games.loading')} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
-          <GameTileSkeleton key={index} />
-        ))}
-      </GameGrid>
-    </SkeletonGroup>
-  );
-}
-
 function NoGames({ search }: { search: string | undefined }) {
   const t = useText();
   return (
     <EmptyState
+      art={art.search}
       title={t('games.empty.title')}
       text={search ? t('games.empty.search', { query: search }) : t('games.empty.text')}
       action={

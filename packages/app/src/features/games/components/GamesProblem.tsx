@@ -1,6 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
+import { art } from '#app/platform/art.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { href } from '#app/platform/router.tsx';
 
@@ -17,6 +18,7 @@ export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) 
   if (isMissing) {
     return (
       <EmptyState
+        art={art.search}
         title={t('games.notFound.title')}
         text={t('games.notFound.text')}
         action={
@@ -29,6 +31,7 @@ export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) 
   }
   return (
     <EmptyState
+      art={art.horseshoe}
       title={t('games.error.title')}
       text={t('games.error.text')}
       action={

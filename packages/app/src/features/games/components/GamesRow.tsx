@@ -19,6 +19,8 @@ export interface GamesRowProps {
   size?: 'rail' | 'top';
   /** Says how many games the list has. */
   isCounted?: boolean;
+  /** Slug of a game the row leaves out: the one whose page it is on. */
+  except?: string;
   /** The row is on the first screen: its covers load now. */
   isFirst?: boolean;
 }
@@ -33,6 +35,7 @@ export function GamesRow({
   more,
   size = 'rail',
   isCounted = false,
+  except,
   isFirst = false,
 }: GamesRowProps) {
   const t = useText();
@@ -48,7 +51,8 @@ export function GamesRow({
     );
   }
   const first = data?.pages[0];
-  if (!first || first.data.length === 0) return null;
+  const cards = first ? mergePages([first]).filter(({ slug }) => slug !== except) : [];
+  if (!first || cards.length === 0) return null;
   const isAlternative = first.extra_data.is_use_image_alternative;
   return (
     <GameRail
@@ -58,7 +62,7 @@ export function GamesRow({
       scrollLabels={scrollLabels}
       {...(isCounted ? { count: number(first.pagination.items) } : {})}
     >
-      {mergePages([first]).map((card, index) => (
+      {cards.map((card, index) => (
         <GameTile
           key={card.id}
           {...tile(card, { isAlternative, isTop: size === 'top' })}

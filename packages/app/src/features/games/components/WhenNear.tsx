@@ -1,3 +1,4 @@
+import { SkeletonPlace } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Props of `WhenNear`. */
@@ -26,5 +27,5 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
     observer.observe(target);
     return () => observer.disconnect();
   }, [isNear]);
-  return <div ref={box}>{isNear ? children : placeholder}</div>;
+  return <div ref={box}>{isNear ? children : <SkeletonPlace>{placeholder}</SkeletonPlace>}</div>;
 }

@@ -18,8 +18,8 @@ const badgeTexts: Readonly<Record<Exclude<BadgeKind, 'tournament'>, MessageId>> 
 const WIDTH = 460;
 const HEIGHT = 614;
 
-/** What the picture of a tile is asked for: half size for rails on plain screens, full size for dense ones. */
-const WIDTHS = [230, WIDTH];
+/** Widths the picture of a tile is offered in, px: a tile of 132 or 175 px on screens of one to three dots per px. */
+const WIDTHS = [176, 264, 352, WIDTH];
 
 /** How a list shows its tiles. */
 export interface TileOptions {

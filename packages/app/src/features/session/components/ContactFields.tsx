@@ -1,18 +1,15 @@
 import { EmailInput } from '@tulpar/ui/email-input';
-import { PhoneInput } from '@tulpar/ui/phone-input';
+import { Skeleton } from '@tulpar/ui/skeleton';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { loadPart } from '#app/platform/chunks.ts';
 import { useField, type Control } from '#app/platform/forms.ts';
 import { useText } from '#app/platform/intl.tsx';
-import { useVisitor } from '#app/platform/visitor.ts';
-import {
-  EMAIL_DOMAINS,
-  emailRegion,
-  PHONE_COUNTRIES,
-  phoneRegion,
-  type PhoneCountryCode,
-} from '../contact.ts';
+import { EMAIL_DOMAINS } from '../contact.ts';
 import type { ContactTab, LoginValues } from '../forms.ts';
+
+const loadPhone = () => import('./PhoneField.tsx');
+const PhoneField = lazy(async () => ({ default: (await loadPart(loadPhone)).PhoneField }));
 
 /** Props of `ContactTabs`. */
 export interface ContactTabsProps {
@@ -46,9 +43,17 @@ export interface ContactFieldProps {
   control: Control<LoginValues, unknown, LoginValues>;
 }
 
-/** The field of the chosen contact. */
+/** The field of the chosen contact. That of the phone, with its mask and countries, is fetched once the form stands. */
 export function ContactField({ tab, ...rest }: ContactFieldProps & { tab: ContactTab }) {
-  return tab === 'email' ? <EmailField {...rest} /> : <PhoneField {...rest} />;
+  useEffect(() => {
+    loadPhone().catch(() => undefined);
+  }, []);
+  if (tab === 'email') return <EmailField {...rest} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-14" />}>
+      <PhoneField {...rest} />
+    </Suspense>
+  );
 }
 
 function EmailField({ purpose, control }: ContactFieldProps) {
@@ -67,34 +72,6 @@ function EmailField({ purpose, control }: ContactFieldProps) {
       clearLabel={t('common.clear')}
       domains={EMAIL_DOMAINS}
       suggestionsLabel={t('session.emailSuggestions')}
-    />
-  );
-}
-
-function PhoneField({ purpose, control }: ContactFieldProps) {
-  const t = useText();
-  const { currency } = useVisitor();
-  const { attach: fieldRef, ...field } = useField(control, 'phone');
-  const [country, setCountry] = useState<PhoneCountryCode>(() =>
-    field.value ? phoneRegion(field.value) : emailRegion(currency),
-  );
-  const names = { KZ: t('session.countryKZ'), AZ: t('session.countryAZ') };
-  return (
-    <PhoneInput
-      ref={fieldRef}
-      name="phone"
-      autoComplete={purpose === 'register' ? 'tel' : 'username'}
-      label={t('session.phone')}
-      value={field.value}
-      onValueChange={field.onChange}
-      onBlur={field.onBlur}
-      error={field.error}
-      countries={PHONE_COUNTRIES.map(({ code, dial, mask }) => ({ code, dial, mask, name: names[code] }))}
-      country={country}
-      onCountryChange={setCountry}
-      countryLabel={t('session.country')}
-      sheetTitle={t('session.country')}
-      closeLabel={t('nav.close')}
     />
   );
 }

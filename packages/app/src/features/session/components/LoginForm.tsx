@@ -82,7 +82,7 @@ export function LoginForm() {
       <p className="mt-2 flex min-h-11 items-center justify-center gap-1 text-body text-ink-muted">
         <span>
           {rich('session.noAccount', {
-            a: textLink(href('register'), { replace: true, carry: { email, phone, tab } }),
+            a: textLink(href('register'), { replace: true, isTall: true, carry: { email, phone, tab } }),
           })}
         </span>
       </p>

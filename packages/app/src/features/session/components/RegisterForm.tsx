@@ -116,7 +116,6 @@ export function RegisterForm() {
           autoComplete="off"
           autoCapitalize="characters"
           label={t('session.promoCode')}
-          hint={t('session.promoHint')}
           clearLabel={t('common.clear')}
           value={promo.value}
           onChange={promo.onChange}
@@ -149,6 +148,7 @@ export function RegisterForm() {
           {rich('session.hasAccount', {
             a: textLink(href('login'), {
               replace: true,
+              isTall: true,
               carry: { email: values.email ?? '', phone: values.phone ?? '', tab },
             }),
           })}

@@ -1,0 +1,148 @@
+import type { ElementHandle, Frame, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What is seen of the element that has the focus. */
+interface Sight {
+  readonly name: string;
+  /** Outline, and the shadows around the element and the boxes it stands in: what an indicator is made of. */
+  readonly look: string;
+  readonly hasOutline: boolean;
+  readonly isVisible: boolean;
+  /** Something else lies over its centre, or the centre is off the screen. */
+  readonly coveredBy: string | null;
+}
+
+function see(focused: Element): Sight {
+  const describe = (element: Element) =>
+    `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
+  // A radio or a checkbox may be drawn by its label.
+  const label = focused.closest('label');
+  const clear = Number(getComputedStyle(focused).opacity) === 0;
+  const shown = clear && label ? label : focused;
+  const boxes: Element[] = [];
+  for (let box: Element | null = focused; box && boxes.length < 4; box = box.parentElement) boxes.push(box);
+  const outlined = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return (
+      outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 && !/, 0\)$|transparent/.test(outlineColor)
+    );
+  };
+  const look = boxes
+    .map((box) => {
+      const { outline, boxShadow } = getComputedStyle(box);
+      return `${outlined(box) ? outline : 'none'} ${boxShadow}`;
+    })
+    .join(' | ');
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const reached =
+    hit !== null && (shown.contains(hit) || hit.contains(shown) || (label?.contains(hit) ?? false));
+  return {
+    name: describe(focused),
+    look,
+    hasOutline: outlined(focused) || (label !== null && outlined(label)),
+    isVisible:
+      shown.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 0 && height > 0,
+    coveredBy: reached ? null : hit ? describe(hit) : 'the edge of the screen',
+  };
+}
+
+/** A player without a mouse: Tab, Enter, Space, arrows and letters, and a look at everything that takes the focus. */
+export class Keyboard {
+  readonly page: Page;
+  #last: { handle: ElementHandle<Element>; sight: Sight } | null = null;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(key: string, times = 1): Promise<void> {
+    for (let time = 0; time < times; time += 1) await this.page.keyboard.press(key);
+  }
+
+  /** Puts new text in place of what the focused field holds. */
+  async type(text: string): Promise<void> {
+    await this.press('Control+a');
+    await this.page.keyboard.type(text);
+  }
+
+  /**
+   * Presses Tab until the target has the focus. Everything on the way must be visible, show that it has the focus,
+   * and not lie under the header or the bottom menu.
+   */
+  async tabTo(target: Locator, { back = false, limit = 150 } = {}): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let step = 0; step <= limit; step += 1) {
+      if (await hasFocus(target)) return;
+      await this.press(back ? 'Shift+Tab' : 'Tab');
+      await this.inspect();
+    }
+    throw new Error(`Tab pressed ${limit} times does not reach ${String(target)}.`);
+  }
+
+  /** Tab to something and press Enter on it. */
+  async enter(target: Locator, options?: { back?: boolean }): Promise<void> {
+    await this.tabTo(target, options);
+    await this.press('Enter');
+  }
+
+  /** The dialog holds the focus however long Tab is pressed, in both directions. */
+  async staysIn(dialog: Locator): Promise<void> {
+    await expect.poll(() => holdsFocus(dialog), 'the focus enters the dialog').toBe(true);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 8; step += 1) {
+        await this.press(key);
+        await this.inspect();
+        expect(await holdsFocus(dialog), `${key} leaves the dialog`).toBe(true);
+      }
+    }
+  }
+
+  /** Looks at what has the focus now, and whether what had it before looks different without it. */
+  async inspect(): Promise<void> {
+    const previous = this.#last;
+    const handle = await focusedIn(this.page.mainFrame());
+    if (previous && !previous.sight.hasOutline && handle !== null) {
+      const isThere = await previous.handle.evaluate(
+        (element) => element.isConnected && element !== document.activeElement,
+      );
+      if (isThere) {
+        const { look } = await previous.handle.evaluate(see);
+        expect(look, `${previous.sight.name} does not show that it has the focus`).not.toBe(
+          previous.sight.look,
+        );
+      }
+    }
+    await previous?.handle.dispose();
+    this.#last = null;
+    // Between the last element and the first one the focus is the browser's own.
+    if (handle === null) return;
+    // A slider or a scroller may still be on its way.
+    await expect
+      .poll(
+        async () => (await handle.evaluate(see)).coveredBy,
+        `${(await handle.evaluate(see)).name} has the focus and is covered`,
+      )
+      .toBeNull();
+    const sight = await handle.evaluate(see);
+    expect(sight.isVisible, `${sight.name} has the focus and cannot be seen`).toBe(true);
+    this.#last = { handle, sight };
+  }
+}
+
+/** The focused element, also of a frame inside; null where it is the page itself. */
+async function focusedIn(frame: Frame): Promise<ElementHandle<Element> | null> {
+  const found = (await frame.evaluateHandle(() => document.activeElement ?? document.body)).asElement();
+  if (!found) return null;
+  const inner = await found.contentFrame();
+  if (inner) return focusedIn(inner);
+  return (await found.evaluate((element) => element === document.body)) ? null : found;
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement && document.hasFocus());
+}
+
+function holdsFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element.contains(document.activeElement));
+}

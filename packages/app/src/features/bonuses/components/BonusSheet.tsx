@@ -1,0 +1,69 @@
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { OptionList } from '@tulpar/ui/option-list';
+import { useText } from '#app/platform/intl.tsx';
+import { activeBonus, useActiveBonus } from '../active-bonus.ts';
+import type { DepositBonus } from '../deposit-bonus.ts';
+import { useBonusTexts } from '../texts.ts';
+
+/** Value of the choice "no bonus": no id looks like it. */
+const NONE = '';
+
+/** Props of `BonusSheet`: what can be chosen, in which currency its sums are, and whether the sheet is open. */
+export interface BonusSheetProps {
+  bonuses: readonly DepositBonus[];
+  currency: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** All bonuses for a deposit, none included. The terms stand beside each choice, before anything is pressed. */
+export function BonusSheet({ bonuses, currency, isOpen, onOpenChange }: BonusSheetProps) {
+  const t = useText();
+  const chosenId = useActiveBonus();
+  const texts = useBonusTexts(currency);
+  const choose = (id: string) => {
+    if (id === NONE) activeBonus.clear();
+    else activeBonus.choose(id);
+    onOpenChange(false);
+  };
+  return (
+    <BottomSheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('bonuses.choice')}
+      closeLabel={t('bonuses.sheet.close')}
+    >
+      <OptionList
+        label={t('bonuses.choice')}
+        value={bonuses.find(({ id }) => id === chosenId)?.id ?? NONE}
+        onSelect={choose}
+        options={[
+          ...bonuses.map((bonus) => ({
+            value: bonus.id,
+            name: texts.title(bonus),
+            description: <Terms bonus={bonus} texts={texts} />,
+          })),
+          { value: NONE, name: t('bonuses.choice.none'), description: t('bonuses.choice.noneText') },
+        ]}
+      />
+    </BottomSheet>
+  );
+}
+
+function Terms({ bonus, texts }: { bonus: DepositBonus; texts: ReturnType<typeof useBonusTexts> }) {
+  const t = useText();
+  const wager = texts.wager(bonus);
+  return (
+    <>
+      <span className="block">{texts.conditions(bonus)}</span>
+      {wager !== null && (
+        <span className="block">
+          {texts.wagerName(bonus)}: {wager}
+        </span>
+      )}
+      <span className="block">
+        {t('bonuses.sum.cashOut')}: {texts.cashOut(bonus.cashOut)}
+      </span>
+    </>
+  );
+}

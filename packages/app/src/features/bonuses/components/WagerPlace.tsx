@@ -1,0 +1,22 @@
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/platform/lazy-part.ts';
+import { bonusHint, WAGER_HEIGHT } from '../bonus-hint.ts';
+
+let isLoaded = false;
+const WagerCard = lazyPart(async () => {
+  const part = await import('./WagerCard.tsx');
+  isLoaded = true;
+  return part.WagerCard;
+});
+
+/** The bonus in play, fetched for players only; its place is kept from the first frame where one is expected. */
+export function WagerPlace() {
+  const [isLate] = useState(() => !isLoaded);
+  const [isExpected] = useState(() => bonusHint.read());
+  return (
+    <Suspense fallback={isExpected && <Skeleton className={`${WAGER_HEIGHT} rounded-lg`} />}>
+      <WagerCard isLate={isLate} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+// The place of the bonus in play on the lobby: a face of its own, because guests do not load the bonuses.
+export { WagerPlace } from './components/WagerPlace.tsx';

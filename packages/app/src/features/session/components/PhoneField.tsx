@@ -1,0 +1,36 @@
+import { PhoneInput } from '@tulpar/ui/phone-input';
+import { useState } from 'react';
+import { useField } from '#app/platform/forms.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { useVisitor } from '#app/platform/visitor.ts';
+import { emailRegion, PHONE_COUNTRIES, phoneRegion, type PhoneCountryCode } from '../contact.ts';
+import type { ContactFieldProps } from './ContactFields.tsx';
+
+/** The phone of a form: its country is the number's, else the one of the visitor's currency. */
+export function PhoneField({ purpose, control }: ContactFieldProps) {
+  const t = useText();
+  const { currency } = useVisitor();
+  const { attach: fieldRef, ...field } = useField(control, 'phone');
+  const [country, setCountry] = useState<PhoneCountryCode>(() =>
+    field.value ? phoneRegion(field.value) : emailRegion(currency),
+  );
+  const names = { KZ: t('session.countryKZ'), AZ: t('session.countryAZ') };
+  return (
+    <PhoneInput
+      ref={fieldRef}
+      name="phone"
+      autoComplete={purpose === 'register' ? 'tel' : 'username'}
+      label={t('session.phone')}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      error={field.error}
+      countries={PHONE_COUNTRIES.map(({ code, dial, mask }) => ({ code, dial, mask, name: names[code] }))}
+      country={country}
+      onCountryChange={setCountry}
+      countryLabel={t('session.country')}
+      sheetTitle={t('session.country')}
+      closeLabel={t('nav.close')}
+    />
+  );
+}

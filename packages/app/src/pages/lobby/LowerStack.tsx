@@ -1,0 +1,34 @@
+import { GameRailSkeleton } from '@tulpar/ui/game-rail';
+import { SectionHead } from '@tulpar/ui/section-head';
+import type { ReactNode } from 'react';
+import { ExtraRowsSkeleton, GamesGridSkeleton, HOME_PAGE_SIZE } from '#app/features/games/index.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+
+/** The distance between the rows of the lobby. */
+export const ROWS = 'flex flex-col gap-5 tablet:gap-7';
+
+/** Head of the popular games. */
+export function PopularHead() {
+  const t = useText();
+  return <SectionHead title={t('games.popular')} more={{ href: href('games'), label: t('games.all') }} />;
+}
+
+/** The rows below the first screen, one under the other. */
+export function LowerStack({ children }: { children: ReactNode }) {
+  return <div className={ROWS}>{children}</div>;
+}
+
+/** The box of the lower rows, to the pixel, until their script is there. */
+export function LowerRowsSkeleton() {
+  return (
+    <LowerStack>
+      <GameRailSkeleton />
+      <ExtraRowsSkeleton />
+      <section>
+        <PopularHead />
+        <GamesGridSkeleton count={HOME_PAGE_SIZE} />
+      </section>
+    </LowerStack>
+  );
+}

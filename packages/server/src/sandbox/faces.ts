@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A part of a face: the file it is in, and the characters it is asked for. */
+interface Part {
+  readonly file: string;
+  readonly range: string;
+}
+
+/** The text face of the product. Its four parts hold every letter of ru, kk, az and en, and the signs of money. */
+const ONEST: Readonly<Record<string, Part>> = {
+  'onest-latin': {
+    file: '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
+    range: 'U+0-FF,U+131,U+152-153,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2212',
+  },
+  'onest-latin-ext': {
+    file: '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
+    range: 'U+100-130,U+132-151,U+154-2BA,U+20A0-20AB,U+20AD-20C0',
+  },
+  'onest-cyrillic': {
+    file: '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
+    range: 'U+400-45F,U+490-491,U+4B0-4B1,U+2116',
+  },
+  'onest-cyrillic-ext': {
+    file: '@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2',
+    range: 'U+460-48F,U+492-4AF,U+4B2-52F',
+  },
+};
+
+/** The face of a slot's figures. */
+const RUSSO: Readonly<Record<string, Part>> = {
+  russo: {
+    file: '@fontsource/russo-one/files/russo-one-latin-400-normal.woff2',
+    range: 'U+20-7E,U+A0',
+  },
+};
+
+const faces = (family: string, weight: string, parts: Readonly<Record<string, Part>>, origin: string) =>
+  Object.entries(parts)
+    .map(
+      ([name, { range }]) =>
+        `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${origin}/sandbox/fonts/${name}.woff2) format("woff2");unicode-range:${range}}`,
+    )
+    .join('');
+
+/** Declares the text face; `origin` is needed inside a sandboxed frame, which has none of its own. */
+export const textFaces = (origin = ''): string => faces('Onest', '400 800', ONEST, origin);
+
+/** Declares the text face and the face of figures. */
+export const slotFaces = (origin: string): string => textFaces(origin) + faces('Russo', '400 800', RUSSO, origin);
+
+const parts = { ...ONEST, ...RUSSO };
+
+/** Path of a font by the name in its address; null for one that names nothing. */
+export function fontFile(name: string): string | null {
+  const key = name.replace(/\.woff2$/, '');
+  const part = name.endsWith('.woff2') && Object.hasOwn(parts, key) ? parts[key] : undefined;
+  return part === undefined ? null : resolve(part.file);
+}
