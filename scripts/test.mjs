@@ -88,14 +88,9 @@ await check('Chromium', 'node', ['scripts/install-chromium.ts']);
 await vitest('Browser tests', 'browser');
 await vitest('Stories', 'stories');
 const journeys = join(results, 'journeys.json');
-await suite(
-  'Journeys',
-  'playwright',
-  ['test', '--config', 'packages/app/playwright.config.ts', '--reporter=list,json'],
-  journeys,
-  playwrightCount,
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
-);
+await suite('Journeys', 'playwright', ['test', '--reporter=list,json'], journeys, playwrightCount, {
+  PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
+});
 
 const total = summary.reduce(
   (sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }),

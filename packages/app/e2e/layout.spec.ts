@@ -42,9 +42,12 @@ async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   await page.goto(path);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
-  const isDrawn = () =>
-    document.fonts.status === 'loaded' &&
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight);
+  const isDrawn = () => {
+    const isInView = ({ left, right, top, bottom }: DOMRect) =>
+      right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    const isThere = (image: HTMLImageElement) => image.complete || !isInView(image.getBoundingClientRect());
+    return document.fonts.status === 'loaded' && [...document.images].every(isThere);
+  };
   await expect.poll(() => page.evaluate(isDrawn), { timeout: 60_000 }).toBe(true);
   return page.evaluate(() => window.shifts);
 }

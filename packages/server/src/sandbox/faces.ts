@@ -48,7 +48,8 @@ const faces = (family: string, weight: string, parts: Readonly<Record<string, Pa
 export const textFaces = (origin = ''): string => faces('Onest', '400 800', ONEST, origin);
 
 /** Declares the text face and the face of figures. */
-export const slotFaces = (origin: string): string => textFaces(origin) + faces('Russo', '400 800', RUSSO, origin);
+export const slotFaces = (origin: string): string =>
+  textFaces(origin) + faces('Russo', '400 800', RUSSO, origin);
 
 const parts = { ...ONEST, ...RUSSO };
 

@@ -8,12 +8,12 @@ import { Picture, type ImageSource } from '../picture/index.ts';
 /** Props of `AuthLayout`. */
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   hero: {
-    /** Headline over the key visual, from 801 px. */
+    /** Headline over the key visual, from 801 px; null while it is not known: words that come late move nothing. */
     title: ReactNode;
     text?: ReactNode;
     /** Key visual; decoration. */
     image: ImageSource | null;
-    /** An offer in place of the title on phones; the title then stands above the form. */
+    /** An offer in place of the title on phones, two lines of each; the title then stands above the form. */
     compact?: { title: ReactNode; text?: ReactNode } | undefined;
   };
   /** The cross: where "close" leads. */
@@ -49,7 +49,7 @@ export function AuthLayout({
           className={cn(
             'ground-garnet relative isolate flex flex-col overflow-hidden px-4 pb-11 tablet:static tablet:[background:none] tablet:text-ink',
             compact
-              ? 'min-h-[178px] tablet:min-h-0 tablet:p-0'
+              ? 'min-h-[212px] tablet:min-h-0 tablet:p-0'
               : 'min-h-[212px] tablet:min-h-0 tablet:p-0 tablet:pb-5',
           )}
         >
@@ -72,14 +72,18 @@ export function AuthLayout({
             {language}
           </div>
           {compact ? (
-            <div className="relative z-10 mt-auto max-w-[52%] tablet:hidden">
-              <p className="slant font-display text-display-md text-balance whitespace-pre-line">
-                {compact.title}
-              </p>
-              {compact.text !== undefined && (
-                <p className="mt-1 text-caption text-balance text-garnet-spark">{compact.text}</p>
-              )}
-            </div>
+            compact.title !== null && (
+              <div className="relative z-10 mt-auto max-w-[52%] tablet:hidden">
+                <p className="slant line-clamp-2 font-display text-display-md text-balance whitespace-pre-line">
+                  {compact.title}
+                </p>
+                {compact.text !== undefined && (
+                  <p className="mt-1 line-clamp-2 text-caption text-balance text-garnet-spark">
+                    {compact.text}
+                  </p>
+                )}
+              </div>
+            )
           ) : (
             <h1 className="slant relative z-10 mt-auto max-w-[62%] font-display text-display-lg text-balance whitespace-pre-line tablet:mt-0 tablet:max-w-none">
               {title}
@@ -106,17 +110,19 @@ export function AuthLayout({
           className="pointer-events-none absolute top-[calc(-3%-60px)] -right-10 -z-20 h-auto w-[830px] max-w-none"
         />
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[64%] bg-[linear-gradient(transparent,rgb(44_3_12/.9)_52%,#2a030b_78%)]" />
-        <div data-theme="dark" className="text-on-ground">
-          <Logo variant="word" title="" aria-hidden="true" />
-          <p className="slant mt-4 max-w-130 font-display text-display-lg break-words hyphens-auto desktop:text-display-xl whitespace-pre-line">
-            {hero.title}
-          </p>
-          {hero.text !== undefined && (
-            <p className="mt-3.5 max-w-110 text-[1.125rem] leading-[1.625rem] text-garnet-spark">
-              {hero.text}
+        {hero.title !== null && (
+          <div data-theme="dark" className="text-on-ground">
+            <Logo variant="word" title="" aria-hidden="true" />
+            <p className="slant mt-4 max-w-130 font-display text-display-lg break-words hyphens-auto desktop:text-display-xl whitespace-pre-line">
+              {hero.title}
             </p>
-          )}
-        </div>
+            {hero.text !== undefined && (
+              <p className="mt-3.5 max-w-110 text-[1.125rem] leading-[1.625rem] text-garnet-spark">
+                {hero.text}
+              </p>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

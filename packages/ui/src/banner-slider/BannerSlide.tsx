@@ -70,7 +70,8 @@ export function BannerSlide({
       aria-label={label}
       inert={!active}
       className={cn(
-        'swiper-slide relative isolate h-full w-full flex-none overflow-hidden rounded-xl',
+        // The gap is the one swiper sets when it arrives: no slide moves then.
+        'swiper-slide relative isolate mr-3 h-full w-full flex-none overflow-hidden rounded-xl',
         groundClass[ground],
       )}
     >

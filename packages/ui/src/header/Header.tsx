@@ -57,13 +57,14 @@ export function Header({
         {search && (
           <Link
             href={search.href}
-            className="hidden h-11 max-w-105 flex-1 items-center gap-2.5 rounded-md bg-surface-1 px-3.5 text-body text-ink-subtle inset-ring inset-ring-line hover:bg-surface-2 tablet:flex"
+            className="hidden h-11 w-105 min-w-0 items-center gap-2.5 rounded-md bg-surface-1 px-3.5 text-body text-ink-subtle inset-ring inset-ring-line hover:bg-surface-2 tablet:flex"
           >
             <SearchIcon aria-hidden="true" className="size-5 flex-none" />
             <span className="truncate">{search.label}</span>
           </Link>
         )}
-        <div className="ml-auto flex min-w-0 items-center gap-1">
+        {/* It takes all the room there is: its left edge stays when the balance comes or grows. */}
+        <div className="flex min-w-0 flex-auto items-center justify-end gap-1 tablet:shrink-0">
           {guest && <GuestActions {...guest} />}
           {player && <PlayerActions {...player} />}
         </div>

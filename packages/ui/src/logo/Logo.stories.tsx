@@ -25,6 +25,7 @@ export const Default: Story = {
 };
 export const Light: Story = { globals: { theme: 'light' } };
 export const Symbol: Story = { args: { variant: 'symbol' } };
+export const Word: Story = { args: { variant: 'word' } };
 export const Decoration: Story = {
   args: { title: '' },
   play: async ({ canvas }) => {

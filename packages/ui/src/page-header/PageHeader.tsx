@@ -26,7 +26,7 @@ export function PageHeader({ title, back, right, className, ...rest }: PageHeade
         {title}
       </h1>
       {right !== undefined && (
-        <div className="ml-auto flex flex-none items-center gap-1 pl-2 pr-2">{right}</div>
+        <div className="flex flex-auto shrink-0 items-center justify-end gap-1 pl-2 pr-2">{right}</div>
       )}
     </header>
   );

@@ -1,2 +1,1 @@
 export { StaticArticle } from './components/StaticArticle.tsx';
-export { staticPageOptions } from './queries.ts';

@@ -127,13 +127,11 @@ export const TooLittle: Story = {
 /** CASH-14 CASH-17 CASH-18 BONUS-28: a deposit with a bonus leaves for the provider; the choice is used up. */
 export const Accepted: Story = {
   ...scene(form, [bare, bonus, noWelcome, accepts]),
-  play: async ({ canvas, canvasElement }) => {
-    await press(canvas, /^Выбрать$/);
-    const sheet = canvasElement.ownerDocument.body;
-    await waitFor(() => expect(sheet.querySelectorAll('[role="option"]')).toHaveLength(2));
-    const first = sheet.querySelector('[role="option"]');
-    if (!first) throw new Error('there is no bonus to choose');
-    await userEvent.click(first);
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('switch');
+    await expect(choice).not.toBeChecked();
+    await expect(canvas.queryByText('Нужно отыграть')).toBeNull();
+    await userEvent.click(choice);
     await expect(localStorage.getItem('activeBonus')).toBe('ofr_50');
     await type(canvas, '5000');
     await canvas.findByText('Нужно отыграть');

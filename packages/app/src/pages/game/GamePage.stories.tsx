@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { game, launchGame } from '@tulpar/api/contract';
-import { answer, gameDetail, hang, launch, refuse } from '@tulpar/api/samples';
+import { game, games, launchGame } from '@tulpar/api/contract';
+import { answer, gameCards, gameDetail, hang, launch, refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 
@@ -123,5 +123,28 @@ export const Unknown: Story = {
   ...scene({ path: '/games/nothing' }, [refuse(game, 404, 'GAME_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Игра не найдена');
+  },
+};
+
+/** The row of similar games leaves out the game of the page. */
+export const Similar: Story = {
+  ...scene({ path }, [
+    playable,
+    opened,
+    answer(games, {
+      data: gameCards.slice(0, 2).map((card, index) => ({
+        ...card,
+        id: 9_100 + index,
+        slug: index === 0 ? gameDetail.slug : 'another',
+        name: index === 0 ? 'Эта игра' : 'Другая игра',
+      })),
+      pagination: { total_pages: 1, items: 2 },
+      extra_data: { is_use_image_alternative: false },
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('heading', { name: 'Об игре' })).scrollIntoView();
+    await canvas.findByRole('link', { name: /^Другая игра,/ });
+    await expect(canvas.queryByRole('link', { name: /^Эта игра,/ })).toBeNull();
   },
 };

@@ -40,7 +40,7 @@ export const Loaded: Story = {
     await canvas.findByRole('link', { name: /^Игра 1,/ });
     canvas.getByRole('link', { name: /^Игра 10,/ }).scrollIntoView();
     await canvas.findByRole('link', { name: /^Игра 12,/ });
-    await canvas.findByText('Это все игры');
+    await canvas.findByText('Это все игры', { selector: 'output' });
   },
 };
 

@@ -13,9 +13,10 @@ export function RegisterPage() {
   const back = useBack();
   const [search] = useSearch();
   const { language, currency } = useVisitor();
-  const { data } = useQuery(registerBannersOptions({ language, currency }));
+  const { data, isPending } = useQuery(registerBannersOptions({ language, currency }));
   const banner = pickBanner(data?.data ?? [], search.get('lnd'));
-  const title = banner?.title ?? t('session.registerArt');
+  // Nothing is said before the banner is known: words that change would move what stands around them.
+  const title = isPending ? null : (banner?.title ?? t('session.registerArt'));
   const text = banner ? (banner.text ?? '') : t('session.registerArtText');
   return (
     <AuthLayout

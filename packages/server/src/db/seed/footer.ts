@@ -5,7 +5,8 @@ const text = (ru: string, kk: string, az: string, en: string): Localized => ({ r
 
 const PAYMENTS: readonly Icon[] = [
   ['payments/card.svg', text('Карта', 'Карта', 'Kart', 'Card'), null],
-  ['payments/bank.svg', text('Перевод', 'Аударым', 'Köçürmə', 'Bank transfer'), null],
+  ['payments/bank.svg', text('Перевод', 'Аударым', 'Köçürmə', 'Bank transfer'), 'KZT'],
+  ['payments/bank.svg', text('Быстрый перевод', 'Жылдам аударым', 'Ani köçürmə', 'Instant transfer'), 'AZN'],
   ['payments/mobile.svg', text('Мобильный', 'Мобильді', 'Mobil', 'Mobile'), null],
   ['payments/ewallet.svg', text('Кошелёк', 'Әмиян', 'Pul kisəsi', 'E-wallet'), null],
   ['payments/terminal.svg', text('Терминал', 'Терминал', 'Terminal', 'Terminal'), null],

@@ -295,7 +295,7 @@ describe('content and technical calls', () => {
 
   it('API-70 API-71 API-72 fill the footer', async () => {
     const icons = await ask('paymentMethodIcons', '/api/v1/payment-method-icons?currency=AZN&language=az');
-    expect(icons.map(({ name }) => name)).toContain('Ani bank köçürməsi');
+    expect(icons.map(({ name }) => name)).toContain('Ani köçürmə');
     expect(await ask('legalIcons', '/api/v1/legal-icons?currency=KZT&language=ru')).toContainEqual({
       image_url: 'legal/age.svg',
       name: '21+',

@@ -31,8 +31,6 @@ export interface Recipe {
   cy?: number;
 }
 
-export const TILE = { width: 460, height: 614 } as const;
-
 const FAR = [
   [62, 150, -18, 0.17],
   [402, 120, 20, 0.15],

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { chromiumLaunch } from './scripts/chromium.ts';
 
 /**
  * Journeys: the built app in a real Chromium on the real server. Every worker starts a server of its own on a
  * free port with its own data, so that tests may stop it, kill it and start it again.
  */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'packages/app/e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: '../../test-results',
+  outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
   retries: 0,
