@@ -29,6 +29,7 @@ async function measure(url: string): Promise<Figures> {
       logLevel: 'error',
     });
     if (!result) throw new Error('Lighthouse gave no result.');
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
     const { audits, categories } = result.lhr;
     const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const items = audits['network-requests']?.details;

@@ -47,6 +47,8 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
     await page.goto('/auth/login?language=ru');
     await player.email.fill('demo@tulpar.example');
     await player.password.fill('tulpar-demo');
+    // What the page needs has come: only the server's answers are missing from here on.
+    await page.waitForLoadState('networkidle');
     await server.stop();
     await player.button('session.login').click();
     await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
@@ -61,6 +63,7 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
     await page.goto('/auth/register?language=ru');
     await player.register(newPlayer());
     await player.chooseAmount('6000');
+    await page.waitForLoadState('networkidle');
     await server.kill();
     await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
     await expect(page.getByText(player.text('network.server')).first()).toBeVisible();

@@ -107,10 +107,13 @@ export class Keyboard {
         (element) => element.isConnected && element !== document.activeElement,
       );
       if (isThere) {
-        const { look } = await previous.handle.evaluate(see);
-        expect(look, `${previous.sight.name} does not show that it has the focus`).not.toBe(
-          previous.sight.look,
-        );
+        // Its ring may still be fading.
+        await expect
+          .poll(
+            async () => (await previous.handle.evaluate(see)).look,
+            `${previous.sight.name} does not show that it has the focus`,
+          )
+          .not.toBe(previous.sight.look);
       }
     }
     await previous?.handle.dispose();

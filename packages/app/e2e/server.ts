@@ -106,6 +106,8 @@ export class TulparServer {
     const child = this.#child;
     if (!child) return;
     this.#child = undefined;
+    // It may have ended by itself.
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const closed = once(child, 'close');
     child.kill(signal);
     await closed;

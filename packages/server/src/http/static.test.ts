@@ -57,6 +57,10 @@ describe('the built app', () => {
     const policy = answers[0]?.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
     expect(policy).toContain("script-src 'self';");
+    const packed = await get('/nonce.html', { 'Accept-Encoding': 'br' });
+    expect(packed.headers.get('Content-Encoding')).toBe('br');
+    expect(packed.headers.get('ETag')).toBeNull();
+    expect(brotliDecompressSync(packed.bytes).toString()).toMatch(/^<meta nonce="[^"_]+">$/);
   });
 
   it('keeps hashed files for ever and answers a missing one with 404', async () => {

@@ -45,7 +45,9 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
     // An SVG opened by itself runs nothing.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
-  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers });
+  // A compressed answer carries the tag as a weak one.
+  if (request.headers.get('If-None-Match')?.replace(/^W\//, '') === etag)
+    return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: { ...headers, 'Content-Length': String(body.byteLength) },
   });

@@ -43,7 +43,7 @@ export function useBonusTexts(currency: string) {
       .filter((part) => part !== null)
       // Each part stays on one line; between two a line may end.
       .map((part) => part.replaceAll(' ', '\u00a0'))
-      .join('\u00a0· ');
+      .join(', ');
   return { sum, title, wager, wagerName, cashOut, conditions };
 }
 

@@ -30,7 +30,7 @@ export function ProfilePage() {
   const { data: user, isError } = useAtomValue(profileAtom);
   const queries = useQueryClient();
   return (
-    <div className="mx-auto grid max-w-160 gap-2 px-4 py-4 tablet:px-6 tablet:pt-7 desktop:mx-0 desktop:max-w-304 desktop:grid-cols-2 desktop:items-start desktop:gap-4 desktop:px-8">
+    <div className="mx-auto grid max-w-160 grid-cols-1 gap-2 px-4 py-4 tablet:px-6 tablet:pt-7 desktop:mx-0 desktop:max-w-304 desktop:grid-cols-2 desktop:items-start desktop:gap-4 desktop:px-8">
       <div>
         {user ? (
           <Person

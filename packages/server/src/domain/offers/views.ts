@@ -151,5 +151,5 @@ export function welcomeLine(template: Template, currency: Currency, language: La
   return words[language]
     .filter((part) => part !== null)
     .map((part) => part.replaceAll(' ', '\u00a0'))
-    .join('\u00a0· ');
+    .join(', ');
 }
