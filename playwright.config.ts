@@ -8,24 +8,28 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 export default defineConfig({
   testDir: 'packages/app/e2e',
   testMatch: '**/*.spec.ts',
+  // What needs two servers is not there for one: a skipped test would count as one that failed.
+  testIgnore: Number(process.env['SERVERS'] ?? 1) > 1 ? [] : ['**/several.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Generous: a journey waits for what a player sees, and a busy machine may take its time to show it.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     viewport: { width: 390, height: 844 },
-    actionTimeout: 20_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     deviceScaleFactor: 1,
     hasTouch: true,
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
     launchOptions: chromiumLaunch(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every journey costs a third of its time; `--trace retain-on-failure` records on demand.
+    trace: 'off',
   },
 });

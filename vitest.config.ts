@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
@@ -22,6 +23,8 @@ const browser = () => ({
 const asked = process.argv.flatMap((word, at, all) =>
   all[at - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice(10)] : [],
 );
+/** A busy machine may take its time: what a test waits for is decided by what is seen, not by how soon. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 const wanted = (project: { test: { name: string } }) =>
   asked.length === 0 || asked.includes(project.test.name);
 
@@ -32,6 +35,8 @@ const wanted = (project: { test: { name: string } }) =>
  */
 export default defineConfig({
   test: {
+    // One fewer, which is the default, would leave half of a small machine idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -39,8 +44,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -50,6 +54,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/{ui,app}/src/**/*.test.tsx', 'packages/{ui,app}/src/**/*.browser.test.ts'],
           browser: browser(),
+          ...patient,
         },
       },
       {
@@ -59,7 +64,12 @@ export default defineConfig({
             : [],
         optimizeDeps: { include: prebundled },
         publicDir: here('.storybook/public'),
-        test: { name: 'stories', browser: browser(), setupFiles: [here('.storybook/test-setup.ts')] },
+        test: {
+          name: 'stories',
+          browser: browser(),
+          setupFiles: [here('.storybook/test-setup.ts')],
+          ...patient,
+        },
       },
     ].filter(wanted),
   },

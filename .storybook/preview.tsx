@@ -2,11 +2,16 @@ import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { readableControls } from './controls.ts';
 import { locales, themes, viewports } from './globals.ts';
 
 // A busy machine draws frames late; what a story waits for it may wait for a while.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
+
+/** The blocks of a documentation page are heavy, and a test shows none. */
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** A request no story answers is a mistake of the story, not a call to the network. */
 async function startWorker() {
@@ -29,7 +34,11 @@ const withRoot: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** The library runs enhancers in two passes, by this mark: ours reads what the last of the first pass has found. */
+const controls = Object.assign(readableControls, { secondPass: true });
+
 export default {
+  argTypesEnhancers: [controls],
   decorators: [withRoot],
   loaders: [mswLoader(startWorker)],
   globalTypes: {
@@ -40,6 +49,13 @@ export default {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     viewport: { options: viewports },
     a11y: {
       test: 'error',

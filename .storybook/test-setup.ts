@@ -1,4 +1,5 @@
 import { afterEach, expect } from 'vitest';
+import { checkStory, type Parameters } from './checks/index.ts';
 
 /**
  * No motion while testing: a closing layer stays until its animation ends, and a busy machine may draw no frame for
@@ -29,4 +30,21 @@ afterEach((context) => {
   const wanted = story.parameters['mustFailAxe'];
   if (!Array.isArray(wanted)) return;
   expect(found?.result.violations?.map((violation) => violation.id)).toEqual(expect.arrayContaining(wanted));
+});
+
+/**
+ * The checks of every story: contrast in the other theme, width, touch targets, seen focus, reduced motion. They run
+ * on the page as the play function left it; the story broken on purpose proves that each of them can fail.
+ */
+afterEach(async (context) => {
+  const { story } = context as { story?: { parameters: Parameters; title?: string } };
+  if (!story || context.task.result?.state === 'fail') return;
+  const found = await checkStory(story.parameters, stillness);
+  if (story.parameters.mustFail) {
+    expect(Object.keys(found).toSorted().join(', ')).toBe(story.parameters.mustFail.toSorted().join(', '));
+    return;
+  }
+  const findings = Object.values(found).flat();
+  const folder = context.task.file.name.split('/').at(-2) ?? '';
+  if (findings.length > 0) throw new Error([`${folder} › ${context.task.name}`, ...findings].join('\n  '));
 });

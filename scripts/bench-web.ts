@@ -1,9 +1,14 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumLaunch } from './chromium.ts';
+import { loadavg } from 'node:os';
 import { TulparServer } from '../packages/app/e2e/server.ts';
+import { measureInteractions, table } from './bench-web/interactions.ts';
 
-/** `pnpm bench:web`: Lighthouse, mobile, on `/` of the built app and the real server; the median of several runs. */
+/**
+ * `pnpm bench:web`, on the built app and the real server: what a player feels (route changes, typing, languages), then
+ * Lighthouse, mobile, on `/`, the median of several runs. `RUNS=0` leaves Lighthouse out.
+ */
 const runs = Number(process.env['RUNS'] ?? 5);
 const { executablePath, args } = chromiumLaunch();
 
@@ -52,7 +57,18 @@ const median = (values: number[]) =>
 
 const server = await TulparServer.create();
 try {
-  const url = `${server.origin}/`;
+  console.log(`Interactions, processor slowed 4x, ms\n${table(await measureInteractions(server.origin))}`);
+  console.log(
+    `load of the machine ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}\n`,
+  );
+  if (runs > 0) await measureLoads(`${server.origin}/`);
+} finally {
+  await server.dispose();
+}
+
+async function measureLoads(url: string): Promise<void> {
   // Art is drawn on demand: the first visit fills the cache, as it would have been for any player but the first.
   await measure(url);
   const figures: Figures[] = [];
@@ -68,6 +84,4 @@ try {
     `FCP ${Math.round(of('fcp'))} ms, LCP ${Math.round(of('lcp'))} ms, TBT ${Math.round(of('tbt'))} ms, CLS ${of('cls').toFixed(3)}`,
   );
   console.log(`${Math.round(of('bytes') / 1000)} kB in ${of('requests')} requests`);
-} finally {
-  await server.dispose();
 }

@@ -9,6 +9,7 @@ const manifest: Manifest = {
   '_form.js': { file: 'a/form.js', css: ['a/form.css'] },
   'src/pages/lobby/index.ts': { file: 'a/lobby.js', imports: ['_games.js'] },
   'src/pages/login/index.ts': { file: 'a/login.js', imports: ['_form.js', '_tile.js'] },
+  'src/styles/late.css': { file: 'a/late.css', src: 'src/styles/late.css' },
   'src/messages/ru.ts': { file: 'a/ru.js' },
   'src/messages/ru-rest.ts': { file: 'a/ru-rest.js' },
   '../ui/onest-ru.woff2': { file: 'a/onest-ru.woff2', src: '../ui/onest-ru.woff2' },
@@ -32,7 +33,7 @@ describe('bundle graph', () => {
   });
 
   it('finds every style sheet and the fonts of a language', () => {
-    expect(styles(manifest)).toEqual(['a/index.css', 'a/form.css']);
+    expect(styles(manifest)).toEqual({ first: ['a/index.css'], late: ['a/form.css', 'a/late.css'] });
     expect(fontsOf(manifest, 'kk')).toEqual(['a/onest-kk.woff2']);
   });
 

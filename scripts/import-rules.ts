@@ -23,8 +23,13 @@ const strangers: Readonly<Record<string, RegExp>> = {
 
 /** Feature → the features it may use, always through their `index.ts`. An edge nobody walks is an error too. */
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {
+  'app-offer': ['session'],
   'cash-box': ['bonuses', 'session'],
+  'confirm-email': ['session'],
   games: ['bonuses'],
+  'password-reset': ['session'],
+  profile: ['password-reset', 'session'],
+  search: ['games'],
 };
 
 /**
@@ -32,11 +37,14 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
  * must not ride along with what every page loads.
  */
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
+  banners: ['promos.ts'],
   bonuses: ['wager-place.ts'],
   'cash-box': ['sections.ts', 'payment-modals.ts'],
   content: ['chrome.ts'],
-  games: ['play.ts'],
-  session: ['chrome.ts', 'sign-in.ts'],
+  games: ['lists.ts', 'play.ts'],
+  notifications: ['inbox-list.ts'],
+  search: ['shortcut.ts'],
+  session: ['chrome.ts', 'sign-in.ts', 'social-login.ts'],
 };
 
 const isTest = (path: string) =>

@@ -13,9 +13,15 @@ export interface SizeCheck {
 const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
 const FONT_FILES = 2;
 
-/** Registration carries all of signing in, and the whole way to an account besides. */
-const routeLimits: Readonly<Record<string, string>> = { register: '38 kB' };
-const limits = { firstLoad: '160 kB', styles: '15 kB', route: '35 kB', fonts: '45 kB' } as const;
+/** Both carry all of signing in and its fields, which no first screen needs, and a way of their own besides. */
+const routeLimits: Readonly<Record<string, string>> = { register: '40 kB', 'reset-password': '37 kB' };
+const limits = {
+  firstLoad: '164 kB',
+  styles: '12.5 kB',
+  lateStyles: '16 kB',
+  route: '35 kB',
+  fonts: '45 kB',
+} as const;
 
 /** Where the built app lies: `APP_DIR`, else where `npm run build` puts it. */
 const builtApp = () =>
@@ -45,9 +51,11 @@ export function sizeChecks(folder = builtApp()): SizeCheck[] {
     // Fonts are compressed already.
     return { name: `fonts, ${language}`, path: inFolder(files), limit: limits.fonts, brotli: false };
   });
+  const sheets = styles(manifest);
   return [
     ...first,
-    { name: 'styles', path: inFolder(styles(manifest)), limit: limits.styles },
+    { name: 'styles of /', path: inFolder(sheets.first), limit: limits.styles },
+    { name: 'styles of the rest', path: inFolder(sheets.late), limit: limits.lateStyles },
     ...routes.filter(({ path }) => path.length > 0),
     ...fonts,
   ];

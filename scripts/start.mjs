@@ -12,7 +12,6 @@ const server = spawn(nodeBinary, ['packages/server/src/main.ts'], {
   stdio: 'inherit',
   env: projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
 });
-// Ctrl-C reaches the server by itself, as it shares the terminal: this process only waits for it to finish.
-process.on('SIGINT', () => {});
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+// Ctrl-C in a terminal reaches the server by itself; a signal to this process alone is passed on. Twice is harmless.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
 server.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

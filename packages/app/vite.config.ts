@@ -4,14 +4,26 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compress.ts';
 import { firstLoad } from './build/first-load.ts';
 import { messages, noParser } from './build/messages.ts';
+import { preconnect } from './build/preconnect.ts';
 import { prerenderedShell } from './build/shell.ts';
+import { sources } from './build/styles.ts';
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
 /** The app: no setting is needed; `SERVER_URL` names the server that development talks to. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), messages(), noParser(), prerenderedShell(), firstLoad(), compressed()],
+  plugins: [
+    sources(),
+    react(),
+    tailwindcss(),
+    messages(),
+    noParser(),
+    preconnect(),
+    prerenderedShell(),
+    firstLoad(),
+    compressed(),
+  ],
   server: {
     proxy: Object.fromEntries(
       ['/api', '/cdn', '/sandbox'].map((path) => [path, { target: server, changeOrigin: false }]),
@@ -32,11 +44,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file for what every page needs and one for what the lists of games share: left alone, the bundler cuts
-          // them into dozens of small ones, which compress badly.
+          // One file for what every page needs, one for what the first screen of the lobby shares with the pages of
+          // games, one for what those share among themselves: left alone, the bundler cuts them into dozens of small
+          // ones, which compress badly.
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: 'games', test: /[\\/]features[\\/]games[\\/]/, minShareCount: 2 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            {
+              name: 'games',
+              test: /[\\/]features[\\/]games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenNear|tile-props|scroll-labels)|catalogue|queries|tiles|place)/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'lists', test: /[\\/]features[\\/]games[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newPlayer, Player } from './player.ts';
+import { withoutDrawing } from './drawings.ts';
+import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 /** Frames are looked into as well: the slot is one. */
@@ -44,6 +46,8 @@ for (const theme of ['dark', 'light'] as const) {
     test.beforeEach(async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      // What is in a picture axe does not see.
+      await withoutDrawing(page);
       await page.addInitScript((value) => {
         // The frame of a game has no storage.
         if (window.top === window) localStorage.setItem('theme', value);
@@ -53,8 +57,7 @@ for (const theme of ['dark', 'light'] as const) {
     async function ready(page: Page) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      // A fresh server draws its pictures when they are first asked for.
-      await page.waitForLoadState('networkidle', { timeout: 60_000 });
+      await quiet(page);
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     }
 

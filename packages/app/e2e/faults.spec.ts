@@ -1,4 +1,5 @@
 import { newPlayer, Player } from './player.ts';
+import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 test.describe('what goes wrong is said, and nothing typed is lost', () => {
@@ -48,7 +49,7 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
     await player.email.fill('demo@tulpar.example');
     await player.password.fill('tulpar-demo');
     // What the page needs has come: only the server's answers are missing from here on.
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await server.stop();
     await player.button('session.login').click();
     await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
@@ -58,12 +59,42 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
     await expect(player.balance).toBeVisible({ timeout: 45_000 });
   });
 
+  test('CRASH-06 a part of the form that is lost with the server is waited for', async ({ page }) => {
+    const player = new Player(page, 'ru');
+    const lost = /\/assets\/PhoneField|\/$/;
+    await page.goto('/auth/login?language=ru');
+    await player.email.waitFor();
+    await page.route(lost, (route) => route.abort());
+    await page.reload();
+    await player.email.fill('demo@tulpar.example');
+    await player.password.fill('tulpar-demo');
+    const given = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+    await given;
+    await expect(player.password).toHaveValue('tulpar-demo');
+    await page.unroute(lost);
+    await expect(player.phone).toBeVisible();
+    await expect(player.password).toHaveValue('tulpar-demo');
+  });
+
+  test('CRASH-07 a part that the server no longer has offers to load the new version', async ({ page }) => {
+    const player = new Player(page, 'ru');
+    await page.route(/\/assets\/PhoneField/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/auth/login?language=ru');
+    await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+    await expect(page.getByText(player.text('chunk.title'))).toBeVisible({ timeout: 15_000 });
+    await page.unrouteAll();
+    await player.button('reload').click();
+    await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+    await expect(player.phone).toBeVisible();
+  });
+
   test('NET-04 the server dies in the middle of a deposit, which happens once', async ({ page, server }) => {
     const player = new Player(page, 'ru');
     await page.goto('/auth/register?language=ru');
     await player.register(newPlayer());
     await player.chooseAmount('6000');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await server.kill();
     await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
     await expect(page.getByText(player.text('network.server')).first()).toBeVisible();

@@ -7,16 +7,20 @@ import type { Language } from './texts.ts';
 const spin: Record<Language, string> = { ru: 'Крутить', kk: 'Айналдыру', az: 'Fırlat', en: 'Spin' };
 
 const digits = (words: string) => Number(words.replaceAll(/\D/g, ''));
+/** The digits an amount is written with: decimals only where there are some. */
+const written = (minor: number) => Math.abs(minor % 100 === 0 ? minor / 100 : minor);
+
+async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const answer = await page.request.get(path, { headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Answer;
+}
 
 async function minorBalance(page: Page): Promise<number> {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.get('/api/v1/profile/balance', {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { realBalance, bonusBalance } = (await answer.json()) as {
-    realBalance: number;
-    bonusBalance: number;
-  };
+  const { realBalance, bonusBalance } = await read<{ realBalance: number; bonusBalance: number }>(
+    page,
+    '/api/v1/profile/balance',
+  );
   return realBalance + bonusBalance;
 }
 
@@ -35,7 +39,7 @@ async function playRounds(player: Player, count: number): Promise<void> {
 }
 
 for (const language of ['ru', 'az'] as const) {
-  test(`ROUTE-01 ROUTE-09 ROUTE-13 ROUTE-27 ROUTE-29 REG-02 AUTH-02 AUTH-13 AUTH-15 AUTH-18 HASH-09 MODAL-01 UI-01 I18N-01 I18N-07 the whole journey in ${language}`, async ({
+  test(`ROUTE-01 ROUTE-09 ROUTE-13 GAME-16 ROUTE-27 ROUTE-29 REG-02 AUTH-02 AUTH-13 AUTH-15 AUTH-18 HASH-09 MODAL-01 UI-01 I18N-01 I18N-07 the whole journey in ${language}`, async ({
     page,
     server,
   }) => {
@@ -112,6 +116,41 @@ for (const language of ['ru', 'az'] as const) {
         .toBe(Math.floor(played / 100));
     });
 
+    await test.step('sees what the session came to', async () => {
+      const { net } = await read<{ net: number }>(page, '/api/v1/profile/session');
+      const strip = page.getByText(player.text('play.session.net'), { exact: true }).locator('xpath=..');
+      await expect.poll(async () => digits((await strip.textContent()) ?? '')).toBe(written(net));
+    });
+
+    await test.step('leaves in the middle of a round and comes back to its result', async () => {
+      const game = page.frameLocator('iframe');
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      const decided = new Promise<{ win: number }>((resolve) => {
+        void page.route('**/sandbox/rounds', async (route) => {
+          const response = await route.fetch();
+          resolve((await response.json()) as { win: number });
+          await held;
+          await route.fulfill({ response }).catch(() => undefined);
+        });
+      });
+      await game.getByRole('button', { name: spin[language] }).click();
+      const { win } = await decided;
+      const question = page.getByRole('alertdialog');
+      await player.link('games.page.back').click();
+      await player.button('play.leave.stay', question).click();
+      await expect(question).toBeHidden();
+      await player.link('games.page.back').click();
+      await player.button('play.leave.go', question).click();
+      await expect(page).toHaveURL('/');
+      await expect.poll(() => page.frames().length).toBe(1);
+      letGo();
+      await page.unroute('**/sandbox/rounds');
+      await page.goto('/games/tulpar-gold');
+      await expect(page.getByText(player.text('play.finished.title'))).toBeVisible();
+      expect(digits((await game.locator('#win').textContent()) ?? '')).toBe(written(win));
+    });
+
     await test.step('finds the deposit in the history', async () => {
       await page.goto('/cash-box/history');
       await expect(page.getByRole('main').getByText(player.text('cashBox.status.credited'))).toBeVisible();
@@ -120,19 +159,15 @@ for (const language of ['ru', 'az'] as const) {
     await test.step('switches the language without a reload', async () => {
       await page.goto('/profile');
       await page.evaluate(() => Object.assign(window, { stillHere: true }));
-      await page
-        .getByRole('button', { name: player.pattern('language.change') })
-        .last()
-        .click();
       const sheet = page.getByRole('dialog');
       for (const next of ['kk', 'en', other] as const) {
-        if (!(await sheet.isVisible()))
-          await page
-            .getByRole('button', { name: player.pattern('language.change') })
-            .last()
-            .click();
+        await page
+          .getByRole('button', { name: player.pattern('language.change') })
+          .last()
+          .click();
         await sheet.getByText(player.text(`language.${next}`)).click();
         await expect(page.locator('html')).toHaveAttribute('lang', next);
+        await expect(sheet).toBeHidden();
         player.language = next;
         await expect(player.button('account.logout')).toBeVisible();
       }

@@ -12,6 +12,16 @@ interface Sight {
   readonly coveredBy: string | null;
 }
 
+/** A ring that is still coming looks like none. */
+async function settled(focused: Element): Promise<void> {
+  const boxes: Element[] = [];
+  for (let box: Element | null = focused; box && boxes.length < 4; box = box.parentElement) boxes.push(box);
+  const changes = boxes
+    .flatMap((box) => box.getAnimations())
+    .filter((motion) => motion instanceof CSSTransition);
+  await Promise.allSettled(changes.map((change) => change.finished));
+}
+
 function see(focused: Element): Sight {
   const describe = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
@@ -127,6 +137,7 @@ export class Keyboard {
         `${(await handle.evaluate(see)).name} has the focus and is covered`,
       )
       .toBeNull();
+    await handle.evaluate(settled);
     const sight = await handle.evaluate(see);
     expect(sight.isVisible, `${sight.name} has the focus and cannot be seen`).toBe(true);
     this.#last = { handle, sight };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPlayer, Player } from './player.ts';
+import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 interface Shift {
@@ -52,7 +53,14 @@ async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   return page.evaluate(() => window.shifts);
 }
 
-const pages = ['/', '/games/category/slots', '/auth/login', '/auth/register', '/games/tulpar-gold'];
+const pages = [
+  '/',
+  '/games/category/slots',
+  '/games/search?search=tulpar',
+  '/auth/login',
+  '/auth/register',
+  '/games/tulpar-gold',
+];
 
 for (const [width, height, hasTouch] of [
   [390, 844, true],
@@ -80,9 +88,9 @@ for (const path of pages) {
   test(`${path} fits 320 px without sideways scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const language of ['ru', 'kk', 'az', 'en']) {
-      await page.goto(`${path}?language=${language}`);
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}language=${language}`);
       await expect(page.getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(
         320,
       );

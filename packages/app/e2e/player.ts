@@ -43,6 +43,10 @@ export class Player {
     return this.page.getByRole('combobox', { name: this.text('session.email'), exact: true });
   }
 
+  get phone(): Locator {
+    return this.field('session.phone');
+  }
+
   get password(): Locator {
     return this.page.getByLabel(this.text('session.password'), { exact: true });
   }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newPlayer, Player } from './player.ts';
+import { withoutDrawing } from './drawings.ts';
+import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 /** Everything the strict policy refused and every error of the console, from now on and over page loads. */
@@ -24,8 +26,9 @@ test('the strict policy refuses nothing the journey needs, its windows included'
   const heard = await complaints(page);
   const player = new Player(page, 'ru');
   const dialog = page.getByRole('dialog');
-  // A fresh server draws its pictures when they are first asked for.
-  const rest = () => page.waitForLoadState('networkidle', { timeout: 60_000 });
+  const rest = () => quiet(page);
+  // Where pictures come from is judged before they are fetched.
+  await withoutDrawing(page);
   for (const path of [
     '/',
     '/games/category/slots',

@@ -38,13 +38,35 @@ async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> }
   return { url: url.href, drop: () => command(`drop database ${name} with (force)`) };
 }
 
+/** Starts a program of this repository and gathers what it says. */
+function run(
+  words: readonly string[],
+  settings: NodeJS.ProcessEnv,
+  hear: (text: string) => void,
+): ChildProcess {
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => hear(chunk.toString()));
+  return child;
+}
+
 /**
- * The real server with data of its own. It keeps its port and data over `stop`, `kill` and `start`, as a machine
+ * How many servers answer together behind a balancer: `SERVERS`, else one without a balancer. More than one needs
+ * the PostgreSQL of `DATABASE_URL`.
+ */
+const serverCount = Number(process.env['SERVERS'] ?? '1');
+
+/**
+ * The real server, or several behind one address, with data of its own. It keeps its port and data over `stop`, `kill` and `start`, as a machine
  * would over a restart.
  */
 export class TulparServer {
   readonly origin: string;
-  #child: ChildProcess | undefined;
+  #children: ChildProcess[] = [];
   #output = '';
   readonly #port: number;
   readonly #dataDir: string;
@@ -60,30 +82,42 @@ export class TulparServer {
   static async create(): Promise<TulparServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'tulpar-journey-'));
     const server = new TulparServer(await freePort(), dataDir, await ownDatabase());
-    await server.start();
+    try {
+      await server.start();
+    } catch (error) {
+      // Of several, one may run though another did not start.
+      await server.dispose();
+      throw error;
+    }
     return server;
   }
 
   /** Starts the server and resolves once it answers. */
   async start(): Promise<void> {
-    if (this.#child) return;
-    const { DATABASE_URL: _shared, ...inherited } = process.env;
-    const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
-      cwd: root,
-      env: {
-        ...inherited,
-        NODE_ENV: 'production',
-        PORT: String(this.#port),
-        HOST: '127.0.0.1',
-        DATA_DIR: this.#dataDir,
-        ...(this.#database ? { DATABASE_URL: this.#database.url } : {}),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.#child = child;
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
-    await this.#untilHealthy(child);
+    if (this.#children.length > 0) return;
+    if (serverCount > 1 && !this.#database) throw new Error('SERVERS needs DATABASE_URL.');
+    const ports =
+      serverCount > 1 ? await Promise.all(Array.from({ length: serverCount }, freePort)) : [this.#port];
+    for (const port of ports) this.#startServer(port);
+    await Promise.all(ports.map((port) => this.#untilHealthy(`http://127.0.0.1:${port}`)));
+    if (serverCount === 1) return;
+    const words = ['scripts/round-robin.ts', String(this.#port), ...ports.map(String)];
+    this.#children.push(run(words, process.env, (text) => (this.#output += text)));
+    await this.#untilHealthy(this.origin);
+  }
+
+  #startServer(port: number): void {
+    const { DATABASE_URL: _shared, SERVERS: _servers, ...inherited } = process.env;
+    const settings = {
+      ...inherited,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.#dataDir,
+      ...(this.#database ? { DATABASE_URL: this.#database.url } : {}),
+      ...(serverCount > 1 ? { PROXIES: '1' } : {}),
+    };
+    this.#children.push(run(['packages/server/src/main.ts'], settings, (text) => (this.#output += text)));
   }
 
   /** Ends it as Ctrl-C does. */
@@ -96,28 +130,40 @@ export class TulparServer {
     await this.#end('SIGKILL');
   }
 
+  /** Ends one of several as a power cut does; the others and the balancer go on. */
+  async killOne(): Promise<void> {
+    const [one, ...others] = this.#children;
+    if (!one || serverCount < 2) throw new Error('There is only one server.');
+    this.#children = others;
+    const closed = once(one, 'close');
+    one.kill('SIGKILL');
+    await closed;
+  }
+
   async dispose(): Promise<void> {
     await this.stop();
     await this.#database?.drop();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
+  /** The balancer goes first: whoever asks then finds nobody, as when the one server is away. */
   async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child;
-    if (!child) return;
-    this.#child = undefined;
-    // It may have ended by itself.
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const closed = once(child, 'close');
-    child.kill(signal);
-    await closed;
+    const children = this.#children.toReversed();
+    this.#children = [];
+    for (const child of children) {
+      // It may have ended by itself.
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const closed = once(child, 'close');
+      child.kill(signal);
+      await closed;
+    }
   }
 
-  async #untilHealthy(child: ChildProcess): Promise<void> {
-    const deadline = Date.now() + 90_000;
+  async #untilHealthy(origin: string): Promise<void> {
+    const deadline = Date.now() + 180_000;
     while (Date.now() < deadline) {
-      if (child.exitCode !== null) break;
-      const answer = await fetch(`${this.origin}/healthz`).catch(() => undefined);
+      if (this.#children.some((child) => child.exitCode !== null)) break;
+      const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { watchTraffic } from './quiet.ts';
 import { TulparServer } from './server.ts';
 
 /** Every test gets its worker's server, running, and the server's origin as base address. */
@@ -11,11 +12,15 @@ export const test = base.extend<object, { server: TulparServer }>({
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ server }, use) => {
     await server.start();
     await use(server.origin);
+  },
+  page: async ({ page }, use) => {
+    watchTraffic(page);
+    await use(page);
   },
 });
 

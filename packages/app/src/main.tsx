@@ -1,4 +1,4 @@
-import '@tulpar/ui/styles.css';
+import './styles/first.css';
 import { start } from './shell/start.tsx';
 
 const element = document.getElementById('root');

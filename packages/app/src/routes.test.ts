@@ -1,25 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from './routes.ts';
 import { paths, type RouteId } from './platform/paths.ts';
+import { routes, titleOf } from './routes.ts';
 
 const ids = Object.keys(routes) as RouteId[];
+const frame = (id: RouteId) => routes[id].frame ?? 'site';
 
 describe('route table', () => {
-  it('has every address once', () => {
+  it('ROUTE-47 has every address once, by a name of its own', () => {
     expect(ids.sort()).toEqual(Object.keys(paths).sort());
+    expect(new Set(Object.values(paths)).size).toBe(ids.length);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'lobby',
+        'game',
+        'login',
+        'register',
+        'resetPassword',
+        'resetPasswordSuccess',
+        'deposit',
+        'withdrawal',
+        'history',
+        'profile',
+        'profileContacts',
+        'bonuses',
+        'contacts',
+        'unsubscribe',
+        'games',
+        'providers',
+        'gamesSearch',
+        'gamesFilter',
+      ]),
+    );
   });
 
-  it('LAYOUT-01 LAYOUT-02 LAYOUT-07 frames of the pages', () => {
-    const frame = (id: RouteId) => routes[id].frame;
-    expect([frame('lobby'), frame('games'), frame('gamesFilter')]).toEqual(['site', 'site', 'site']);
-    expect(frame('profile')).toBe('hub');
-    expect([frame('game'), frame('fruitCocktail'), frame('resident')]).toEqual(['page', 'page', 'page']);
-    expect([frame('login'), frame('register')]).toEqual(['bare', 'bare']);
+  it.each<[string, ReturnType<typeof frame>, RouteId[]]>([
+    [
+      'LAYOUT-01 OP-43 header, footer and bottom menu',
+      'site',
+      ['lobby', 'games', 'gamesCategory', 'gamesFilter'],
+    ],
+    [
+      'OP-43 the same',
+      'site',
+      ['providers', 'tournaments', 'tournament', 'tournamentGames', 'news', 'staticPage'],
+    ],
+    ['LAYOUT-02 no footer', 'hub', ['profile', 'profileVerifyPhone', 'profileVerifyEmail']],
+    ['LAYOUT-03 no footer', 'hub', ['bonuses', 'bonusesReceived', 'bonusesHistory']],
+    [
+      'LAYOUT-04 neither header nor footer',
+      'panel',
+      ['profileContacts', 'profileSettings', 'profileDocuments'],
+    ],
+    ['LAYOUT-05 neither header nor footer', 'panel', ['contacts', 'notifications', 'outOfMoney']],
+    ['LAYOUT-06 no bottom menu either', 'page', ['gamesSearch']],
+    ['LAYOUT-07 a layout of the game’s own', 'page', ['game', 'fruitCocktail', 'resident']],
+    [
+      'OP-43 nothing around signing in',
+      'bare',
+      ['login', 'register', 'resetPassword', 'resetPasswordSuccess'],
+    ],
+    ['OP-43 nothing around confirming', 'bare', ['confirmEmail', 'socialLogin']],
+  ])('%s: %s', (_rule, expected, of) => {
+    expect(of.map((id) => [id, frame(id)])).toEqual(of.map((id) => [id, expected]));
   });
 
-  it('LAYOUT-09 what is fetched ahead first: main, login, game, register; then profile and deposit', () => {
+  it('LAYOUT-08 no page is part of the table: each is fetched when it is opened', () => {
+    const text = readFileSync(join(import.meta.dirname, 'routes.ts'), 'utf8');
+    expect([...text.matchAll(/^import (?!type )/gm)]).toEqual([]);
+    expect([...text.matchAll(/=> import\('\.\/pages\//g)].length).toBeGreaterThan(20);
+  });
+
+  it('LAYOUT-09 what is fetched ahead first: main, login, game, register; then profile, bonuses and deposit', () => {
     const of = (priority: string) => ids.filter((id) => routes[id].priority === priority).sort();
     expect(of('high')).toEqual(['game', 'lobby', 'login', 'register']);
-    expect(of('medium')).toEqual(['deposit', 'profile']);
+    expect(of('medium')).toEqual(['bonuses', 'deposit', 'profile']);
+  });
+
+  it('every page names itself in the four languages', () => {
+    for (const language of ['ru', 'kk', 'az', 'en']) {
+      const texts = ['shell', 'pages'].map(
+        (file) =>
+          JSON.parse(
+            readFileSync(join(import.meta.dirname, 'messages', language, `${file}.json`), 'utf8'),
+          ) as Record<string, string>,
+      );
+      const all: Record<string, string> = Object.assign({}, ...texts);
+      expect(ids.filter((id) => !all[titleOf(id)])).toEqual([]);
+    }
+  });
+
+  it('LAYOUT-14 a page that opens with the lobby’s texts alone has its title among them', () => {
+    const first = JSON.parse(
+      readFileSync(join(import.meta.dirname, 'messages/ru/shell.json'), 'utf8'),
+    ) as Record<string, string>;
+    expect(ids.filter((id) => routes[id].isFirst && !first[titleOf(id)])).toEqual([]);
   });
 });

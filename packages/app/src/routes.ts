@@ -2,132 +2,147 @@ import type { ComponentType } from 'react';
 import type { MessageId } from './messages/ids.ts';
 import type { RouteId } from './platform/paths.ts';
 
-/** Who may open a page: anybody, only a signed-in player, or only a visitor who is not signed in. */
-export type Access = 'public' | 'player' | 'guest';
+/**
+ * Who may open a page: absent means anybody. `guest` and `social` are for visitors who are not signed in; the others
+ * are for players and differ in where a guest is sent instead (`shell/guards.ts`).
+ */
+export type Access = 'guest' | 'social' | 'player' | 'cashBox' | 'inbox' | 'bonus' | 'app';
 
 /**
  * What stands around a page. `site`: sidebar, header, footer, bottom menu. `hub`: the same without the footer
- * (LAYOUT-02). `page`: sidebar only, the page brings its own bar. `bare`: nothing at all.
+ * (LAYOUT-02). `panel`: sidebar and bottom menu, the page brings its own bar (LAYOUT-04, LAYOUT-05). `page`: sidebar
+ * only (LAYOUT-06). `bare`: nothing at all.
  */
-export type Frame = 'site' | 'hub' | 'page' | 'bare';
+export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'bare';
 
 /** A page as data; its module exports the component as `Page`. */
 export interface Route {
-  readonly access: Access;
-  readonly frame: Frame;
-  readonly title: MessageId;
+  /** Absent: the text `page.` with the name of the route. */
+  readonly title?: MessageId;
   readonly load: () => Promise<{ Page: ComponentType }>;
-  /** Which texts the page needs: the lobby's, or all. */
-  readonly texts?: 'first';
-  /** Order in which pages are fetched ahead of need (LAYOUT-09). */
-  readonly priority: 'high' | 'medium' | 'low';
+  readonly access?: Access;
+  /** Absent: `site`. */
+  readonly frame?: Frame;
+  /** Whether the page needs no texts and styles but the lobby's. */
+  readonly isFirst?: true;
+  /** Order in which pages are fetched ahead of need (LAYOUT-09); absent: low. */
+  readonly priority?: 'high' | 'medium';
 }
 
 const games = () => import('./pages/games-category/index.ts');
 const game = () => import('./pages/game/index.ts');
+const emptyList = () => import('./pages/empty-list/index.ts');
+const unsubscribe = () => import('./pages/unsubscribe/index.ts');
 
 /** Every page of the app. */
 export const routes: Readonly<Record<RouteId, Route>> = {
-  lobby: {
-    texts: 'first',
-    access: 'public',
-    frame: 'site',
-    title: 'page.lobby',
-    load: () => import('./pages/lobby/index.ts'),
-    priority: 'high',
-  },
-  games: {
-    texts: 'first',
-    access: 'public',
-    frame: 'site',
-    title: 'page.games',
-    load: games,
-    priority: 'low',
-  },
-  gamesCategory: {
-    texts: 'first',
-    access: 'public',
-    frame: 'site',
-    title: 'page.games',
-    load: games,
-    priority: 'low',
-  },
-  gamesFilter: {
-    texts: 'first',
-    access: 'public',
-    frame: 'site',
-    title: 'page.games',
-    load: games,
-    priority: 'low',
-  },
-  demo: { texts: 'first', access: 'public', frame: 'site', title: 'page.demo', load: games, priority: 'low' },
-  game: { access: 'public', frame: 'page', title: 'page.game', load: game, priority: 'high' },
-  fruitCocktail: { access: 'public', frame: 'page', title: 'page.game', load: game, priority: 'low' },
-  resident: { access: 'public', frame: 'page', title: 'page.game', load: game, priority: 'low' },
-  login: {
-    access: 'guest',
-    frame: 'bare',
-    title: 'page.login',
-    load: () => import('./pages/login/index.ts'),
-    priority: 'high',
-  },
+  lobby: { load: () => import('./pages/lobby/index.ts'), isFirst: true, priority: 'high' },
+
+  games: { load: games },
+  gamesCategory: { title: 'page.games', load: games },
+  gamesFilter: { title: 'page.games', load: games },
+  gamesSearch: { load: () => import('./pages/games-search/index.ts'), frame: 'page' },
+  demo: { load: games },
+  game: { load: game, frame: 'page', priority: 'high' },
+  fruitCocktail: { title: 'page.game', load: game, frame: 'page' },
+  resident: { title: 'page.game', load: game, frame: 'page' },
+  providers: { load: () => import('./pages/providers/index.ts') },
+
+  login: { load: () => import('./pages/login/index.ts'), access: 'guest', frame: 'bare', priority: 'high' },
   register: {
+    load: () => import('./pages/register/index.ts'),
     access: 'guest',
     frame: 'bare',
-    title: 'page.register',
-    load: () => import('./pages/register/index.ts'),
     priority: 'high',
   },
+  resetPassword: { load: () => import('./pages/reset-password/index.ts'), access: 'guest', frame: 'bare' },
+  resetPasswordSuccess: {
+    load: () => import('./pages/reset-password-success/index.ts'),
+    access: 'guest',
+    frame: 'bare',
+  },
+  confirmEmail: { load: () => import('./pages/confirm-email/index.ts'), frame: 'bare' },
+  socialLogin: {
+    title: 'page.login',
+    load: () => import('./pages/social-login/index.ts'),
+    access: 'social',
+    frame: 'bare',
+  },
+
   profile: {
+    load: () => import('./pages/profile/index.ts'),
     access: 'player',
     frame: 'hub',
-    title: 'page.profile',
-    load: () => import('./pages/profile/index.ts'),
     priority: 'medium',
   },
-  deposit: {
+  profileContacts: {
+    load: () => import('./pages/profile-contacts/index.ts'),
     access: 'player',
-    frame: 'page',
-    title: 'page.deposit',
+    frame: 'panel',
+  },
+  profileSettings: {
+    load: () => import('./pages/profile-settings/index.ts'),
+    access: 'player',
+    frame: 'panel',
+  },
+  profileDocuments: {
+    load: () => import('./pages/profile-documents/index.ts'),
+    access: 'player',
+    frame: 'panel',
+  },
+  profileVerifyPhone: {
+    load: () => import('./pages/profile-verify-phone/index.ts'),
+    access: 'player',
+    frame: 'hub',
+  },
+  profileVerifyEmail: {
+    load: () => import('./pages/profile-verify-email/index.ts'),
+    access: 'player',
+    frame: 'hub',
+  },
+
+  bonuses: { load: emptyList, access: 'bonus', frame: 'hub', priority: 'medium' },
+  bonusesReceived: { load: emptyList, access: 'bonus', frame: 'hub' },
+  bonusesHistory: { load: emptyList, access: 'bonus', frame: 'hub' },
+
+  deposit: {
     load: () => import('./pages/cash-box-deposit/index.ts'),
+    access: 'cashBox',
+    frame: 'page',
     priority: 'medium',
   },
   withdrawal: {
-    access: 'player',
-    frame: 'page',
-    title: 'page.withdrawal',
     load: () => import('./pages/cash-box-withdrawal/index.ts'),
-    priority: 'low',
-  },
-  history: {
-    access: 'player',
+    access: 'cashBox',
     frame: 'page',
-    title: 'page.history',
-    load: () => import('./pages/cash-box-history/index.ts'),
-    priority: 'low',
   },
-  credits: {
-    texts: 'first',
-    access: 'public',
-    frame: 'site',
-    title: 'page.credits',
-    load: () => import('./pages/credits/index.ts'),
-    priority: 'low',
+  history: { load: () => import('./pages/cash-box-history/index.ts'), access: 'cashBox', frame: 'page' },
+  depositRedirect: {
+    title: 'page.deposit',
+    load: () => import('./pages/deposit-redirect/index.ts'),
+    access: 'cashBox',
+    frame: 'bare',
   },
-  staticPage: {
-    texts: 'first',
-    access: 'public',
-    frame: 'site',
-    title: 'page.content',
-    load: () => import('./pages/static-page/index.ts'),
-    priority: 'low',
-  },
-  notFound: {
-    texts: 'first',
-    access: 'public',
-    frame: 'site',
-    title: 'page.notFound',
-    load: () => import('./pages/not-found/index.ts'),
-    priority: 'low',
-  },
+
+  tournaments: { load: emptyList },
+  tournament: { load: emptyList },
+  tournamentGames: { load: emptyList },
+  news: { load: emptyList },
+  newsArticle: { load: emptyList },
+  reviews: { load: emptyList },
+  vipClub: { load: emptyList },
+  app: { load: emptyList, access: 'app' },
+  downloadApp: { load: emptyList },
+  notifications: { load: emptyList, access: 'inbox', frame: 'panel' },
+  outOfMoney: { load: () => import('./pages/out-of-money/index.ts'), frame: 'panel' },
+  unsubscribe: { load: unsubscribe },
+  unsubscribeEmail: { title: 'page.unsubscribe', load: unsubscribe },
+
+  contacts: { load: () => import('./pages/contacts/index.ts'), frame: 'panel' },
+  credits: { load: () => import('./pages/credits/index.ts'), isFirst: true },
+  staticPage: { title: 'page.content', load: () => import('./pages/static-page/index.ts') },
+  notFound: { load: () => import('./pages/not-found/index.ts'), isFirst: true },
 };
+
+/** Name of a page in the tab and for those who cannot see it; a page may know a better one. */
+export const titleOf = (id: RouteId): MessageId => routes[id].title ?? (`page.${id}` as MessageId);

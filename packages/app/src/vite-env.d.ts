@@ -10,4 +10,21 @@ interface ImportMetaEnv {
   readonly VITE_BRAND?: string;
   /** Where error reports go; unset: nowhere. */
   readonly VITE_SENTRY_DSN?: string;
+  /** Address of the main site, where a finished sign-in goes on with its tokens; unset: it ends where it began. */
+  readonly VITE_MAIN_SITE?: string;
+  /** Host names of the licence variant, joined by commas; unset: none. */
+  readonly VITE_LICENCE_HOSTS?: string;
+  /**
+   * Address of the social sign-in, with `{provider}` where `facebook` or `google` belongs; `off`: there is none; unset:
+   * the stand-in of the server.
+   */
+  readonly VITE_SOCIAL?: string;
+  /** Phone of the support as it is written; unset: a number nobody has. */
+  readonly VITE_SUPPORT_PHONE?: string;
+  /** E-mail of the support; unset: an address nobody has. */
+  readonly VITE_SUPPORT_EMAIL?: string;
+  /** `on`: a build that offers an app: footer links to the reviews and the app, an offer over the header. */
+  readonly VITE_DOWNLOAD_APP?: string;
+  /** Origins the browser greets early, joined by commas or spaces; unset: none. */
+  readonly VITE_PRECONNECT?: string;
 }

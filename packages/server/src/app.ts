@@ -1,6 +1,4 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Dependencies } from './dependencies.ts';
 import { calls } from './http/calls/index.ts';
@@ -8,10 +6,13 @@ import { asRefusal, errorBody, errorHeaders } from './http/error-body.ts';
 import { jsonAnswer } from './http/answer.ts';
 import { crossOrigin, securityHeaders } from './http/headers.ts';
 import { mountCalls } from './http/mount.ts';
+import { peerOf } from './http/peer.ts';
 import type { RequestVariables } from './http/request-context.ts';
 import { serveApp } from './http/static.ts';
 import { refuse } from './domain/refusal.ts';
 import { createSandbox } from './sandbox/index.ts';
+import { followSandbox } from './sandbox/state.ts';
+import { watchRequests } from './operations/index.ts';
 import { randomId } from './secrets.ts';
 
 type App = Hono<{ Variables: RequestVariables }>;
@@ -23,12 +24,17 @@ export function createApp(deps: Dependencies): App {
   app.use(async (context, next) => {
     const requestId = randomId('req');
     context.set('requestId', requestId);
-    context.set('ip', peerOf(context));
+    context.set('ip', peerOf(context, deps.config.proxies));
     await next();
     context.res.headers.set('X-Request-Id', requestId);
   });
+  app.use(watchRequests(deps));
   app.use(securityHeaders(deps.config, () => deps.clock.now()));
   app.use('/api/*', crossOrigin(deps.config));
+  if (deps.config.sandbox) {
+    app.use('/api/*', followSandbox(deps));
+    app.use('/sandbox/*', followSandbox(deps));
+  }
   app.use('/api/*', compress());
   app.use('/cdn/*', compress());
 
@@ -44,21 +50,19 @@ export function createApp(deps: Dependencies): App {
   });
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async (context) => {
+    const isReady = await deps.readiness.check();
+    return context.json({ status: isReady ? 'ok' : 'unavailable' }, isReady ? 200 : 503, {
+      'Cache-Control': 'no-store',
+      ...(isReady ? {} : { 'Retry-After': '1' }),
+    });
+  });
   mountCalls(app, deps, calls);
   app.all('/api/*', () => refuse(404, 'NOT_FOUND'));
   app.get('/cdn/*', (context) => deps.images.handle(context.req.raw));
   app.all('/cdn/*', () => refuse(405, 'METHOD_NOT_ALLOWED', { headers: { Allow: 'GET' } }));
-  app.route('/sandbox', createSandbox(deps));
+  if (deps.config.sandbox) app.route('/sandbox', createSandbox(deps));
   app.all('/sandbox/*', () => refuse(404, 'NOT_FOUND'));
   app.all('*', serveApp(deps.config.appDir));
   return app;
-}
-
-/** Address of the peer; in a test there is no connection. */
-function peerOf(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? 'unknown';
-  } catch {
-    return 'unknown';
-  }
 }

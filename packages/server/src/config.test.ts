@@ -23,6 +23,11 @@ describe('settings', () => {
       appDir: '/somewhere/packages/app/dist',
       secret: null,
       isProduction: false,
+      proxies: 0,
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
+      logLevel: 'info',
+      sandbox: true,
     });
   });
 
@@ -34,6 +39,7 @@ describe('settings', () => {
       PUBLIC_ORIGIN: 'https://play.example/',
       APP_ORIGINS: 'https://a.example, https://b.example',
       NODE_ENV: 'production',
+      SANDBOX: 'off',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -42,12 +48,16 @@ describe('settings', () => {
       publicOrigin: 'https://play.example',
       appOrigins: ['https://a.example', 'https://b.example'],
       isProduction: true,
+      sandbox: false,
     });
   });
 
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
+    [{ PROXIES: '-1' }, 'PROXIES must be a whole number from 0 to 10, not "-1".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [{ SANDBOX: 'no' }, 'SANDBOX must be on or off, not "no".'],
     [{ SEED_GAMES: '0' }, 'SEED_GAMES must be a whole number from 1 to 20000, not "0".'],
     [
       { DATABASE_URL: 'mysql://x' },

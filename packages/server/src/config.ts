@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { logLevels } from './operations/log.ts';
+import type { LogLevel } from './operations/log.ts';
 
 /** Settings of the server, read once. */
 export interface Config {
@@ -19,6 +21,14 @@ export interface Config {
   /** Shared by several servers on one database; null: a file in the data folder. */
   readonly secret: string | null;
   readonly isProduction: boolean;
+  /** Proxies of our own in front: so many entries of `X-Forwarded-For` are believed. */
+  readonly proxies: number;
+  /** Port of the figures for Prometheus; null: none are kept. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  readonly logLevel: LogLevel;
+  /** Whether `/sandbox` is there: payment page, demo games, outbox and the operator's pages. */
+  readonly sandbox: boolean;
 }
 
 /** A setting that cannot be used; the message is one line that says what to do. */
@@ -35,6 +45,12 @@ function wholeNumber(name: string, value: string | undefined, fallback: number, 
     throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
   }
   return number;
+}
+
+function onOrOff(name: string, value: string | undefined, fallback: boolean): boolean {
+  if (value === undefined) return fallback;
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new ConfigError(`${name} must be on or off, not "${value}".`);
 }
 
 function origin(name: string, value: string): string {
@@ -66,6 +82,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     );
   }
   const publicOrigin = get('PUBLIC_ORIGIN');
+  const level = get('LOG_LEVEL') ?? 'info';
+  const logLevel = logLevels.find((known) => known === level);
+  if (logLevel === undefined)
+    throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}".`);
   return {
     port: wholeNumber('PORT', get('PORT'), 3000, 0, 65_535),
     host: get('HOST') ?? '127.0.0.1',
@@ -81,5 +101,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     appDir: resolve(folder, get('APP_DIR') ?? 'packages/app/dist'),
     secret,
     isProduction: get('NODE_ENV') === 'production',
+    proxies: wholeNumber('PROXIES', get('PROXIES'), 0, 0, 10),
+    metricsPort:
+      get('METRICS_PORT') === undefined
+        ? null
+        : wholeNumber('METRICS_PORT', get('METRICS_PORT'), 0, 0, 65_535),
+    metricsHost: get('METRICS_HOST') ?? '127.0.0.1',
+    logLevel,
+    sandbox: onOrOff('SANDBOX', get('SANDBOX'), true),
   };
 }

@@ -1,7 +1,7 @@
-import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
 import { demoPlayer } from './domain/players/demo-player.ts';
+import { createLog } from './operations/index.ts';
 import { StartError, startServer } from './start.ts';
 import type { RunningServer } from './start.ts';
 
@@ -13,8 +13,7 @@ const isExpected = (error: unknown): error is Error =>
 
 try {
   const config = readConfig(process.env);
-  const log = pino({ level: 'info' }, pino.destination({ dest: 2, sync: true }));
-  stopOnSignal(await startServer(config, log));
+  stopOnSignal(await startServer(config, createLog(config.logLevel)));
 } catch (error) {
   if (!isExpected(error)) throw error;
   process.stderr.write(`${error.message}\n`);

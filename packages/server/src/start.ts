@@ -1,10 +1,10 @@
-import { serve } from '@hono/node-server';
-import type { ServerType } from '@hono/node-server';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { dirname } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { agreeOn, runInTurn } from './db/agreement.ts';
 import { migrate } from './db/migrate.ts';
 import { openFolder, openServer } from './db/open.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -13,11 +13,16 @@ import type { Dependencies, Log } from './dependencies.ts';
 import { catalogueOf, createGameSource } from './domain/catalogue/index.ts';
 import { seedDemoPlayer } from './domain/players/demo-player.ts';
 import { createAttemptLimits } from './domain/sessions/index.ts';
+import { openTournaments } from './domain/tournaments/index.ts';
+import { createEventHub } from './events/index.ts';
+import { createListener } from './http/listener.ts';
 import { freeAbandonedAttempts } from './http/idempotency.ts';
 import { createImages } from './images/index.ts';
 import { warmLobby } from './images/lobby.ts';
+import { createMetrics, createReadiness, serveMetrics } from './operations/index.ts';
 import { createOutbox } from './outbox.ts';
 import { readSecret } from './secret-file.ts';
+import { followTime } from './sandbox/state.ts';
 import { createSecrets } from './secrets.ts';
 import { startWorkers } from './workers.ts';
 
@@ -90,20 +95,25 @@ function checkPort(config: Config): Promise<void> {
   });
 }
 
-function listen(app: ReturnType<typeof createApp>, config: Config): Promise<ServerType> {
+function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
+  const server = createListener(app);
   return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: app.fetch,
-        port: config.port,
-        hostname: config.host,
-        createServer,
-        overrideGlobalObjects: false,
-      },
-      () => resolve(server),
-    );
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(config, error)));
+    server.listen(config.port, config.host, () => resolve(server));
   });
+}
+
+/** The port of the figures, where they are asked for. */
+async function listenForFigures({ config, metrics }: Dependencies): Promise<Server | null> {
+  if (metrics === null || config.metricsPort === null) return null;
+  try {
+    return await serveMetrics(metrics, config.metricsPort, config.metricsHost);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `Cannot serve figures on ${config.metricsHost}:${config.metricsPort} (${code ?? reason(error)}). Correct METRICS_PORT or METRICS_HOST.`,
+    );
+  }
 }
 
 /** Opens the database, brings it up to date, fills it and listens. Throws `StartError` and its like with one line. */
@@ -114,6 +124,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   try {
     await migrate(database.db);
     const deps = await assemble(config, log, database);
+    const figures = await listenForFigures(deps);
     const server = await listen(createApp(deps), config);
     const stopWorkers = startWorkers(deps);
     const address = server.address();
@@ -123,8 +134,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         config.publicOrigin ??
         `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
       async stop() {
-        await closeServer(server);
+        deps.readiness.stopping();
+        const closed = closeServer(server);
+        await deps.events.close();
+        await closed;
         await stopWorkers();
+        figures?.closeAllConnections();
+        figures?.close();
+        deps.metrics?.close();
         await deps.images.close();
         await database.close();
       },
@@ -135,7 +152,14 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
 }
 
-async function assemble(config: Config, log: Log, { db, isOwnedAlone }: OpenDatabase): Promise<Dependencies> {
+async function assemble(config: Config, log: Log, database: OpenDatabase): Promise<Dependencies> {
+  const { db, isOwnedAlone, announcements, ask } = database;
+  const secrets = createSecrets(readSecret(config));
+  if (!isOwnedAlone && !(await agreeOn(db, 'secret', secrets.hash('mark', 'secret')))) {
+    throw new StartError(
+      'This database belongs to servers with another secret. Give every one of them the same SECRET.',
+    );
+  }
   const images = createImages({
     dataDir: config.dataDir,
     log,
@@ -144,21 +168,42 @@ async function assemble(config: Config, log: Log, { db, isOwnedAlone }: OpenData
       provider: async (slug) => (await catalogueOf(db)).providerBySlug.get(slug)?.name ?? null,
     },
   });
+  const timeShift = { ms: 0 };
+  const clock = { now: () => new Date(Date.now() + timeShift.ms) };
+  const events = createEventHub({ db, clock, log }, announcements);
+  await events.listen();
   const deps: Dependencies = {
     db,
-    clock: { now: () => new Date() },
+    ask,
+    clock,
+    timeShift,
     outbox: createOutbox(),
     images,
     games: createGameSource(db),
-    secrets: createSecrets(readSecret(config)),
-    limits: createAttemptLimits(),
+    secrets,
+    limits: createAttemptLimits({ db, secrets }),
+    events,
+    readiness: createReadiness(db),
+    metrics:
+      config.metricsPort === null
+        ? null
+        : createMetrics({
+            tulpar_event_streams: { help: 'Streams of events that are open.', read: () => events.count() },
+          }),
+    instance: announcements.instance,
     config,
     log,
   };
+  if (config.sandbox) await followTime(deps);
   // With the database to itself this process knows that whatever ran before runs no more.
   if (isOwnedAlone) await freeAbandonedAttempts(deps);
-  await seedCatalogue(db, config.seedGames);
-  await seedDemoPlayer(deps);
+  const fill = async () => {
+    await seedCatalogue(db, config.seedGames);
+    await seedDemoPlayer(deps);
+    await openTournaments(deps);
+  };
+  // Servers that start at the same moment would each find the database empty.
+  await (isOwnedAlone ? fill() : runInTurn(db, fill));
   // Nobody waits for it, and a failure is only a slower first visit.
   void warmLobby(images, db).catch((error: unknown) =>
     log.warn({ err: error }, 'the lobby was not made ready'),
@@ -169,15 +214,15 @@ async function assemble(config: Config, log: Log, { db, isOwnedAlone }: OpenData
 /** Longest a request may still run when the server is asked to stop, ms. */
 const patience = 8_000;
 
-function closeServer(server: ServerType): Promise<void> {
+function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
     }, patience);
     server.close(() => {
       clearTimeout(force);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   });
 }

@@ -1,10 +1,17 @@
 import type { Dependencies } from './dependencies.ts';
-import { expireOffers } from './domain/offers/index.ts';
+import { takeUpDocuments } from './domain/documents/index.ts';
+import { expireOffers, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
+import { openTournaments, settleTournaments } from './domain/tournaments/index.ts';
+import { runOnDuty } from './db/agreement.ts';
+import { forgetOldAttempts } from './domain/sessions/index.ts';
+import { forgetOldEvents } from './events/index.ts';
 import { forgetOldAnswers } from './http/idempotency.ts';
+import { followTime } from './sandbox/state.ts';
 
 /** How often due things are looked for, ms. */
 const every = 1_000;
+const minutely = 60;
 const hourly = 3_600;
 
 /** Lets things take effect whose time has come: slow payments, ended bonuses. Returns the stop, which waits. */
@@ -13,8 +20,17 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let turns = 0;
-  const turn = async () => {
-    const jobs = [settleDue, expireOffers, ...(turns % hourly === 0 ? [forgetOldAnswers] : [])];
+  const work = async () => {
+    const jobs: ((deps: Dependencies) => Promise<unknown>)[] = [
+      // First: what is due depends on the time.
+      ...(deps.config.sandbox ? [followTime] : []),
+      settleDue,
+      expireOffers,
+      takeUpDocuments,
+      settleTournaments,
+      ...(turns % minutely === 0 ? [openTournaments, payCashback] : []),
+      ...(turns % hourly === 0 ? [forgetOldAnswers, forgetOldAttempts, forgetOldEvents] : []),
+    ];
     turns += 1;
     for (const job of jobs) {
       try {
@@ -22,6 +38,14 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       } catch (error) {
         deps.log.error({ err: error, job: job.name }, 'a background job failed');
       }
+    }
+  };
+  // Every job is right on several servers at once; one at a time spares them waiting for each other.
+  const turn = async () => {
+    try {
+      await (deps.instance === null ? work() : runOnDuty(deps.db, work));
+    } catch (error) {
+      deps.log.error({ err: error }, 'the background jobs could not run');
     }
   };
   const next = () => {

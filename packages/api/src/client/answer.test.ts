@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   authenticate,
   balance,
@@ -82,6 +82,15 @@ describe('a body', () => {
     });
     expect(world.reports).toMatchObject([{ type: 'wrongResponse', endpoint: 'balance', status: 200 }]);
     expect(world.seen).toHaveLength(1);
+  });
+
+  it('NET-13 F38 is not read when it is far too long, though all of it is right', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const world = createWorld(() => json(200, { ...balanceSample, more: 'x'.repeat(4_000_000) }));
+    const error = await world.run(failure(world.client.call(balance)));
+    expect(error).toMatchObject({ kind: 'wrongResponse', status: 200 });
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
   });
 
   it('NET-13 of a fault in front of the server is reported too', async () => {

@@ -1,3 +1,4 @@
+import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from '../errors.ts';
 import type { BuiltRequest } from './build.ts';
 import type { Clock } from './ports.ts';
@@ -10,14 +11,19 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** The open body of a stream of events; null for every other answer. */
+  readonly stream: ReadableStream<Uint8Array> | null;
   /** When the request left and the answer was here, ms of the device's clock. */
   readonly sentAt: number;
   readonly receivedAt: number;
 }
 
-/** One request. Throws `network`, `timeout` or `aborted`; an answer without a status is `network`. */
+/**
+ * One request. Throws `network`, `timeout` or `aborted`; an answer without a status is `network`. A stream of events
+ * is handed over as soon as its headers are here: the time limit ends there, the signal goes on to end it.
+ */
 export async function attempt(
-  endpoint: string,
+  { id: endpoint, answerType }: Pick<Endpoint, 'id' | 'answerType'>,
   request: BuiltRequest,
   extra: Readonly<Record<string, string>>,
   signal: AbortSignal | undefined,
@@ -27,6 +33,7 @@ export async function attempt(
   const stop = new AbortController();
   const finished = new AbortController();
   let timedOut = false;
+  let isHandedOver = false;
   const giveUp = () => stop.abort();
   signal?.addEventListener('abort', giveUp, { once: true });
   if (signal?.aborted) giveUp();
@@ -45,14 +52,17 @@ export async function attempt(
       signal: stop.signal,
     });
     const receivedAt = clock.now();
-    const text = await response.text();
-    if (response.status === 0) throw new TypeError('answer without a status');
-    return { status: response.status, headers: response.headers, text, sentAt, receivedAt };
+    const { status, headers } = response;
+    if (status === 0) throw new TypeError('answer without a status');
+    isHandedOver = answerType === 'event-stream' && response.ok;
+    const stream = isHandedOver ? response.body : null;
+    const text = isHandedOver ? '' : await response.text();
+    return { status, headers, text, stream, sentAt, receivedAt };
   } catch (cause) {
     if (signal?.aborted) throw new ApiError('aborted', { endpoint });
     throw new ApiError(timedOut ? 'timeout' : 'network', { endpoint, cause });
   } finally {
     finished.abort();
-    signal?.removeEventListener('abort', giveUp);
+    if (!isHandedOver) signal?.removeEventListener('abort', giveUp);
   }
 }

@@ -32,6 +32,11 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<AnswerOf<E>>;
   /** As `call`, with the headers of the answer. */
   callFull<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<FullAnswer<AnswerOf<E>>>;
+  /**
+   * Opens a stream of events with the token of the session, renewing it where needed. It ends with the signal.
+   * One attempt: when to come back is the caller's affair.
+   */
+  stream(endpoint: Endpoint, options: { readonly signal: AbortSignal }): Promise<ReadableStream<Uint8Array>>;
   /** The server's time as far as its answers tell, ms since the epoch. */
   now(): number;
   /** A fresh idempotency key for an intent of the player. */
@@ -64,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
     extra: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ) => {
-    const answer = await attempt(endpoint.id, request, extra, signal, ports);
+    const answer = await attempt(endpoint, request, extra, signal, ports);
     skew.learn(answer);
     return answer;
   };
@@ -95,6 +100,15 @@ export function createClient(options: ClientOptions): Client {
     const issues = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
     report('contract', endpoint, answer, issues);
     throw new ApiError('contract', { ...about(endpoint, answer), issues });
+  };
+
+  /** The open stream of a success. A page of a proxy in its place is a wrong response. */
+  const acceptStream = (endpoint: Endpoint, answer: RawAnswer): ReadableStream<Uint8Array> => {
+    const { stream, headers } = answer;
+    if (stream && headers.get('Content-Type')?.startsWith('text/event-stream')) return stream;
+    stream?.cancel().catch(() => undefined);
+    report('wrongResponse', endpoint, answer);
+    throw new ApiError('wrongResponse', about(endpoint, answer));
   };
 
   /** The error of an answer, reported where an operator should know. */
@@ -165,6 +179,7 @@ export function createClient(options: ClientOptions): Client {
       const { status, headers } = answer;
       if (status === 304 && kept) return { data: kept.value, headers };
       if (status >= 200 && status < 300) {
+        if (endpoint.answerType === 'event-stream') return { data: acceptStream(endpoint, answer), headers };
         const data = accept(endpoint, answer);
         const etag = headers.get('ETag');
         if (endpoint.etag && etag !== null) etags.set(request.url, generation, etag, data);
@@ -201,6 +216,8 @@ export function createClient(options: ClientOptions): Client {
       (await exchange(endpoint, input, callOptions)).data as AnswerOf<typeof endpoint>,
     callFull: async (endpoint, ...[input, callOptions]) =>
       (await exchange(endpoint, input, callOptions)) as FullAnswer<AnswerOf<typeof endpoint>>,
+    stream: async (endpoint, callOptions) =>
+      (await exchange(endpoint, {}, callOptions)).data as ReadableStream<Uint8Array>,
     now: skew.now,
     newKey: random.uuid,
   };

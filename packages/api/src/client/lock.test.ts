@@ -64,12 +64,57 @@ describe('a lock in storage', () => {
 
 describe('the lock of the device', () => {
   it('NET-10 is the Web Lock where there is one', async () => {
-    const request = vi.fn<(name: string, task: () => Promise<unknown>) => Promise<unknown>>((_, task) =>
-      task(),
+    const request = vi.fn<(name: string, options: object, task: () => Promise<unknown>) => Promise<unknown>>(
+      (_, __, task) => task(),
     );
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await createLock(systemClock, systemRandom)('refresh', async () => 7)).toBe(7);
-    expect(request).toHaveBeenCalledWith('refresh', expect.any(Function));
+    expect(request).toHaveBeenCalledWith('refresh', expect.any(Object), expect.any(Function));
+  });
+
+  it('NET-10 F2 tells the task whether another tab has just been at it', async () => {
+    const { clock, run } = createTestClock();
+    let turn: Promise<unknown> = Promise.resolve();
+    let isHeld = false;
+    type Task = (lock: object | null) => Promise<unknown>;
+    const request = (_: string, { ifAvailable }: { ifAvailable?: boolean }, task: Task) => {
+      if (ifAvailable && isHeld) return task(null);
+      isHeld = true;
+      const mine = turn.then(() => task({}));
+      turn = mine;
+      return mine;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const lock = createLock(clock, systemRandom);
+    const tab = () =>
+      lock('refresh', async (hasWaited) => {
+        await clock.sleep(100);
+        return hasWaited;
+      });
+    expect(await run(Promise.all([tab(), tab(), tab()]))).toEqual([false, true, true]);
+  });
+
+  it('NET-10 F6 waits 9 s for a tab that is frozen with the lock, and no longer', async () => {
+    const { clock, run, elapsed } = createTestClock();
+    type Task = (lock: null) => Promise<unknown>;
+    const request = (_: string, { signal }: { signal?: AbortSignal }, task: Task) =>
+      signal
+        ? new Promise((_resolve, reject) =>
+            signal.addEventListener('abort', () => reject(signal.reason as Error)),
+          )
+        : task(null);
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await run(createLock(clock, systemRandom)('refresh', async () => 7))).toBe(7);
+    expect(elapsed()).toBe(9000);
+  });
+
+  it('NET-10 F6 passes on the failure of a task that began in time, and does not run it again', async () => {
+    vi.stubGlobal('navigator', {
+      locks: { request: (_: string, __: object, task: () => Promise<never>) => task() },
+    });
+    const task = vi.fn().mockRejectedValue(new Error('no'));
+    await expect(createLock(systemClock, systemRandom)('refresh', task)).rejects.toThrow('no');
+    expect(task).toHaveBeenCalledTimes(1);
   });
 
   it('NET-10 is storage where there are no Web Locks', async () => {

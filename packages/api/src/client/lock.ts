@@ -1,16 +1,47 @@
 import type { Clock, Lock, Random } from './ports.ts';
 import type { LockStorage } from './storage-lock.ts';
 
+/**
+ * The longest wait for a Web Lock, ms: a tab that the system has frozen may hold it for hours. With it whoever waits
+ * goes on within 10 s.
+ */
+const patience = 9000;
+
 /** Web Locks where there are any, else storage, else no lock at all. */
 export function createLock(clock: Clock, random: Random): Lock {
   return async (name, task) => {
-    if (typeof navigator !== 'undefined' && navigator.locks) return await navigator.locks.request(name, task);
+    if (typeof navigator !== 'undefined' && navigator.locks) return await patient(name, task, clock);
     const storage = usableStorage();
-    if (!storage) return await task();
+    if (!storage) return await task(false);
     // Few browsers come here, so the rest does not load it.
     const { createStorageLock } = await import('./storage-lock.ts');
     return await createStorageLock(storage, clock, random)(name, task);
   };
+}
+
+/** Goes on without the lock when it does not come in time: a refresh meets the server's grace for a replaced token. */
+async function patient<T>(name: string, task: (hasWaited: boolean) => Promise<T>, clock: Clock): Promise<T> {
+  const done = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock === null ? null : { value: await task(false) },
+  );
+  if (done) return done.value;
+  const waiting = new AbortController();
+  const begun = new AbortController();
+  const giveUp = async () => {
+    await clock.sleep(patience, begun.signal);
+    waiting.abort();
+  };
+  // Ends by an abort as well: nobody waits for it.
+  giveUp().catch(() => undefined);
+  try {
+    return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+      begun.abort();
+      return task(true);
+    });
+  } catch (error) {
+    if (begun.signal.aborted || !waiting.signal.aborted) throw error;
+    return await task(false);
+  }
 }
 
 /** Storage may be forbidden or full. */

@@ -14,8 +14,8 @@ export interface Random {
   uuid(): string;
 }
 
-/** Runs one task of a name at a time over all tabs. */
-export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
+/** Runs one task of a name at a time over all tabs; the task is told whether another one ran before it. */
+export type Lock = <T>(name: string, task: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 
 /**
  * Why the client ends a session. `expired`: the refresh token is dead, or new tokens keep being refused;

@@ -5,8 +5,12 @@ import type { RawAnswer } from './attempt.ts';
 /** A body that is no JSON. */
 export const unreadable = Symbol('unreadable');
 
+/** Longest body that is read, characters: ours are far shorter, and a longer one would stop the page while it is read. */
+const longest = 4_000_000;
+
 /** The body as JSON; the bare text `ok` counts as `{"success":true}`. */
 export function readBody(text: string): unknown {
+  if (text.length > longest) return unreadable;
   if (text === 'ok') return { success: true };
   try {
     return JSON.parse(text) as unknown;

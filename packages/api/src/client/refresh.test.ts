@@ -63,6 +63,25 @@ describe('401', () => {
     expect(refreshes(world)).toHaveLength(0);
   });
 
+  it('NET-10 F2 looks a moment for what the tab before it has stored, and refreshes itself when there is nothing', async () => {
+    const late = createWorld(
+      (request) => (bearer(request) === 'Bearer acc_other' ? json(200, balanceSample) : expired()),
+      {
+        lock: async (_name, task) => {
+          void late.clock.sleep(300).then(() => (late.session.access = 'acc_other'));
+          return await task(true);
+        },
+      },
+    );
+    expect(await late.run(late.client.call(balance))).toEqual(balanceSample);
+    expect(refreshes(late)).toHaveLength(0);
+
+    const nothing = createWorld(server(), { lock: (_name, task) => task(true) });
+    expect(await nothing.run(nothing.client.call(balance))).toEqual(balanceSample);
+    expect(refreshes(nothing)).toHaveLength(1);
+    expect(nothing.elapsed()).toBeLessThanOrEqual(1000);
+  });
+
   it('NET-10 is refreshed by one of two tabs', async () => {
     const lock = createTestLock();
     const world = createWorld(server(), { lock });

@@ -15,6 +15,10 @@ interface RefreshPorts {
   readonly send: (token: string, key: string) => Promise<RawAnswer>;
 }
 
+/** What another tab stored is looked for this many times, so many ms apart, before one refreshes after it. */
+const looks = 20;
+const glance = 50;
+
 /** Name of the lock all tabs share. */
 export const refreshLock = 'session-refresh';
 
@@ -41,7 +45,10 @@ export function createRefresher({ session, clock, random, lock, send }: RefreshP
     return true;
   };
 
-  const run = async (refused: string | null) => {
+  const run = async (refused: string | null, hasWaited: boolean) => {
+    // The lock of another tab may get here before what the tab has stored under it.
+    for (let left = hasWaited ? looks : 0; left > 0 && session.access() === refused; left--)
+      await clock.sleep(glance);
     if (renewed(refused)) return;
     const generation = session.generation();
     const token = session.refresh();
@@ -87,7 +94,7 @@ export function createRefresher({ session, clock, random, lock, send }: RefreshP
     const generation = session.generation();
     // A refresh of a former session is no answer to this one.
     if (running?.generation !== generation) {
-      const mine = { generation, done: lock(refreshLock, () => run(refused)) };
+      const mine = { generation, done: lock(refreshLock, (hasWaited) => run(refused, hasWaited)) };
       running = mine;
       const clear = () => {
         if (running === mine) running = null;

@@ -20,8 +20,10 @@ export function createStorageLock(storage: LockStorage, clock: Clock, random: Ra
       return Number(until) > clock.now() ? owner : undefined;
     };
     const hold = () => storage.setItem(key, `${me} ${clock.now() + life}`);
+    let hasWaited = false;
     while (held() !== me) {
       if (held() === undefined) hold();
+      else hasWaited = true;
       await clock.sleep(step);
     }
     const done = new AbortController();
@@ -34,7 +36,7 @@ export function createStorageLock(storage: LockStorage, clock: Clock, random: Ra
     // Ends by the abort below; nobody waits for it.
     renew().catch(() => undefined);
     try {
-      return await task();
+      return await task(hasWaited);
     } finally {
       done.abort();
       if (held() === me) storage.removeItem(key);

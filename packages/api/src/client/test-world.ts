@@ -97,7 +97,7 @@ export function createTestSession(access: string | null = 'acc_1', refresh: stri
 export function createTestLock(): Lock {
   let last: Promise<unknown> = Promise.resolve();
   return async (_name, task) => {
-    const turn = last.then(task);
+    const turn = last.then(() => task(false));
     last = turn.catch(() => undefined);
     return await turn;
   };

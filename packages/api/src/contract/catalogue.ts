@@ -45,15 +45,25 @@ export const Winner = z.object({
 });
 export type Winner = z.infer<typeof Winner>;
 
+/** Slugs with commas between them; at most a hundred count. */
+const SlugList = checked(z.string(), z.maxLength(8000, 'FIELD_INVALID'));
+
 /**
  * `category_slug` takes a category or a shortcut slug, `filter_slug` a filter or a provider slug; both
  * narrow together, and with `search`. `_limit` marks the probe, which answers 404 when nothing matches.
+ *
+ * Additions, each narrowing further: `provider_slugs` (comma list: games of any of them), `filter_slugs` (comma list:
+ * games that pass all of them) and `slugs` (comma list: only these games). Unknown slugs of the first two are 404 as
+ * those of `filter_slug`; an unknown game is left out.
  */
 export const GamesQuery = z.object({
   limit: z.optional(Limit),
   page: z.optional(Page),
   category_slug: z.optional(Text),
   filter_slug: z.optional(Text),
+  provider_slugs: z.optional(SlugList),
+  filter_slugs: z.optional(SlugList),
+  slugs: z.optional(SlugList),
   search: z.optional(Text),
   ...place,
   sort_by: ignorable(z.enum(['popularity', 'release', 'abc'])),

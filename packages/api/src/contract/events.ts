@@ -19,4 +19,5 @@ export const events = defineEndpoint({
   auth: 'player',
   answer: z.string(),
   answerType: 'event-stream',
+  retry: false,
 });

@@ -7,6 +7,7 @@ import * as documents from './documents.ts';
 import * as events from './events.ts';
 import * as extraData from './extra-data.ts';
 import * as game from './game.ts';
+import * as logs from './logs.ts';
 import * as notifications from './notifications.ts';
 import * as profile from './profile.ts';
 import * as protection from './protection.ts';
@@ -28,9 +29,11 @@ export * from './endpoint.ts';
 export * from './events.ts';
 export * from './extra-data.ts';
 export * from './field-codes.ts';
-export { Email, PageQuery, Phone, PlaceQuery, passwordMax, passwordMin } from './fields.ts';
+export { PageQuery, PlaceQuery } from './fields.ts';
+export { Email, Phone, passwordMax, passwordMin } from './person-fields.ts';
 export * from './game-card.ts';
 export * from './game.ts';
+export * from './logs.ts';
 export * from './notifications.ts';
 export * from './offer.ts';
 export * from './profile.ts';
@@ -51,11 +54,11 @@ export const endpoints = {
   translations: technical.translations,
   guest: technical.guest,
   check: technical.check,
-  visits: technical.visits,
+  visits: logs.visits,
   pwaDomain: technical.pwaDomain,
   pwaLanding: technical.pwaLanding,
   pwaCheck: technical.pwaCheck,
-  analytics: technical.analytics,
+  analytics: logs.analytics,
   textProbe: technical.textProbe,
 
   signUp: signIn.signUp,
@@ -103,6 +106,7 @@ export const endpoints = {
   recentSearches: search.recentSearches,
   addRecentSearch: search.addRecentSearch,
   clearRecentSearches: search.clearRecentSearches,
+  gameTitles: search.gameTitles,
   openRounds: game.openRounds,
   game: game.game,
   launchGame: game.launchGame,

@@ -1,16 +1,7 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import {
-  Birthday,
-  Email,
-  NewPassword,
-  Password,
-  Phone,
-  SixDigits,
-  Text,
-  Token,
-  clearable,
-} from './fields.ts';
+import { Text, Token } from './fields.ts';
+import { Birthday, Email, NewPassword, Password, Phone, SixDigits, clearable } from './person-fields.ts';
 import { Restriction } from './restriction.ts';
 import { Count, Currency, Day, Iso, Lang, Minor, Ok, open } from './types.ts';
 

@@ -1,8 +1,8 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Id, Limit, Page, place } from './fields.ts';
+import { Id, Limit, Page, PageQuery, place } from './fields.ts';
 import { GameCard } from './game-card.ts';
-import { Iso, Ok, Pagination, list, checked } from './types.ts';
+import { Img, Iso, Ok, Pagination, list, paged, checked } from './types.ts';
 
 /** An empty `search` finds nothing; `limit` is 10 unless told. */
 export const SearchQuery = z.object({
@@ -19,6 +19,16 @@ export type SearchResult = z.infer<typeof SearchResult>;
 
 export const RecentSearch = z.object({ search_uid: z.string(), game: GameCard, created_at: Iso });
 export type RecentSearch = z.infer<typeof RecentSearch>;
+
+/** What a suggestion shows of a game; `provider` is the studio's name. */
+export const GameTitle = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  image: z.nullable(Img),
+});
+export type GameTitle = z.infer<typeof GameTitle>;
 
 export const searchGames = defineEndpoint({
   id: 'searchGames',
@@ -61,4 +71,16 @@ export const clearRecentSearches = defineEndpoint({
   path: '/api/v1/games/search/recent/clear',
   auth: 'both',
   answer: Ok,
+});
+
+export const gameTitles = defineEndpoint({
+  id: 'gameTitles',
+  row: 'addition',
+  summary:
+    'Titles of all games for suggestions on the device, the most played first (500 a page unless told).',
+  method: 'GET',
+  path: '/api/v1/games/search/titles',
+  auth: 'both',
+  query: PageQuery,
+  answer: paged(GameTitle),
 });

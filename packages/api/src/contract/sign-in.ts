@@ -1,17 +1,7 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import {
-  Address,
-  Email,
-  FilledText,
-  NewPassword,
-  Password,
-  Phone,
-  SixDigits,
-  Text,
-  Token,
-  missingOr,
-} from './fields.ts';
+import { Address, FilledText, Text, Token } from './fields.ts';
+import { Email, NewPassword, Password, Phone, SixDigits, missingOr } from './person-fields.ts';
 import { TokenGrant } from './tokens.ts';
 import { Count, Currency, Link, Ok, checked } from './types.ts';
 

@@ -1,8 +1,8 @@
 import { ApiErrorBody } from '../errors.ts';
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Address, Text, place } from './fields.ts';
-import { Currency, Lang, Link, Ok, checked } from './types.ts';
+import { Address, place } from './fields.ts';
+import { Currency, Lang, Link } from './types.ts';
 
 /** Flat map of texts in ICU form, plain text; may be empty. */
 export const Translations = z.record(z.string(), z.string());
@@ -23,15 +23,6 @@ export const RegionBlocked = z.extend(ApiErrorBody, {
 });
 export type RegionBlocked = z.infer<typeof RegionBlocked>;
 
-/** `client_ip` stays empty: the server has its own view of the address. */
-export const VisitBody = z.object({
-  visitor_uid: Text,
-  url: Address,
-  user_agent: Address,
-  client_ip: z.literal(''),
-});
-export type VisitBody = z.infer<typeof VisitBody>;
-
 export const PwaDomain = z.object({ domain: z.string() });
 export type PwaDomain = z.infer<typeof PwaDomain>;
 
@@ -41,28 +32,6 @@ export type PwaLanding = z.infer<typeof PwaLanding>;
 
 export const PwaCheck = z.object({ is_available: z.boolean(), version: z.nullable(z.string()) });
 export type PwaCheck = z.infer<typeof PwaCheck>;
-
-/** `screen_resolution` is `390x844`; `local_time` is ISO-8601 with the visitor's offset; `payload` holds no contacts, tokens or card data. */
-export const AnalyticsEvent = z.object({
-  event_name: Text,
-  visitor_uid: Text,
-  player_id: z.nullable(z.int()),
-  source_id: z.nullable(Text),
-  project: Text,
-  platform: Text,
-  operating_system: Text,
-  os_version: z.nullable(Text),
-  browser: Text,
-  screen_resolution: Text,
-  payload: z.record(z.string(), z.unknown()),
-  local_time: checked(
-    z.string(),
-    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, 'FIELD_INVALID'),
-  ),
-  url: Address,
-  previous_url: z.nullable(Address),
-});
-export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
 export const translations = defineEndpoint({
   id: 'translations',
@@ -100,17 +69,6 @@ export const check = defineEndpoint({
   retry: false,
 });
 
-export const visits = defineEndpoint({
-  id: 'visits',
-  row: 'API-47',
-  summary: 'Log of a page visit.',
-  method: 'POST',
-  path: '/api/v1/visits',
-  auth: 'open',
-  body: VisitBody,
-  answer: Ok,
-});
-
 export const pwaDomain = defineEndpoint({
   id: 'pwaDomain',
   row: 'API-48',
@@ -139,17 +97,6 @@ export const pwaCheck = defineEndpoint({
   path: '/api/v1/pwa/check',
   auth: 'open',
   answer: PwaCheck,
-});
-
-export const analytics = defineEndpoint({
-  id: 'analytics',
-  row: 'API-73',
-  summary: 'One analytics record, in a list.',
-  method: 'POST',
-  path: '/api/v1/analytics',
-  auth: 'open',
-  body: checked(z.array(AnalyticsEvent), z.length(1, 'FIELD_INVALID')),
-  answer: Ok,
 });
 
 export const textProbe = defineEndpoint({

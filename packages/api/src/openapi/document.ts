@@ -1,7 +1,10 @@
 import * as contract from '../contract/index.ts';
 import type { Endpoint, Schema } from '../contract/index.ts';
 import { ApiErrorBody } from '../errors.ts';
+import { bodies } from '../samples/bodies.ts';
+import { samples } from '../samples/samples.ts';
 import { z } from '../z.ts';
+import { describe, headers, headersOf, rules } from './words.ts';
 
 /** JSON as it is written. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -74,23 +77,100 @@ function parameters(endpoint: Endpoint, schemas: Converted): JsonObject[] {
     ...list(endpoint.params, 'path'),
     ...list(endpoint.query, 'query'),
     ...(endpoint.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+    ...(endpoint.etag ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
   ];
+}
+
+/** Refusals every call of a kind may answer. */
+const statuses = {
+  400: {
+    name: 'Unreadable',
+    code: 'IDEMPOTENCY_KEY_REQUIRED',
+    why: 'The body cannot be read, or there is no idempotency key.',
+  },
+  401: {
+    name: 'Unauthenticated',
+    code: 'AUTH_TOKEN_EXPIRED',
+    why: 'No access token, or a bad or lapsed one: refresh and repeat.',
+  },
+  403: { name: 'Banned', code: 'AUTH_USER_BANNED', why: 'The player is banned; the session is over.' },
+  409: {
+    name: 'InFlight',
+    code: 'IDEMPOTENCY_IN_FLIGHT',
+    why: 'The same request is still running, or a rule of state.',
+  },
+  429: {
+    name: 'TooMany',
+    code: 'TOO_MANY_ATTEMPTS',
+    why: 'Too many attempts; Retry-After tells when to come back.',
+  },
+  500: { name: 'Fault', code: 'GENERAL_ERROR', why: 'A fault of the server; repeated with growing waits.' },
+} as const;
+
+const waits = new Set<string>(['409', '429']);
+
+const sharedResponses = Object.fromEntries(
+  Object.entries(statuses).map(([status, { name, code, why }]) => [
+    name,
+    {
+      description: why,
+      headers: Object.fromEntries(
+        ['X-Request-Id', ...(waits.has(status) ? ['Retry-After'] : [])].map((header) => [
+          header,
+          { $ref: `#/components/headers/${header}` },
+        ]),
+      ),
+      content: {
+        'application/json': {
+          schema: ref('ApiErrorBody'),
+          example: { message: code, request_id: 'req_01hx3' },
+        },
+      },
+    },
+  ]),
+);
+
+/** A sample as JSON; what is not there is left out. */
+function exampleOf(id: string, all: Readonly<Record<string, unknown>>): Json {
+  return JSON.parse(JSON.stringify(all[id])) as Json;
 }
 
 function responses(endpoint: Endpoint, schemas: Converted): JsonObject {
   const type = { json: 'application/json', text: 'text/plain', 'event-stream': 'text/event-stream' }[
     endpoint.answerType ?? 'json'
   ];
-  const refused = Object.entries(endpoint.errors ?? {}).map(([status, codes]) => [
-    status,
-    {
-      description: codes.length > 0 ? codes.join(', ') : 'Field codes',
-      content: { 'application/json': { schema: ref(status === '451' ? 'RegionBlocked' : 'ApiErrorBody') } },
-    },
-  ]);
+  const refused = Object.entries(endpoint.errors ?? {}).map(([status, codes]) => {
+    const [code = 'VALIDATION_ERROR'] = codes;
+    const region = { country: 'XX', explanation_url: null };
+    const example = { message: code, request_id: 'req_01hx3', ...(status === '451' ? region : {}) };
+    return [
+      status,
+      {
+        description: codes.length > 0 ? codes.join(', ') : 'Field codes',
+        content: {
+          'application/json': { schema: ref(status === '451' ? 'RegionBlocked' : 'ApiErrorBody'), example },
+        },
+      },
+    ];
+  });
+  const personal = endpoint.auth === 'player' || endpoint.auth === 'both';
+  const shared = [
+    ...(personal ? (['401', '403'] as const) : []),
+    ...(endpoint.method === 'POST' ? (['400', '409'] as const) : []),
+    ...(['429', '500'] as const),
+  ];
   return {
-    200: { description: 'Success', content: { [type]: { schema: schemas.of(endpoint.answer) } } },
-    ...(endpoint.etag ? { 304: { description: 'Nothing changed since the sent ETag' } } : {}),
+    ...(Object.fromEntries(
+      shared.map((status) => [status, { $ref: `#/components/responses/${statuses[status].name}` }]),
+    ) as JsonObject),
+    200: {
+      description: 'Success',
+      headers: Object.fromEntries(
+        headersOf(endpoint).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+      ),
+      content: { [type]: { schema: schemas.of(endpoint.answer), example: exampleOf(endpoint.id, samples) } },
+    },
+    ...(endpoint.etag ? { 304: { description: 'Nothing changed since the sent ETag; no body' } } : {}),
     ...(Object.fromEntries(refused) as JsonObject),
     default: { $ref: '#/components/responses/Refused' },
   };
@@ -103,12 +183,22 @@ function operation(endpoint: Endpoint, schemas: Converted): JsonObject {
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
+    description: describe(endpoint),
+    'x-auth': endpoint.auth,
+    ...(endpoint.retry === false ? { 'x-retry': false } : {}),
     'x-row': endpoint.row,
     ...(endpoint.poll === undefined ? {} : { 'x-poll-ms': endpoint.poll }),
     security: security[endpoint.auth],
     parameters: parameters(endpoint, schemas),
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { [type]: { schema: schemas.of(endpoint.body) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [type]: { schema: schemas.of(endpoint.body), example: exampleOf(endpoint.id, bodies) },
+            },
+          },
+        }
       : {}),
     responses: responses(endpoint, schemas),
   };
@@ -122,19 +212,32 @@ function either(first: JsonObject, second: JsonObject): JsonObject {
     .flatMap((operation) => operation['parameters'] as readonly JsonObject[])
     .filter(({ name }) => !names.has(name) && names.add(name))
     .map((parameter) => Object.assign({}, parameter, { required: false }));
-  const answerOf = (operation: JsonObject) =>
-    (operation['responses'] as { 200: { content: { 'application/json': { schema: JsonObject } } } })[200]
-      .content['application/json'].schema;
+  type Success = { headers: JsonObject; content: { 'application/json': { schema: Json; example: Json } } };
+  const successOf = (operation: JsonObject) => (operation['responses'] as unknown as { 200: Success })[200];
+  const answerOf = (operation: JsonObject) => successOf(operation).content['application/json'];
+  const examples = Object.fromEntries(
+    [first, second].map((operation) => [
+      String(operation['operationId']),
+      { value: answerOf(operation).example },
+    ]),
+  );
   return {
     ...first,
     operationId: ids.join('Or'),
     summary: `${String(second['summary'])} Where the query says so: ${String(first['summary'])}`,
+    description: `${String(second['description'])} ${String(first['description'])}`,
     parameters,
     responses: {
       ...(first['responses'] as JsonObject),
       200: {
         description: 'Success',
-        content: { 'application/json': { schema: { oneOf: [answerOf(first), answerOf(second)] } } },
+        headers: successOf(second).headers,
+        content: {
+          'application/json': {
+            schema: { oneOf: [answerOf(first).schema, answerOf(second).schema] },
+            examples,
+          },
+        },
       },
     },
   };
@@ -156,7 +259,8 @@ export function openApiDocument(): JsonObject {
   const components = [...named.values()].sort().map((name) => [name, schemas.clean(name)]);
   return {
     openapi: '3.1.0',
-    info: { title: 'Tulpar', version: '1.0.0', description: 'HTTP contract of the player web app.' },
+    info: { title: 'Tulpar', version: '1.0.0', description: rules },
+    servers: [{ url: '/', description: 'Origin of the API; the app’s own unless another is set.' }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -167,9 +271,19 @@ export function openApiDocument(): JsonObject {
           required: true,
           description: 'One per intent of the player; repeats of the intent carry the same.',
           schema: { type: 'string', format: 'uuid' },
+          example: '7b0d6f0a-6a1c-4a86-9d5e-0f2f6b7f4a11',
+        },
+        IfNoneMatch: {
+          name: 'If-None-Match',
+          in: 'header',
+          required: false,
+          description: 'ETag of the answer the client has.',
+          schema: { type: 'string' },
         },
       },
+      headers,
       responses: {
+        ...sharedResponses,
         Refused: {
           description: 'A refusal; the message is a code.',
           content: { 'application/json': { schema: ref('ApiErrorBody') } },

@@ -41,6 +41,61 @@ describe('openapi.json', () => {
     }
   });
 
+  it('tells of every call who may make it, how it is repeated and asked again, and shows an example', () => {
+    const paths = openApiDocument()['paths'] as Record<string, Record<string, Node>>;
+    for (const endpoint of Object.values(endpoints) as Endpoint[]) {
+      const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};
+      const text = String(operation['description']);
+      const responses = operation['responses'] as Record<string, Node>;
+      const personal = endpoint.auth === 'player' || endpoint.auth === 'both';
+      const contents = Object.values((responses['200']?.['content'] ?? {}) as Record<string, Node>);
+      const sent = Object.values(((operation['requestBody'] ?? {}) as Node)['content'] ?? {}) as Node[];
+      const names = Object.keys((responses['200']?.['headers'] ?? {}) as Node);
+      expect({
+        id: endpoint.id,
+        auth: operation['x-auth'],
+        signed: JSON.stringify(operation['security']).includes('bearer'),
+        refused: '401' in responses,
+        keyed: text.includes('idempotency key'),
+        polled: operation['x-poll-ms'],
+        told: text.includes('Asked again every'),
+        tagged: [names.includes('ETag'), '304' in responses, text.includes('ETag')],
+        once: operation['x-retry'] === false,
+        answered: contents.every((content) => 'example' in content || 'examples' in content),
+        sent: sent.every((content) => 'example' in content),
+      }).toEqual({
+        id: endpoint.id,
+        auth: endpoint.auth,
+        signed: personal,
+        refused: personal || 401 in (endpoint.errors ?? {}),
+        keyed: endpoint.method === 'POST',
+        polled: endpoint.poll,
+        told: endpoint.poll !== undefined,
+        tagged: Array(3).fill(endpoint.etag === true),
+        once: endpoint.retry === false,
+        answered: true,
+        sent: true,
+      });
+      expect(contents).toHaveLength(1);
+      for (const [status, codes] of Object.entries(endpoint.errors ?? {}))
+        for (const code of codes) expect(String(responses[status]?.['description'])).toContain(code);
+    }
+  });
+
+  it('tells the rules that hold for every call', () => {
+    const { description } = openApiDocument()['info'] as { description: string };
+    const topics = [
+      'Authorization',
+      '/api/refresh',
+      'Idempotency-Key',
+      'Retry-After',
+      'x-poll-ms',
+      'X-Events',
+      'minor units',
+    ];
+    expect(topics.filter((topic) => !description.includes(topic))).toEqual([]);
+  });
+
   it('asks for an idempotency key on every call that is not a GET', () => {
     const paths = openApiDocument()['paths'] as Record<string, Record<string, Node>>;
     for (const methods of Object.values(paths)) {

@@ -1,5 +1,13 @@
 import type { Category, GameSlider, ProviderSlide, ShortcutGame, Winner } from '../contract/index.ts';
-import type { GameCard, GameDetail, GamesList, Launch, OpenRound, Provider } from '../contract/index.ts';
+import type {
+  GameCard,
+  GameDetail,
+  GamesList,
+  GameTitle,
+  Launch,
+  OpenRound,
+  Provider,
+} from '../contract/index.ts';
 
 const providerNames: readonly (readonly [slug: string, name: string])[] = [
   ['copper-heron', 'Copper Heron Works'],
@@ -101,6 +109,14 @@ export const openRoundList: OpenRound[] = [
     currency: 'KZT',
   },
 ];
+
+/** The titles suggestions are made of. */
+export const gameTitleList: GameTitle[] = gameCards.map(titleOf);
+
+/** What a suggestion needs of a tile. */
+export function titleOf({ id, slug, name, provider, image }: GameCard): GameTitle {
+  return { id, slug, name, provider: provider.name, image };
+}
 
 const square = '<svg viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>';
 const category = (id: number, slug: string, menu_name: string): Category => ({

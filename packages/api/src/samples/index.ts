@@ -1,4 +1,5 @@
 export * from './account.ts';
+export { bodies } from './bodies.ts';
 export * from './bonuses.ts';
 export * from './cash-box.ts';
 export * from './catalogue.ts';

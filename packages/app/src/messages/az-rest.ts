@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./az/*.json', '!./az/{shell,games,banners,content}.json'],
+  ['./az/*.json', '!./az/{shell,games,banners}.json'],
   { eager: true, import: 'default' },
 );
 

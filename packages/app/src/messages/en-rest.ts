@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./en/*.json', '!./en/{shell,games,banners,content}.json'],
+  ['./en/*.json', '!./en/{shell,games,banners}.json'],
   { eager: true, import: 'default' },
 );
 

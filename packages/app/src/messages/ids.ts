@@ -2,11 +2,18 @@ import type account from './ru/account.json';
 import type banners from './ru/banners.json';
 import type bonuses from './ru/bonuses.json';
 import type cashBox from './ru/cash-box.json';
+import type catalogue from './ru/catalogue.json';
 import type content from './ru/content.json';
 import type errors from './ru/errors.json';
 import type games from './ru/games.json';
 import type notifications from './ru/notifications.json';
+import type pages from './ru/pages.json';
 import type paymentErrors from './ru/payment-errors.json';
+import type play from './ru/play.json';
+import type profile from './ru/profile.json';
+import type promo from './ru/promo.json';
+import type reset from './ru/reset.json';
+import type search from './ru/search.json';
 import type session from './ru/session.json';
 import type shell from './ru/shell.json';
 
@@ -16,10 +23,17 @@ export type MessageId =
   | keyof typeof banners
   | keyof typeof bonuses
   | keyof typeof cashBox
+  | keyof typeof catalogue
   | keyof typeof content
   | keyof typeof errors
   | keyof typeof games
   | keyof typeof notifications
+  | keyof typeof pages
   | keyof typeof paymentErrors
+  | keyof typeof play
+  | keyof typeof profile
+  | keyof typeof promo
+  | keyof typeof reset
+  | keyof typeof search
   | keyof typeof session
   | keyof typeof shell;

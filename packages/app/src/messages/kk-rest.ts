@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./kk/*.json', '!./kk/{shell,games,banners,content}.json'],
+  ['./kk/*.json', '!./kk/{shell,games,banners}.json'],
   { eager: true, import: 'default' },
 );
 

@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['./ru/*.json', '!./ru/{shell,games,banners,content}.json'],
+  ['./ru/*.json', '!./ru/{shell,games,banners}.json'],
   { eager: true, import: 'default' },
 );
 

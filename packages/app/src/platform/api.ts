@@ -3,6 +3,7 @@ import { setServerClock, systemClock } from './clock.ts';
 import { watchedFetch } from './connectivity.ts';
 import { report } from './report.ts';
 import { sessionPort } from './session.ts';
+import { noticeFault } from './trouble.ts';
 
 const configured = import.meta.env.VITE_API_BASE ?? '';
 
@@ -12,7 +13,10 @@ const client = createClient({
   fetch: watchedFetch((input, init) => globalThis.fetch(input, init)),
   session: sessionPort,
   clock: systemClock,
-  report: ({ type, issues, ...rest }) => report(`api-${type}`, { ...rest, issues: issues.join(' ') }),
+  report: ({ type, issues, ...rest }) => {
+    report(`api-${type}`, { ...rest, issues: issues.join(' ') });
+    if (type === 'server') noticeFault(rest.endpoint);
+  },
 });
 
 setServerClock(() => client.now());
@@ -21,6 +25,8 @@ setServerClock(() => client.now());
 export const call = client.call;
 /** As `call`, with the headers of the answer. */
 export const callFull = client.callFull;
+/** Opens a stream of events of the contract. */
+export const stream = client.stream;
 /** A fresh idempotency key: one per intent of the player. */
 export const newKey = client.newKey;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isChunkFailure, loadPart } from './chunks.ts';
+import { awaitPart, isChunkFailure, loadPart } from './chunks.ts';
 
 describe('parts of the app', () => {
   it('CRASH-06 knows a script that did not load by its message', () => {
@@ -8,6 +8,7 @@ describe('parts of the app', () => {
       'Failed to fetch dynamically imported module: /a.js',
       'Importing a module script failed.',
       'Loading chunk 5 failed',
+      'Unable to preload CSS for /assets/late.css',
     ];
     expect([named, ...failed.map((text) => new Error(text))].every(isChunkFailure)).toBe(true);
     expect(isChunkFailure(new Error('x is not a function'))).toBe(false);
@@ -30,5 +31,25 @@ describe('parts of the app', () => {
     const dead = vi.fn().mockRejectedValue(new Error('dead'));
     await expect(loadPart(dead, sleep)).rejects.toThrow('dead');
     expect(dead).toHaveBeenCalledTimes(3);
+  });
+
+  it('CRASH-06 are waited for while the server is away, and given up when it answers without them', async () => {
+    const waits: number[] = [];
+    const sleep = (ms: number) => {
+      waits.push(ms);
+      return Promise.resolve();
+    };
+    const lost = new Error('Failed to fetch dynamically imported module');
+    const back = vi.fn();
+    for (let i = 0; i < 9; i += 1) back.mockRejectedValueOnce(lost);
+    back.mockResolvedValue('part');
+    const away = vi.fn().mockResolvedValue(false);
+    expect(await awaitPart(back, { answers: away, sleep })).toBe('part');
+    expect(waits.filter((ms) => ms >= 1000 && ms !== 1200)).toEqual([1000, 2000, 4000]);
+
+    const gone = vi.fn().mockRejectedValue(lost);
+    const answers = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+    await expect(awaitPart(gone, { answers, sleep })).rejects.toBe(lost);
+    expect(gone).toHaveBeenCalledTimes(9);
   });
 });

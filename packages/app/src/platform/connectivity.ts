@@ -1,7 +1,10 @@
 import { createSignal, useSignal } from './signal.ts';
 
 /** Whether the browser has a network at all (AVAIL-05). */
-const online = createSignal(globalThis.navigator?.onLine ?? true);
+export const online = createSignal(globalThis.navigator?.onLine ?? true);
+
+/** The server told that it offers events in place of the polls. */
+export const eventsOffered = createSignal(false);
 
 /** Whether the server answered lately: false from a failed request until the next answer. */
 const serverAnswers = createSignal(true);

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDraft } from './drafts.ts';
+import { endSession, startSession } from './session.ts';
 import { memoryArea } from './storage.ts';
 
 describe('drafts', () => {
@@ -23,8 +24,38 @@ describe('drafts', () => {
       cvv: 's3cret',
       code: 's3cret',
       promo_code: 'STEPPE',
+      fields: { phone: '7', cvv: 's3cret', sms_code: 's3cret' },
     });
     expect(area.getItem('draft:pay')).not.toContain('s3cret');
-    expect(createDraft('pay', () => 0, area).read()).toEqual({ promo_code: 'STEPPE' });
+    expect(createDraft('pay', () => 0, area).read()).toEqual({
+      promo_code: 'STEPPE',
+      fields: { phone: '7' },
+    });
+  });
+
+  it('are shown to nobody but who typed them', () => {
+    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('location', { protocol: 'https:' });
+    const area = memoryArea();
+    const read = () => createDraft('pay', () => 0, area).read();
+    startSession({ access: 'a', refresh: null });
+    createDraft('pay', () => 0, area).write({ amount: 5 });
+    expect(read()).toEqual({ amount: 5 });
+    endSession('logout');
+    expect(read()).toEqual({});
+    startSession({ access: 'a', refresh: null });
+    createDraft('pay', () => 0, area).write({ amount: 5 });
+    startSession({ access: 'b', refresh: null });
+    expect(read()).toEqual({});
+    endSession('logout');
+    vi.unstubAllGlobals();
+  });
+
+  it('of another shape are no drafts', () => {
+    const area = memoryArea();
+    for (const broken of ['{', '[]', '{"at":0,"values":{"a":1}}', '{"at":"0","of":null,"values":{}}']) {
+      area.setItem('draft:pay', broken);
+      expect(createDraft('pay', () => 0, area).read()).toEqual({});
+    }
   });
 });

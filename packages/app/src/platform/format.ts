@@ -14,9 +14,12 @@ function group(digits: string, language: Language): string {
 
 const point = (language: Language) => (language === 'en' ? '.' : ',');
 
+/** From here on a number is written with an exponent, which nobody reads. */
+const BEYOND = 1e21;
+
 /** A plain number with grouped thousands and at most `decimals` decimals, trailing zeros dropped. */
 export function formatNumber(value: number, language: Language, decimals = 2): string {
-  if (!Number.isFinite(value)) return '';
+  if (!(Math.abs(value) < BEYOND)) return '';
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
   const rest = fraction.replace(/0+$/, '');
   const text = `${group(whole, language)}${rest ? point(language) + rest : ''}`;

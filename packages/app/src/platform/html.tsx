@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { loadPart } from './chunks.ts';
 import { judgeUrl, useGo } from './router.tsx';
 
@@ -61,6 +61,15 @@ const SVG_ATTRIBUTES = [
 /** What kind of HTML is expected: running text, or a small drawing. */
 export type HtmlKind = 'text' | 'drawing';
 
+/** What was cleaned before: the drawings of the category bar come back with every way to the lobby. */
+const cleaned = new Map<string, DocumentFragment>();
+const MOST_CLEANED = 200;
+
+/** Nodes of HTML that was cleaned before, or null. */
+function cleanedBefore(html: string, kind: HtmlKind): Node | null {
+  return cleaned.get(kind + html)?.cloneNode(true) ?? null;
+}
+
 /** Cleans HTML of the server (OP-118) into nodes; the cleaner is loaded with the first use. */
 export async function cleanHtml(html: string, kind: HtmlKind = 'text'): Promise<DocumentFragment> {
   const { default: purify } = await loadPart(() => import('dompurify'));
@@ -94,11 +103,19 @@ export function SafeHtml({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const go = useGo();
-  useEffect(() => {
+  // Before the paint: what was cleaned before is there at once.
+  useLayoutEffect(() => {
+    const known = cleanedBefore(html, kind);
+    if (known) {
+      box.current?.replaceChildren(known);
+      return undefined;
+    }
     let current = true;
     const show = async () => {
       const clean = await cleanHtml(html, kind);
-      if (current) box.current?.replaceChildren(clean);
+      if (cleaned.size >= MOST_CLEANED) cleaned.clear();
+      cleaned.set(kind + html, clean);
+      if (current) box.current?.replaceChildren(clean.cloneNode(true));
     };
     // When the cleaner does not load, showing nothing is the safe answer and the page around it stays usable.
     show().catch(() => undefined);

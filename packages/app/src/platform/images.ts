@@ -8,6 +8,12 @@ const CDN = (import.meta.env.VITE_CDN_BASE || '/cdn').replace(/\/+$/, '');
 export const CARD_WIDTH = 460;
 export const BANNER_WIDTH = 860;
 
+/**
+ * Widths a card is offered in, px, so close that the browser never decodes half again as many pixels as a tile of a
+ * phone or a wide page shows (GAME-13).
+ */
+export const CARD_WIDTHS = [176, 208, 248, 296, 352, 412, CARD_WIDTH] as const;
+
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const PLAIN = /\.(?:svg|webm|mp4)$/;
 

@@ -52,15 +52,44 @@ function show(language: Language) {
   shown.set({ language, catalogue });
 }
 
-/**
- * Shows the app in a language: loads its texts, then changes everything at once without a reload. Rejects when the
- * texts do not load; the language on the page then stays.
- */
-export async function showLanguage(language: Language, options?: { chosen?: boolean }): Promise<void> {
+/** Turns of asking for a language: the last one wins, however its texts come. */
+let turn = 0;
+/** The visitor's own choice while its texts are coming. */
+let choosing: Promise<boolean> | null = null;
+
+async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
+  turn += 1;
+  const mine = turn;
   await load(language);
-  keepLanguage(language, options);
+  // A page may have asked for all texts in the meantime.
+  if (whole) await partOf(language, 'rest');
+  if (mine !== turn) return false;
+  keepLanguage(language, { chosen });
   show(language);
   document.documentElement.lang = language;
+  return true;
+}
+
+/**
+ * Shows the app in a language: loads its texts, then changes everything at once without a reload. Tells whether it came
+ * to that: of several wishes the last wins, and what the visitor chose goes before what is only known of him. Rejects
+ * when the texts do not load; the language on the page then stays.
+ */
+export async function showLanguage(
+  language: Language,
+  { chosen = true }: { chosen?: boolean } = {},
+): Promise<boolean> {
+  if (!chosen) {
+    const isChosen = await choosing?.catch(() => false);
+    return isChosen ? false : turnTo(language, false);
+  }
+  const choice = turnTo(language, true);
+  choosing = choice;
+  try {
+    return await choice;
+  } finally {
+    if (choosing === choice) choosing = null;
+  }
 }
 
 /** Brings the texts beyond the lobby's: pages and windows that use them wait for this before they are drawn. */

@@ -29,6 +29,7 @@ describe('last locations', () => {
     store.visit('/games?sort=abc');
     store.visit('/cash-box/deposit');
     store.visit('/auth/login');
+    store.visit('/confirm-email/secret');
     expect(store.newest()).toBe('/games?sort=abc');
   });
 

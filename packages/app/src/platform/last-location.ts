@@ -9,7 +9,9 @@ interface Visited {
 
 const KEEP = 10;
 const LIFE = 30 * 60_000;
-const SKIPPED = /cash-box|auth/;
+/** Pages nobody is led back to; some of their addresses hold a secret. */
+/** Sign-in, money, and addresses that hold a token or an e-mail. */
+const SKIPPED = /cash-box|auth|confirm-email|social-login|unsubscribe/;
 
 /** The last places of the player (STORE-07): newest last, ten at most, each for 30 minutes. */
 export interface LastLocations {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { href, placeHref, placeOf, readPlace } from './paths.ts';
+import { href, moved, placeHref, placeOf, readPlace } from './paths.ts';
 
 describe('addresses', () => {
   it('parameters cannot change the shape of a path', () => {
@@ -10,35 +10,75 @@ describe('addresses', () => {
     expect(href('lobby', {}, { hash: 'ban' })).toBe('/#ban');
   });
 
-  it('ROUTE-01 ROUTE-02 ROUTE-13 ROUTE-14 ROUTE-45 ROUTE-46 the more exact page wins', () => {
-    const id = (path: string) => placeOf(path)?.id ?? null;
-    expect(
-      [
-        '/',
-        '/auth/login',
-        '/auth/login/',
-        '/games',
-        '/games/fruit-cocktail',
-        '/games/resident',
-        '/games/book',
-        '/games/category/slots',
-        '/demo',
-        '/rules',
-        '/a/b/c',
-      ].map(id),
-    ).toEqual([
-      'lobby',
-      'login',
-      'login',
-      'games',
-      'fruitCocktail',
-      'resident',
-      'game',
-      'gamesCategory',
-      'demo',
-      'staticPage',
-      null,
-    ]);
+  it.each([
+    ['ROUTE-01', '/', 'lobby'],
+    ['ROUTE-02', '/auth/login', 'login'],
+    ['ROUTE-02', '/auth/login/', 'login'],
+    ['ROUTE-03', '/auth/register', 'register'],
+    ['ROUTE-04', '/auth/reset-password', 'resetPassword'],
+    ['ROUTE-05', '/auth/reset-password/success', 'resetPasswordSuccess'],
+    ['ROUTE-06', '/confirm-email/0b1c', 'confirmEmail'],
+    ['ROUTE-07', '/social-login', 'socialLogin'],
+    ['ROUTE-08', '/games', 'games'],
+    ['ROUTE-09', '/games/category/slots', 'gamesCategory'],
+    ['ROUTE-10', '/games/category/all-games', 'gamesCategory'],
+    ['ROUTE-11', '/games/filter/high-rtp', 'gamesFilter'],
+    ['ROUTE-12', '/games/search', 'gamesSearch'],
+    ['ROUTE-13', '/games/book', 'game'],
+    ['ROUTE-14', '/games/fruit-cocktail', 'fruitCocktail'],
+    ['ROUTE-14', '/games/resident', 'resident'],
+    ['ROUTE-15', '/providers', 'providers'],
+    ['ROUTE-16', '/demo', 'demo'],
+    ['ROUTE-17', '/profile', 'profile'],
+    ['ROUTE-18', '/profile/contacts', 'profileContacts'],
+    ['ROUTE-19', '/profile/settings', 'profileSettings'],
+    ['ROUTE-20', '/profile/documents', 'profileDocuments'],
+    ['ROUTE-21', '/profile/verify-phone', 'profileVerifyPhone'],
+    ['ROUTE-22', '/profile/verify-email', 'profileVerifyEmail'],
+    ['ROUTE-23', '/bonuses', 'bonuses'],
+    ['ROUTE-24', '/bonuses/received', 'bonusesReceived'],
+    ['ROUTE-25', '/bonuses/history', 'bonusesHistory'],
+    ['ROUTE-26 OP-18', '/bonus', 'bonuses'],
+    ['ACCESS-07', '/users/bonuses', 'bonuses'],
+    ['ACCESS-08', '/users/profile', 'bonuses'],
+    ['ROUTE-27', '/cash-box/deposit', 'deposit'],
+    ['ROUTE-28', '/cash-box/withdrawal', 'withdrawal'],
+    ['ROUTE-29', '/cash-box/history', 'history'],
+    ['ROUTE-30', '/cash-box/deposit-redirect', 'depositRedirect'],
+    ['ROUTE-31', '/rules', 'staticPage'],
+    ['ROUTE-31', '/payouts', 'staticPage'],
+    ['ROUTE-31', '/responsible-gaming', 'staticPage'],
+    ['ROUTE-31', '/privacy-policy', 'staticPage'],
+    ['ROUTE-31', '/cookies', 'staticPage'],
+    ['ROUTE-31', '/faq', 'staticPage'],
+    ['ROUTE-31', '/about', 'staticPage'],
+    ['ROUTE-32', '/contacts', 'contacts'],
+    ['ROUTE-33', '/reviews', 'reviews'],
+    ['ROUTE-34', '/download-app', 'downloadApp'],
+    ['ROUTE-35', '/vipclub', 'vipClub'],
+    ['ROUTE-36', '/app', 'app'],
+    ['ROUTE-37', '/news', 'news'],
+    ['ROUTE-37', '/news/spring', 'newsArticle'],
+    ['ROUTE-38', '/tournaments', 'tournaments'],
+    ['ROUTE-39', '/tournaments/cup', 'tournament'],
+    ['ROUTE-40', '/tournaments/cup/games', 'tournamentGames'],
+    ['ROUTE-41', '/notifications', 'notifications'],
+    ['ROUTE-42 OP-61', '/unsubscribe', 'unsubscribe'],
+    ['ROUTE-42 OP-61', '/unsubscribe/a%40b.kz', 'unsubscribeEmail'],
+    ['ROUTE-43', '/out-of-money', 'outOfMoney'],
+    ['ROUTE-44 OP-20', '/promotions', 'news'],
+    ['ROUTE-44 OP-20', '/promotions/spring', 'newsArticle'],
+    ['ROUTE-45', '/some-slug', 'staticPage'],
+    ['ROUTE-46', '/a/b/c', undefined],
+  ])('%s %s belongs to %s', (_rows, path, id) => {
+    expect(placeOf(path)?.id).toBe(id);
+  });
+
+  it('ACCESS-07 OP-18 OP-20 a former address means the same place, whatever follows it', () => {
+    for (const path of Object.keys(moved)) {
+      const place = placeOf(path.replace(':slug', 'spring'), '?promocode=x');
+      expect(place && placeHref(place), path).toMatch(/^\/(?:bonuses|news|news\/spring)\?promocode=x$/);
+    }
   });
 
   it('a place travels as data and comes back as its own address', () => {

@@ -3,21 +3,59 @@ export const paths = {
   lobby: '/',
   login: '/auth/login',
   register: '/auth/register',
+  resetPassword: '/auth/reset-password',
+  resetPasswordSuccess: '/auth/reset-password/success',
+  confirmEmail: '/confirm-email/:token',
+  socialLogin: '/social-login',
   games: '/games',
   gamesCategory: '/games/category/:category',
   gamesFilter: '/games/filter/:filter',
+  gamesSearch: '/games/search',
   fruitCocktail: '/games/fruit-cocktail',
   resident: '/games/resident',
   game: '/games/:slug',
+  providers: '/providers',
   demo: '/demo',
   profile: '/profile',
+  profileContacts: '/profile/contacts',
+  profileSettings: '/profile/settings',
+  profileDocuments: '/profile/documents',
+  profileVerifyPhone: '/profile/verify-phone',
+  profileVerifyEmail: '/profile/verify-email',
+  bonuses: '/bonuses',
+  bonusesReceived: '/bonuses/received',
+  bonusesHistory: '/bonuses/history',
   deposit: '/cash-box/deposit',
   withdrawal: '/cash-box/withdrawal',
   history: '/cash-box/history',
+  depositRedirect: '/cash-box/deposit-redirect',
+  tournaments: '/tournaments',
+  tournament: '/tournaments/:slug',
+  tournamentGames: '/tournaments/:slug/games',
+  news: '/news',
+  newsArticle: '/news/:slug',
+  notifications: '/notifications',
+  reviews: '/reviews',
+  vipClub: '/vipclub',
+  app: '/app',
+  downloadApp: '/download-app',
+  outOfMoney: '/out-of-money',
+  unsubscribe: '/unsubscribe',
+  unsubscribeEmail: '/unsubscribe/:email',
+  contacts: '/contacts',
   credits: '/credits',
   staticPage: '/:slug',
   notFound: '*',
 } as const;
+
+/** Former and second addresses of pages: they lead on to the page, with query and hash (ACCESS-07, OP-18, OP-20). */
+export const moved = {
+  '/bonus': 'bonuses',
+  '/users/bonuses': 'bonuses',
+  '/users/profile': 'bonuses',
+  '/promotions': 'news',
+  '/promotions/:slug': 'newsArticle',
+} as const satisfies Readonly<Record<string, RouteId>>;
 
 /** Name of a page; back paths and deep links are names plus parameters, never addresses from outside. */
 export type RouteId = keyof typeof paths;
@@ -45,10 +83,13 @@ type Arguments<Id extends RouteId> = keyof RouteParams<Id> extends never
   ? [params?: Record<never, never>, options?: HrefOptions]
   : [params: RouteParams<Id>, options?: HrefOptions];
 
+/** Half of a character, which no address can hold, becomes the sign for one. */
+const encoded = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
 /** Address of a page: parameters are percent-encoded, so no value can change the path's shape. */
 export function href<Id extends Exclude<RouteId, 'notFound'>>(id: Id, ...rest: Arguments<Id>): string {
   const [params = {}, options = {}] = rest as [Record<string, string>?, HrefOptions?];
-  const path = paths[id].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = paths[id].replace(/:(\w+)/g, (_, name: string) => encoded(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(options.search ?? {})) {
     if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
@@ -71,11 +112,14 @@ interface Matcher {
   readonly weight: number;
 }
 
-const matchers: readonly Matcher[] = (Object.keys(paths) as RouteId[])
-  .filter((id) => id !== 'notFound')
-  .map((id) => {
+const matchers: readonly Matcher[] = [
+  ...Object.entries(moved),
+  ...(Object.keys(paths) as RouteId[]).map((id) => [paths[id], id] as const),
+]
+  .filter(([, id]) => id !== 'notFound')
+  .map(([path, id]) => {
     const names: string[] = [];
-    const source = paths[id].replace(/:(\w+)/g, (_, name: string) => {
+    const source = path.replace(/:(\w+)/g, (_, name: string) => {
       names.push(name);
       return '([^/]+)';
     });
@@ -121,7 +165,8 @@ export function readPlace(value: unknown): Place | null {
   const kept: Record<string, string> = {};
   for (const [, name = ''] of paths[id as RouteId].matchAll(/:(\w+)/g)) {
     const given = (params as Record<string, unknown>)[name];
-    if (typeof given !== 'string' || given === '') return null;
+    // Dots are steps of a path, however they are written.
+    if (typeof given !== 'string' || /^\.{0,2}$/.test(given)) return null;
     kept[name] = given;
   }
   return { id: id as RouteId, params: kept, search: typeof search === 'string' ? search : '' };

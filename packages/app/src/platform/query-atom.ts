@@ -12,6 +12,9 @@ export { queryClientAtom } from 'jotai-tanstack-query';
 
 const names = new Set<string>();
 
+/** What readers of a query atom may look at. That a poll is under way is no news: an unchanged one renders nothing. */
+const SEEN: ('data' | 'error' | 'status')[] = ['data', 'error', 'status'];
+
 /** Options of a query atom: as a query's, without what the library gets wrong (error reset, kept data). */
 export type QueryAtomOptions<T, K extends QueryKey> = Omit<
   AtomWithQueryOptions<T, DefaultError, T, K>,
@@ -45,7 +48,7 @@ export function queryAtom<T, K extends QueryKey = QueryKey>(
       checkTimes(given);
       if (given.queryKey[0] !== name)
         throw new Error(`The key of query atom ${name} must begin with its name`);
-      return given;
+      return { notifyOnChangeProps: SEEN, ...given };
     },
     (get) => get(queryClientAtom),
   );

@@ -12,7 +12,6 @@ describe('reads', () => {
       staleTime: FRESH,
       gcTime: FRESH,
       refetchOnWindowFocus: false,
-      retry: false,
     });
   });
 

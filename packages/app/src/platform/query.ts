@@ -1,3 +1,4 @@
+import { isApiError } from '@tulpar/api/errors';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 export {
@@ -13,9 +14,22 @@ export {
 /** How long data stays fresh and how long an unused answer is kept: 5 minutes both (NET-16). Never refetched on focus. */
 export const FRESH = 5 * 60_000;
 
+/** Most repeats of a failed read (NET-15). */
+const RETRIES = 3;
+/** Wait before the first repeat, ms; doubled for each further one. */
+const RETRY_WAIT = 200;
+
 /**
- * Makes the cache of one session. The API client repeats requests, so nothing repeats here; the browser's word about
- * the network is not believed either: embedded views report offline for ever.
+ * Whether a failed read is asked again (NET-15, OP-15): not what the client has already given up on, not what the
+ * server has refused, and not an answer that breaks the contract, which would only break it again.
+ */
+export function repeats(failures: number, error: unknown): boolean {
+  return failures < RETRIES && (!isApiError(error) || isApiError(error, 'server', 'wrongResponse'));
+}
+
+/**
+ * Makes the cache of one session. The browser's word about the network is not believed: embedded views report offline
+ * for ever.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -24,7 +38,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH,
         gcTime: FRESH,
-        retry: false,
+        retry: repeats,
+        retryDelay: (failures) => RETRY_WAIT * 2 ** failures,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchIntervalInBackground: false,

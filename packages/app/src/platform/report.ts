@@ -12,9 +12,14 @@ const service = dsn
     }
   : null;
 
+/** The player on this page, by id; reports of a guest name nobody. */
+let player: number | null = null;
+
 async function send(name: string, data: ReportData, cause: unknown): Promise<void> {
   if (!service) return;
+  const id = player;
   const sentry = await service();
+  sentry.setUser(id === null ? null : { id });
   sentry.captureException(cause instanceof Error ? cause : new Error(name), {
     fingerprint: [name],
     extra: { name, ...data },
@@ -26,11 +31,12 @@ export function report(name: string, data: ReportData = {}, cause?: unknown): vo
   send(name, data, cause).catch(() => undefined);
 }
 
-async function forget(): Promise<void> {
-  if (service) (await service()).setUser(null);
+/** Names the player in the reports that follow. */
+export function nameReportedUser(id: number): void {
+  player = id;
 }
 
-/** Forgets the player in the error service (AUTH-20). */
+/** Reports that follow name nobody (AUTH-20). */
 export function forgetReportedUser(): void {
-  forget().catch(() => undefined);
+  player = null;
 }

@@ -9,17 +9,22 @@ import {
   type Location,
 } from 'react-router-dom';
 import { href, placeHref, placeOf, readPlace, type Place, type RouteId, type RouteParams } from './paths.ts';
+import { isModest } from './device.ts';
+import { CALM, matchesMedia } from './media-query.ts';
 import { judgeUrl } from './urls.ts';
 
 export {
   createBrowserRouter,
   createMemoryRouter,
+  Navigate,
   Outlet,
   redirect,
   RouterProvider,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useNavigation,
+  useNavigationType,
   useRouteError,
   type Location,
   type MiddlewareFunction,
@@ -27,6 +32,9 @@ export {
 } from 'react-router-dom';
 export { href, placeOf, type Place, type RouteId, type RouteParams } from './paths.ts';
 export { judgeUrl, redirectUrl } from './urls.ts';
+
+/** Whether one page may fade into the next: not for who asked for less motion, nor where it would take long. */
+const fades = () => !matchesMedia(CALM) && !isModest();
 
 /** What the app keeps in router state: the way back, and values a link carries along (never a password). */
 export interface RouteState {
@@ -38,18 +46,37 @@ export interface RouteState {
 const FRAMES: ReadonlySet<RouteId> = new Set([
   'login',
   'register',
+  'resetPassword',
   'deposit',
   'withdrawal',
   'history',
   'game',
+  'gamesSearch',
   'fruitCocktail',
   'resident',
   'profile',
+  'profileContacts',
+  'profileSettings',
+  'profileDocuments',
+  'profileVerifyPhone',
+  'profileVerifyEmail',
+  'bonuses',
+  'bonusesHistory',
+  'notifications',
+  'outOfMoney',
+  'contacts',
   'staticPage',
   'credits',
 ]);
 /** Pages that hand on the way back they were given instead of becoming one: closing a form never leads to a form. */
-const PASSING: ReadonlySet<RouteId> = new Set(['login', 'register', 'deposit', 'withdrawal', 'history']);
+const PASSING: ReadonlySet<RouteId> = new Set([
+  'login',
+  'register',
+  'resetPassword',
+  'deposit',
+  'withdrawal',
+  'history',
+]);
 
 /** The way back kept in router state, or null. */
 export function backOf(state: unknown): Place | null {
@@ -112,6 +139,7 @@ export function Link({ href: address, children, carry, replace, ...rest }: AppLi
       to={target.to}
       replace={replace ?? false}
       state={stateFor(target.to, location, carry)}
+      viewTransition={fades()}
     >
       {children}
     </RouterLink>
@@ -132,7 +160,11 @@ export function useGo(): (to: string, options?: GoOptions) => void {
     (to, { replace = false, carry } = {}) => {
       const target = judgeUrl(to);
       if (target?.kind !== 'app') return;
-      void navigate(target.to, { replace, state: stateFor(target.to, location, carry) });
+      void navigate(target.to, {
+        replace,
+        state: stateFor(target.to, location, carry),
+        viewTransition: fades(),
+      });
     },
     [navigate, location],
   );

@@ -83,4 +83,33 @@ describe('session', () => {
     syncSession();
     expect(sessionState.get()).toMatchObject({ signedIn: false, generation: generation + 2 });
   });
+
+  it('NET-12 F4 tells why when another tab met the end of the session, once, however late the mark comes', () => {
+    const heard: string[] = [];
+    const stop = onSessionEnd((reason) => heard.push(reason));
+    startSession({ access: 'a', refresh: 'r' });
+    const { generation } = sessionState.get();
+    // The other tab takes the tokens away first.
+    local.removeItem('accessToken');
+    syncSession();
+    local.removeItem('sessionMark');
+    syncSession();
+    expect(heard).toEqual([]);
+    local.setItem('sessionMark', 'expired');
+    syncSession();
+    syncSession();
+    expect(heard).toEqual(['expired']);
+    expect(sessionState.get()).toMatchObject({ signedIn: false, generation: generation + 1 });
+    startSession({ access: 'b', refresh: 'r' });
+    expect(sessionState.get().mark).not.toBe('expired');
+    // A sign-out says nothing to the others.
+    endSession('logout');
+    expect(local.getItem('sessionMark')).toBeNull();
+    startSession({ access: 'c', refresh: 'r' });
+    endSession('expired');
+    expect(local.getItem('sessionMark')).toBe('expired');
+    syncSession();
+    stop();
+    expect(heard).toEqual(['expired', 'logout', 'expired']);
+  });
 });

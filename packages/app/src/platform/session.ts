@@ -1,6 +1,7 @@
 import { writeCookie } from './cookies.ts';
+import { callLinkToken } from './link-token.ts';
 import { createSignal } from './signal.ts';
-import { isRecord, storedJson, storedText } from './storage.ts';
+import { isRecord, storedJson, storedText, storedToken } from './storage.ts';
 
 /** Why a session ended: by the player, because the server no longer knows it, or by a ban. */
 export type EndReason = 'logout' | 'expired' | 'ban';
@@ -20,13 +21,16 @@ export interface LocalUser {
 
 const HOURS_CDA = 720;
 
-const accessToken = storedText('accessToken');
-const refreshToken = storedText('refreshToken');
+const accessToken = storedToken('accessToken');
+const refreshToken = storedToken('refreshToken');
 /** Names one sign-in, so that other tabs tell a refreshed token from another player's. */
 const sessionMark = storedText('sessionMark');
 const playerId = storedText('player_id');
 const isShowWelcome = storedText('isShowWelcome');
 const resetPhone = storedText('resetPhone');
+
+/** Stands in the place of the mark of a session the server has ended, so that the other tabs can say so too. */
+const EXPIRED = 'expired';
 
 /** Local record of the player, key `user`. */
 export const localUser = storedJson<LocalUser>('user', (value) =>
@@ -63,6 +67,10 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
   return () => void endings.delete(listener);
 }
 
+function tell(reason: EndReason) {
+  for (const listener of endings) listener(reason);
+}
+
 function next() {
   sessionState.set(read(sessionState.get().generation + 1));
 }
@@ -71,7 +79,11 @@ function next() {
 export function syncSession(): void {
   const known = sessionState.get();
   const found = read(known.generation);
-  if (found.signedIn !== known.signedIn || found.mark !== known.mark) next();
+  if (found.signedIn === known.signedIn && found.mark === known.mark) return;
+  if (found.signedIn || known.signedIn) next();
+  else sessionState.set({ ...known, mark: found.mark });
+  // The mark comes after the tokens are gone, be it a moment later.
+  if (!found.signedIn && found.mark === EXPIRED) tell('expired');
 }
 
 /** What the API client knows of the session. */
@@ -83,7 +95,11 @@ export const sessionPort = {
     accessToken.write(tokens.access.token);
     refreshToken.write(tokens.refresh.token);
   },
-  end: (reason: 'expired' | 'missing' | 'ban') => endSession(reason === 'ban' ? 'ban' : 'expired'),
+  end(reason: 'expired' | 'missing' | 'ban') {
+    // A link that signs in stands in for a refresh token that is not there (NET-08).
+    if (reason === 'missing' && callLinkToken()) return;
+    endSession(reason === 'ban' ? 'ban' : 'expired');
+  },
 };
 
 /** Begins a session with the tokens of a sign-in and clears the reset marker (AUTH-13, AUTH-16). */
@@ -120,10 +136,11 @@ export function endSession(reason: EndReason): void {
   if (!signedIn && reason !== 'ban') return;
   if (signedIn) {
     forgetPlayer();
+    if (reason === 'expired') sessionMark.write(EXPIRED);
     writeCookie('cda', 'true', HOURS_CDA);
     next();
   }
-  for (const listener of endings) listener(reason);
+  tell(reason);
 }
 
 /** Follows other tabs and the return from the back-forward cache; returns the way to stop. */

@@ -78,6 +78,21 @@ export function storedText(key: string, area: Area = local): Stored<string> {
   };
 }
 
+/** What the head of a request can carry. */
+const SENDABLE = /^[\x21-\x7e]+$/;
+
+/** A key that holds a token: text no request could carry reads as absent, else every request would fail with it. */
+export function storedToken(key: string, area: Area = local): Stored<string> {
+  const stored = storedText(key, area);
+  return {
+    ...stored,
+    read() {
+      const token = stored.read();
+      return token !== null && SENDABLE.test(token) ? token : null;
+    },
+  };
+}
+
 /** A key that holds JSON; `onBroken` hears of text that is not JSON (I18N-10). */
 export function storedJson<T>(
   key: string,

@@ -21,6 +21,8 @@ export function judgeUrl(href: string, origin: string = location.origin): Target
   if (!href || href.length > MAX || isUnsafe(href)) return null;
   if (href.startsWith('//')) return null;
   if (href.startsWith('/') || href.startsWith('#') || href.startsWith('?')) {
+    // Steps up may leave a path that begins like the name of another host.
+    if (new URL(href, origin).pathname.startsWith('//')) return null;
     return SERVER.test(href) ? { kind: 'out', href } : { kind: 'app', to: href };
   }
   if (/^(?:mailto|tel):/i.test(href)) return { kind: 'out', href };

@@ -92,19 +92,15 @@ export function keepLanguage(language: Language, { chosen = true }: { chosen?: b
   if (chosen) write();
 }
 
-/** Keeps a guest's currency. */
-export function keepCurrency(currency: Currency): void {
-  if (preferences.get().currency === currency) return;
-  preferences.set({ ...preferences.get(), currency });
-  write();
-}
-
 /** What the visitor call answered fills only what is neither stored nor in the address (I18N-12, OP-66). */
 export function fillVisitor(answer: { currency: unknown; language: unknown }): Language | null {
   const stored = guestData.read();
   const currency = stored?.currency ? null : readCurrency(answer.currency);
   const language = languageChosen.get() ? null : readLanguage(answer.language);
-  if (currency) keepCurrency(currency);
+  if (currency) {
+    preferences.set({ ...preferences.get(), currency });
+    write();
+  }
   return language;
 }
 
@@ -136,6 +132,14 @@ export function refreshVisitor(): void {
 
 preferences.subscribe(refreshVisitor);
 sessionState.subscribe(refreshVisitor);
+
+let wasSignedIn = sessionState.get().signedIn;
+// What one player chose here is not saved into the profile of the next.
+sessionState.subscribe(() => {
+  const { signedIn } = sessionState.get();
+  if (wasSignedIn && !signedIn) languagePinned.set(false);
+  wasSignedIn = signedIn;
+});
 
 /** The visitor in a component. */
 export function useVisitor(): Visitor {

@@ -1,5 +1,4 @@
-import { Button } from '@tulpar/ui/button';
-import { StatusScreen } from '@tulpar/ui/status-screen';
+import { ReloadScreen } from '@tulpar/ui/screens';
 import { useState } from 'react';
 import { art } from '../platform/art.ts';
 import { useText } from '../platform/intl.tsx';
@@ -26,20 +25,13 @@ export function ChunkScreen() {
     location.reload();
   };
   return (
-    <StatusScreen
+    <ReloadScreen
       art={art.horseshoe}
       title={t('chunk.title')}
       text={t('chunk.text')}
-      action={
-        <>
-          <Button onClick={reload}>{t('reload')}</Button>
-          {before >= 1 && (
-            <Button asChild variant="ghost">
-              <a href={href('lobby')}>{t('goToMainPage')}</a>
-            </Button>
-          )}
-        </>
-      }
+      reloadLabel={t('reload')}
+      onReload={reload}
+      home={before >= 1 ? { label: t('goToMainPage'), href: href('lobby') } : undefined}
     />
   );
 }

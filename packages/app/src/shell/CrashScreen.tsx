@@ -1,5 +1,4 @@
-import { Button } from '@tulpar/ui/button';
-import { StatusScreen } from '@tulpar/ui/status-screen';
+import { CrashScreen as Screen } from '@tulpar/ui/screens';
 import { useEffect, useState } from 'react';
 import { art } from '../platform/art.ts';
 import { useText } from '../platform/intl.tsx';
@@ -20,11 +19,12 @@ export function CrashScreen() {
     return () => clearTimeout(timer);
   }, [left]);
   return (
-    <StatusScreen
+    <Screen
       art={art.horseshoe}
       title={t('reloadPage')}
       text={t('systemReloadMessage')}
-      action={<Button onClick={() => location.reload()}>{t('reload')}</Button>}
+      reloadLabel={t('reload')}
+      onReload={() => location.reload()}
       countdown={t('reload.in', { count: left })}
     />
   );

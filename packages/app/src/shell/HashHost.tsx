@@ -3,6 +3,7 @@ import { loadPart } from '../platform/chunks.ts';
 import { allTexts } from '../platform/intl.tsx';
 import { report } from '../platform/report.ts';
 import { navigateTo, placeOf, useLocation, type RouteState } from '../platform/router.tsx';
+import { allStyles } from '../platform/styles.ts';
 import { useSignedIn } from '../platform/scope.tsx';
 import { hashModals, type HashModal } from './hash-modals.ts';
 import { readHash } from './hashes.ts';
@@ -30,7 +31,11 @@ export function HashHost() {
     } else if (action.kind === 'modal') {
       const open = async (name: typeof action.name) => {
         try {
-          const [Modal] = await Promise.all([loadPart(hashModals[name]), loadPart(allTexts)]);
+          const [Modal] = await Promise.all([
+            loadPart(hashModals[name]),
+            loadPart(allTexts),
+            loadPart(allStyles),
+          ]);
           if (current) setModal({ name, Modal });
         } catch (error) {
           report('hash-modal', { name }, error);

@@ -1,23 +1,22 @@
-import { lazy } from 'react';
-import { loadPart } from '../platform/chunks.ts';
-import { lazyPart } from '../platform/lazy-part.ts';
+import { lazyPart, lazyTextPart } from '../platform/lazy-part.ts';
 import { useSignedIn } from '../platform/scope.tsx';
 
 /** It has nothing to say, so it does not wait for texts. */
-const SessionServices = lazy(async () => ({
-  default: (await loadPart(() => import('../features/session/index.ts'))).SessionServices,
-}));
-const NotificationToasts = lazyPart(
+const SessionServices = lazyPart(async () => (await import('../features/session/index.ts')).SessionServices);
+const NotificationToasts = lazyTextPart(
   async () => (await import('../features/notifications/index.ts')).NotificationToasts,
 );
 
-/** What runs beside the pages: reading the visitor or the player, and a player's notifications. */
+const LateServices = lazyPart(async () => (await import('./LateServices.tsx')).LateServices);
+
+/** What runs beside the pages: reading the visitor or the player, a player's notifications and live figures, logs. */
 export function PlayerServices() {
   const signedIn = useSignedIn();
   return (
     <>
       <SessionServices />
       {signedIn && <NotificationToasts />}
+      <LateServices signedIn={signedIn} />
     </>
   );
 }

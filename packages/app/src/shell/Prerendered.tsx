@@ -29,15 +29,22 @@ export function Prerendered() {
           </div>
         </div>
         <div className="min-h-dvh">
-          <div className="px-4 pt-3 tablet:px-6 desktop:px-8">
-            <BannerSliderSkeleton />
+          <div className="px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8 min-[1360px]:flex">
+            <BannerSliderSkeleton className="grow" />
+            <div className="ml-4 hidden w-[30%] flex-none flex-col gap-4 min-[1360px]:flex">
+              <Skeleton className="grow rounded-xl" />
+              <Skeleton className="grow rounded-xl" />
+            </div>
           </div>
-          <div className="flex gap-2 overflow-hidden px-4 py-3 tablet:px-6 desktop:px-8">
-            {['w-24', 'w-22', 'w-32', 'w-26', 'w-28'].map((width) => (
-              <Skeleton key={width} className={`h-10 flex-none rounded-md ${width}`} />
-            ))}
+          {/* Only classes of the lobby itself: others come with a later sheet and would move the boxes. */}
+          <div className="pt-2.5">
+            <div className="flex gap-2 overflow-hidden px-4 py-1 tablet:gap-3 tablet:px-6 desktop:px-8">
+              {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+                <Skeleton key={key} className="h-10 w-28 flex-none" />
+              ))}
+            </div>
           </div>
-          <GameRailSkeleton size="top" className="mt-5" />
+          <GameRailSkeleton size="top" className="mt-3 tablet:mt-5" />
           <GameRailSkeleton className="mt-5" />
         </div>
       </div>

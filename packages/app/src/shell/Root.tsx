@@ -6,7 +6,7 @@ import { placeOf } from '../platform/paths.ts';
 import { Link, Outlet, ScrollRestoration, useLocation } from '../platform/router.tsx';
 import { useSignal } from '../platform/signal.ts';
 import { pendingToast } from '../platform/toasts.ts';
-import { routes } from '../routes.ts';
+import { titleOf } from '../routes.ts';
 import { Availability } from './Availability.tsx';
 import { HashHost } from './HashHost.tsx';
 import { PlayerServices } from './PlayerServices.tsx';
@@ -20,7 +20,7 @@ export function Root() {
       <ToastProvider closeLabel={t('nav.close')} label={t('common.notifications')}>
         <a
           href="#main"
-          className="sr-only z-50 rounded-md bg-surface-inverse px-4 py-3 text-ink-inverse focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2"
+          className="sr-only z-50 rounded-md bg-surface-inverse text-ink-inverse focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:px-4 focus-visible:py-3"
         >
           {t('nav.skip')}
         </a>
@@ -48,7 +48,7 @@ function PageTitle() {
   const title =
     place?.id === 'lobby'
       ? t('meta.title')
-      : t('meta.pageTitle', { page: t(routes[place?.id ?? 'notFound'].title) });
+      : t('meta.pageTitle', { page: t(titleOf(place?.id ?? 'notFound')) });
   return (
     <>
       <title>{title}</title>

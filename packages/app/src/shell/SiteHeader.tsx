@@ -1,17 +1,21 @@
 import { Header } from '@tulpar/ui/header';
 import { Suspense } from 'react';
+import { LateBalance } from '../features/cash-box/index.ts';
 import { useText } from '../platform/intl.tsx';
-import { lazyPart } from '../platform/lazy-part.ts';
+import { lazyTextPart } from '../platform/lazy-part.ts';
 import { href } from '../platform/paths.ts';
 import { useSignedIn } from '../platform/scope.tsx';
+import { useSignal } from '../platform/signal.ts';
+import { badges } from './badges.ts';
 import { searchHref } from './places.tsx';
 
-const HeaderBalance = lazyPart(async () => (await import('../features/cash-box/index.ts')).HeaderBalance);
+const AppOffer = lazyTextPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
-/** The main header: sign-in and registration for a guest, the balance for a player. */
+/** The main header: sign-in and registration for a guest, the balance and the bell for a player. */
 export function SiteHeader() {
   const t = useText();
   const signedIn = useSignedIn();
+  const unread = useSignal(badges.unread);
   return (
     <Header
       logoHref={href('lobby')}
@@ -19,12 +23,19 @@ export function SiteHeader() {
       search={{ href: searchHref(), label: t('nav.searchLong') }}
       {...(signedIn
         ? {
+            banner: (
+              <Suspense>
+                <AppOffer />
+              </Suspense>
+            ),
             player: {
-              balance: (
-                <Suspense fallback={<div className="h-11 w-36 rounded-[14px] bg-surface-2" />}>
-                  <HeaderBalance />
-                </Suspense>
-              ),
+              balance: <LateBalance />,
+              notifications: {
+                href: href('notifications'),
+                label: t('nav.notifications'),
+                count: unread?.count ?? 0,
+                countLabel: unread?.label ?? '',
+              },
               profile: { href: href('profile'), label: t('nav.profile') },
             },
           }

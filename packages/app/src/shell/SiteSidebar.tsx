@@ -3,7 +3,9 @@ import { useText } from '../platform/intl.tsx';
 import { href } from '../platform/paths.ts';
 import { useIsCurrent } from '../platform/router.tsx';
 import { useSignedIn } from '../platform/scope.tsx';
+import { useSignal } from '../platform/signal.ts';
 import { LanguageButton } from '../features/session/chrome.ts';
+import { badges } from './badges.ts';
 import { sidebarGroups } from './places.tsx';
 
 /** Navigation of wide screens, with the language and the age sign below it. */
@@ -11,11 +13,12 @@ export function SiteSidebar() {
   const t = useText();
   const signedIn = useSignedIn();
   const isCurrent = useIsCurrent();
+  const bonuses = useSignal(badges.bonuses);
   return (
     <Sidebar
       label={t('nav.sections')}
       logo={{ href: href('lobby'), title: t('nav.home') }}
-      groups={sidebarGroups({ t, signedIn, isCurrent })}
+      groups={sidebarGroups({ t, signedIn, isCurrent, bonuses })}
       footer={
         <>
           <LanguageButton />

@@ -17,7 +17,7 @@ export function UnknownHashModal({ close }: { close: () => void }) {
         </Button>
       }
     >
-      <p>{t('hash.text')}</p>
+      <p className="mt-2 text-body text-pretty text-ink-muted">{t('hash.text')}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
-import { NoConnectionIcon } from '@tulpar/ui/icon';
 import { Notice } from '@tulpar/ui/notice';
-import { StatusScreen } from '@tulpar/ui/status-screen';
+import { NoConnection as NoConnectionScreen, RegionBlock as RegionBlockScreen } from '@tulpar/ui/screens';
 import { art } from '../platform/art.ts';
 import { useText } from '../platform/intl.tsx';
 
@@ -9,7 +8,7 @@ export function RegionBlock() {
   const t = useText();
   return (
     <main>
-      <StatusScreen art={art.globe} title={t('region.title')} text={t('region.text')} />
+      <RegionBlockScreen art={art.globe} title={t('region.title')} text={t('region.text')} />
     </main>
   );
 }
@@ -18,12 +17,10 @@ export function RegionBlock() {
 export function NoConnection() {
   const t = useText();
   return (
-    <StatusScreen
-      art={
-        <NoConnectionIcon aria-hidden="true" className="size-16 animate-pulse motion-reduce:animate-none" />
-      }
+    <NoConnectionScreen
       title={t('networkLoseConnection')}
       text={t('network.text')}
+      searching={t('network.searching')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { check } from '@tulpar/api/contract';
-import { call, isApiError } from '../platform/api.ts';
+import { call, callFull, isApiError } from '../platform/api.ts';
+import { eventsOffered } from '../platform/connectivity.ts';
 import { createSignal } from '../platform/signal.ts';
 
 /** Whether the product may be shown here: not known yet, shown, or refused for the region (AVAIL-01). */
@@ -10,7 +11,8 @@ export const availability = createSignal<Availability>('loading');
 /** Asks once; only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02, OP-24). */
 export async function checkAvailability(): Promise<void> {
   try {
-    await call(check, {});
+    const { headers } = await callFull(check, {});
+    eventsOffered.set(headers.get('X-Events') === '1');
     availability.set('ok');
   } catch (error) {
     availability.set(isApiError(error) && error.status === 451 ? 'blocked' : 'ok');

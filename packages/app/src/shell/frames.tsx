@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { Outlet, useNavigation } from '../platform/router.tsx';
 import { SiteFooter } from '../features/content/chrome.ts';
 import { LanguageButton } from '../features/session/chrome.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { SiteSidebar } from './SiteSidebar.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
+
+/** It stands in the footer, which no first screen shows. */
+const ThemeButton = lazyPart(async () => (await import('./ThemeButton.tsx')).ThemeButton);
 
 /** A thin line while the next page's script is on its way. */
 function Progress() {
@@ -45,6 +48,27 @@ export function HubFrame() {
       >
         <Outlet />
       </main>
+      <SiteMenu />
+    </Framed>
+  );
+}
+
+/**
+ * Sidebar and bottom menu; the page brings its own bar (LAYOUT-04, LAYOUT-05, OP-43). On wide screens it is a panel
+ * beside the sidebar.
+ */
+export function PanelFrame() {
+  return (
+    <Framed>
+      <div className="tablet:min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex min-h-dvh max-w-160 flex-col pb-[calc(66px+env(safe-area-inset-bottom))] outline-none tablet:min-h-[calc(100dvh-4rem)] tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:pb-6 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]"
+        >
+          <Outlet />
+        </main>
+      </div>
       <SiteMenu />
     </Framed>
   );

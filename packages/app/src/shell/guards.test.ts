@@ -1,42 +1,101 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../platform/paths.ts';
-import { afterSignIn, guard } from './guards.ts';
+import { afterSignIn, guard, type GuardInput } from './guards.ts';
 
-const ask = (path: string, input: Partial<Parameters<typeof guard>[1]> = {}) => {
+const ask = (path: string, input: Partial<GuardInput> = {}) => {
   const place = placeOf(path);
-  return place && guard(place, { signedIn: false, lastPath: null, wanted: null, ...input });
+  if (!place) throw new Error(`${path} belongs to no page`);
+  return guard(place, { signedIn: false, lastPath: null, wanted: null, linked: false, ...input });
 };
 
-describe('access', () => {
-  it('ACCESS-01 a guest is sent from the profile to main', () => {
+describe('a guest', () => {
+  it.each([
+    ['ACCESS-01', '/profile', '/', false],
+    ['ACCESS-01', '/profile/contacts', '/', false],
+    ['ACCESS-01', '/profile/settings', '/', false],
+    ['ACCESS-01', '/profile/documents', '/', false],
+    ['ACCESS-01', '/profile/verify-phone', '/', false],
+    ['ACCESS-01', '/profile/verify-email', '/', false],
+    ['ACCESS-02', '/app', '/auth/register', true],
+    ['ACCESS-03', '/bonuses', '/auth/register', true],
+    ['ACCESS-03 OP-44', '/bonuses/received', '/auth/register', true],
+    ['ACCESS-03 OP-44', '/bonuses/history', '/auth/register', true],
+    ['ACCESS-07', '/users/bonuses', '/auth/register', true],
+    ['ACCESS-08', '/users/profile', '/auth/register', true],
+    ['OP-42', '/cash-box/deposit', '/auth/login', true],
+    ['OP-42', '/cash-box/withdrawal', '/auth/login', true],
+    ['OP-42', '/cash-box/history', '/auth/login', true],
+    ['OP-42', '/cash-box/deposit-redirect', '/auth/login', true],
+    ['OP-42', '/notifications', '/', true],
+  ])('%s is sent from %s to %s', (_rows, path, to, comesBack) => {
+    expect(ask(path)).toEqual({ to, ...(comesBack ? { next: placeOf(path) } : {}) });
+    expect(ask(path, { signedIn: true })).toBeNull();
+  });
+
+  it.each([
+    '/',
+    '/games',
+    '/games/category/slots',
+    '/games/filter/high-rtp',
+    '/games/search',
+    '/games/book',
+    '/demo',
+    '/providers',
+    '/tournaments',
+    '/tournaments/cup',
+    '/tournaments/cup/games',
+    '/news',
+    '/news/spring',
+    '/promotions',
+    '/reviews',
+    '/rules',
+    '/contacts',
+    '/vipclub',
+    '/download-app',
+    '/out-of-money',
+    '/unsubscribe',
+    '/auth/login',
+    '/auth/register',
+    '/auth/reset-password',
+    '/auth/reset-password/success',
+    '/confirm-email/0b1c',
+    '/social-login',
+  ])('ACCESS-13 may open %s', (path) => {
+    expect(ask(path)).toBeNull();
+  });
+
+  it('ACCESS-04 OP-44 waits at the bonuses while a link signs him in', () => {
+    for (const path of ['/bonuses', '/bonuses/received', '/bonuses/history'])
+      expect(ask(path, { linked: true }), path).toBeNull();
+  });
+
+  it('ACCESS-11 OP-12 stays at the contacts of the profile while a link is tried, and afterwards', () => {
+    expect(ask('/profile/contacts', { linked: true })).toBeNull();
+    expect(ask('/contacts', { linked: true })).toBeNull();
+  });
+
+  it('a link that signs in leads to the page it was sent to', () => {
+    expect(ask('/profile', { linked: true })).toEqual({ to: '/', next: placeOf('/profile') });
     expect(ask('/profile')).toEqual({ to: '/' });
-    expect(ask('/profile', { signedIn: true })).toBeNull();
+  });
+});
+
+describe('a player', () => {
+  it.each(['/auth/login', '/auth/register', '/auth/reset-password', '/auth/reset-password/success'])(
+    'ACCESS-05 is sent from %s to the last place, or to main',
+    (path) => {
+      expect(ask(path, { signedIn: true, lastPath: '/games/book' })).toEqual({ to: '/games/book' });
+      expect(ask(path, { signedIn: true })).toEqual({ to: '/' });
+    },
+  );
+
+  it('ACCESS-05 OP-42 comes to the page he asked for before signing in', () => {
+    const wanted = placeOf('/cash-box/deposit', '?method=card');
+    expect(afterSignIn({ lastPath: '/games', wanted })).toBe('/cash-box/deposit?method=card');
   });
 
-  it('OP-42 a guest is sent from the cash box to login and comes back to it', () => {
-    expect(ask('/cash-box/deposit')).toEqual({ to: '/auth/login', next: placeOf('/cash-box/deposit') });
-    expect(afterSignIn({ lastPath: '/games', wanted: placeOf('/cash-box/deposit') })).toBe(
-      '/cash-box/deposit',
-    );
-  });
-
-  it('ACCESS-05 a player is sent from signing in to the last place, or to main', () => {
-    expect(ask('/auth/login', { signedIn: true, lastPath: '/games/book' })).toEqual({ to: '/games/book' });
-    expect(ask('/auth/register', { signedIn: true })).toEqual({ to: '/' });
-  });
-
-  it('ACCESS-13 guests may see the lobby, the games, static pages and signing in', () => {
-    for (const path of [
-      '/',
-      '/games',
-      '/games/category/slots',
-      '/games/book',
-      '/demo',
-      '/rules',
-      '/auth/login',
-      '/auth/register',
-    ]) {
-      expect(ask(path), path).toBeNull();
-    }
+  it('ACCESS-06 is sent from the social sign-in to main, unless he asked for a page', () => {
+    expect(ask('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
+    expect(ask('/social-login', { signedIn: true, wanted: placeOf('/bonuses') })).toEqual({ to: '/bonuses' });
   });
 });

@@ -1,5 +1,5 @@
 import { href, placeHref, type Place, type RouteId } from '../platform/paths.ts';
-import { routes } from '../routes.ts';
+import { routes, type Access } from '../routes.ts';
 
 /** What a guard knows when a page is opened. */
 export interface GuardInput {
@@ -8,6 +8,8 @@ export interface GuardInput {
   lastPath: string | null;
   /** The page a guest asked for before being sent to sign in, or null. */
   wanted: Place | null;
+  /** The address brought a sign-in that is still being tried (`auth_token`). */
+  linked: boolean;
 }
 
 /** Where to send the visitor instead; `next` is the page to open after signing in. */
@@ -16,20 +18,49 @@ export interface Detour {
   next?: Place;
 }
 
+/** Where a guest is sent from a page for players; `isWish`: the page opens once he has signed in. */
+interface Refusal {
+  readonly to: 'lobby' | 'login' | 'register';
+  readonly isWish?: true;
+}
+
+/** What happens to a guest, by the access of the page. */
+const refusals: Readonly<Record<Exclude<Access, 'guest' | 'social'>, Refusal>> = {
+  // ACCESS-01
+  player: { to: 'lobby' },
+  // OP-42
+  cashBox: { to: 'login', isWish: true },
+  inbox: { to: 'lobby', isWish: true },
+  // ACCESS-03, OP-44
+  bonus: { to: 'register', isWish: true },
+  // ACCESS-02
+  app: { to: 'register', isWish: true },
+};
+
+/**
+ * Pages that wait on the spot while the sign-in of the address is tried: refused, it leads to main by itself, or leaves
+ * the visitor where he is (ACCESS-04, ACCESS-11, OP-12).
+ */
+const WAITING: ReadonlySet<RouteId> = new Set([
+  'bonuses',
+  'bonusesReceived',
+  'bonusesHistory',
+  'profileContacts',
+]);
+
 /** Where a player goes after signing in: the page that was refused before, the last place seen, or main (ACCESS-05). */
-export function afterSignIn({ lastPath, wanted }: Omit<GuardInput, 'signedIn'>): string {
+export function afterSignIn({ lastPath, wanted }: Pick<GuardInput, 'lastPath' | 'wanted'>): string {
   return wanted ? placeHref(wanted) : (lastPath ?? href('lobby'));
 }
 
-/** Decides whether a visitor may open a page; null lets him in (ACCESS-01, ACCESS-05, OP-42). */
+/** Decides whether a visitor may open a page; null lets him in (ACCESS-01…ACCESS-06, OP-42). */
 export function guard(place: Place, input: GuardInput): Detour | null {
   const { access } = routes[place.id];
-  if (access === 'player' && !input.signedIn) {
-    return isCashBox(place.id) ? { to: href('login'), next: place } : { to: href('lobby') };
-  }
-  if (access === 'guest' && input.signedIn) return { to: afterSignIn(input) };
-  return null;
+  if (!access) return null;
+  if (access === 'guest') return input.signedIn ? { to: afterSignIn(input) } : null;
+  if (access === 'social') return input.signedIn ? { to: afterSignIn({ ...input, lastPath: null }) } : null;
+  if (input.signedIn || (input.linked && WAITING.has(place.id))) return null;
+  const { to, isWish } = refusals[access];
+  // A sign-in on its way is a wish for the page it was sent to.
+  return { to: href(to), ...(isWish || input.linked ? { next: place } : {}) };
 }
-
-const CASH_BOX: ReadonlySet<RouteId> = new Set(['deposit', 'withdrawal', 'history']);
-const isCashBox = (id: RouteId) => CASH_BOX.has(id);

@@ -22,6 +22,19 @@ describe('hash shortcuts', () => {
     ]);
   });
 
+  it('HASH-06 HASH-07 #promocode leads to the bonuses or to login', () => {
+    expect(player('#promocode')).toEqual({ kind: 'go', to: '/bonuses' });
+    expect(guest('#promocode')).toEqual({ kind: 'go', to: '/auth/login' });
+  });
+
+  it('HASH-15 #categories scrolls on the lobby and opens nothing elsewhere', () => {
+    expect([guest('#categories', true), player('#categories', true)]).toEqual([
+      { kind: 'scroll' },
+      { kind: 'scroll' },
+    ]);
+    expect(guest('#categories')).toEqual({ kind: 'none' });
+  });
+
   it('HASH-09 HASH-10 payment windows open for a player only', () => {
     expect(player('#payment_ok')).toEqual({ kind: 'modal', name: 'payment_ok' });
     expect(player('#payment_error')).toEqual({ kind: 'modal', name: 'payment_error' });

@@ -38,6 +38,8 @@ export function readHash(
       return signedIn ? { kind: 'drop' } : { kind: 'go', to: href('register') };
     case 'auth':
       return { kind: 'go', to: href('login') };
+    case 'promocode':
+      return { kind: 'go', to: signedIn ? href('bonuses') : href('login') };
     case 'payment_ok':
     case 'payment_error':
       return signedIn ? { kind: 'modal', name } : { kind: 'none' };

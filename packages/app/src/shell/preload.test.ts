@@ -1,7 +1,49 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('./Availability.tsx', () => ({ loadStates: vi.fn() }));
-const { isSparing } = await import('./preload.ts');
+const asked = vi.hoisted(() => ({ log: [] as string[] }));
+
+vi.mock('./Availability.tsx', () => ({ loadStates: () => Promise.resolve() }));
+vi.mock('../platform/intl.tsx', () => ({ allTexts: () => Promise.resolve() }));
+vi.mock('../platform/styles.ts', () => ({ allStyles: () => Promise.resolve() }));
+vi.mock('../routes.ts', () => {
+  const page = (name: string, priority?: string) => ({
+    ...(priority ? { priority } : {}),
+    load: () => {
+      asked.log.push(name);
+      return Promise.resolve({});
+    },
+  });
+  return {
+    routes: { lobby: page('lobby', 'high'), profile: page('profile', 'medium'), rules: page('rules') },
+  };
+});
+
+const { isSparing, startPreloading } = await import('./preload.ts');
+
+let loaded: (() => void) | undefined;
+let frame: { prerenderReady?: boolean; requestIdleCallback?: unknown };
+
+/** A browser whose page is still loading; idle work runs at its deadline, as on a busy device. */
+function stage(connection: object) {
+  frame = {
+    requestIdleCallback: (work: () => void, { timeout }: { timeout: number }) => setTimeout(work, timeout),
+  };
+  vi.stubGlobal('window', frame);
+  vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
+  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('document', { readyState: 'loading' });
+  vi.stubGlobal('addEventListener', (_name: string, work: () => void) => (loaded = work));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.log = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('fetching ahead', () => {
   it('LAYOUT-10 is skipped on a very slow line or when data is saved', () => {
@@ -9,5 +51,57 @@ describe('fetching ahead', () => {
       true,
     );
     expect([undefined, {}, { effectiveType: '4g', saveData: false }].some(isSparing)).toBe(false);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'LAYOUT-10 %j asks for no page',
+    (connection) => {
+      stage(connection);
+      startPreloading();
+      loaded?.();
+      vi.advanceTimersByTime(60_000);
+      expect(asked.log).toEqual([]);
+    },
+  );
+
+  it('LAYOUT-09 LAYOUT-11 begins 300 ms after the load; the second rank follows after 2 s of rest, 5 s at the latest', () => {
+    stage({});
+    frame.requestIdleCallback = (work: () => void) => setTimeout(work, 0);
+    vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
+    startPreloading();
+    vi.advanceTimersByTime(10_000);
+    expect(asked.log).toEqual([]);
+    loaded?.();
+    vi.advanceTimersByTime(299);
+    expect(asked.log).toEqual([]);
+    vi.advanceTimersByTime(2);
+    expect(asked.log).toEqual(['lobby']);
+    vi.advanceTimersByTime(1600);
+    expect(asked.log).toEqual(['lobby']);
+    vi.advanceTimersByTime(200);
+    expect(asked.log).toEqual(['lobby', 'profile']);
+    vi.advanceTimersByTime(60_000);
+    expect(asked.log).toEqual(['lobby', 'profile']);
+  });
+
+  it('LAYOUT-11 on a busy device the second rank is fetched after 5 s', () => {
+    stage({});
+    startPreloading();
+    loaded?.();
+    vi.advanceTimersByTime(4999);
+    expect(asked.log).toEqual(['lobby']);
+    vi.advanceTimersByTime(1);
+    expect(asked.log).toEqual(['lobby', 'profile']);
+  });
+
+  it('LAYOUT-12 the page says 5 s after its load that it may be taken for finished', () => {
+    stage({ saveData: true });
+    startPreloading();
+    expect(frame.prerenderReady).toBe(false);
+    loaded?.();
+    vi.advanceTimersByTime(4999);
+    expect(frame.prerenderReady).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(frame.prerenderReady).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { loadPart } from '../platform/chunks.ts';
 import { allTexts } from '../platform/intl.tsx';
-import { href, paths, placeOf, type Place, type RouteId } from '../platform/paths.ts';
+import { linkToken } from '../platform/link-token.ts';
+import { href, moved, paths, placeHref, placeOf, type Place, type RouteId } from '../platform/paths.ts';
 import { forgetReportedUser } from '../platform/report.ts';
 import {
   createBrowserRouter,
@@ -13,53 +14,62 @@ import {
 } from '../platform/router.tsx';
 import { onSessionEnd, sessionState } from '../platform/session.ts';
 import { pendingToast } from '../platform/toasts.ts';
+import { allStyles } from '../platform/styles.ts';
 import { routes, type Frame } from '../routes.ts';
 import { PageError } from './PageError.tsx';
-import { BareFrame, HubFrame, PageFrame, SiteFrame } from './frames.tsx';
+import { BareFrame, HubFrame, PageFrame, PanelFrame, SiteFrame } from './frames.tsx';
 import { guard, type Detour } from './guards.ts';
 import { locations } from './locations.ts';
-import { Prerendered } from './Prerendered.tsx';
+import { Moved } from './Moved.tsx';
 import { Root } from './Root.tsx';
 
 const frames: Readonly<Record<Frame, ComponentType>> = {
   site: SiteFrame,
   hub: HubFrame,
+  panel: PanelFrame,
   page: PageFrame,
   bare: BareFrame,
 };
 
 function detour(pathname: string, search: string): Detour | null {
   const place = placeOf(pathname, search);
-  return (
-    place && guard(place, { signedIn: sessionState.get().signedIn, lastPath: locations.newest(), wanted })
-  );
+  if (!place) return null;
+  return guard(place, {
+    signedIn: sessionState.get().signedIn,
+    lastPath: locations.newest(),
+    wanted: wish?.place ?? null,
+    linked: linkToken.get() !== null,
+  });
 }
 
-/** The page a guest asked for before being sent to sign in: a redirect cannot carry router state. */
-let wanted: Place | null = null;
+/**
+ * The page a guest asked for before being sent elsewhere, and where that was: a redirect cannot carry router state.
+ */
+let wish: { readonly place: Place; readonly sentTo: string } | null = null;
 
 /** Pages through which the wish for another page survives. */
-const SIGN_IN: ReadonlySet<RouteId> = new Set(['login', 'register']);
+const SIGN_IN: ReadonlySet<RouteId> = new Set(['login', 'register', 'resetPassword', 'socialLogin']);
 
 /** Guards stand in middleware: it runs before the page's own work. */
 const guarded: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const found = detour(pathname, search);
   if (found) {
-    if (found.next) wanted = found.next;
+    if (found.next) wish = { place: found.next, sentTo: found.to };
     throw redirect(found.to);
   }
   return next();
 };
 
 function pageRoute(id: RouteId): RouteObject {
-  const { load, texts } = routes[id];
+  const { load, isFirst } = routes[id];
   return {
     id,
     path: id === 'lobby' ? '/' : paths[id],
     ErrorBoundary: PageError,
     lazy: async () => {
-      const [{ Page }] = await Promise.all([loadPart(load), texts === 'first' ? null : loadPart(allTexts)]);
+      const rest = isFirst ? [] : [loadPart(allTexts), loadPart(allStyles)];
+      const [{ Page }] = await Promise.all([loadPart(load), ...rest]);
       return { Component: Page };
     },
   };
@@ -73,13 +83,17 @@ export function routeTree(): RouteObject[] {
       id: 'root',
       Component: Root,
       ErrorBoundary: PageError,
-      HydrateFallback: Prerendered,
+      // The app is drawn once the first page is there: until then the shell of the document stands (`start`).
+      HydrateFallback: () => null,
       middleware: [guarded],
-      children: (Object.keys(frames) as Frame[]).map((frame) => ({
-        id: `frame-${frame}`,
-        Component: frames[frame],
-        children: ids.filter((id) => routes[id].frame === frame).map(pageRoute),
-      })),
+      children: [
+        ...(Object.keys(frames) as Frame[]).map((frame) => ({
+          id: `frame-${frame}`,
+          Component: frames[frame],
+          children: ids.filter((id) => (routes[id].frame ?? 'site') === frame).map(pageRoute),
+        })),
+        ...Object.keys(moved).map((path) => ({ path, Component: Moved })),
+      ],
     },
   ];
 }
@@ -93,10 +107,14 @@ function follow(router: Router): Router {
     const { pathname, search } = router.state.location;
     const found = detour(pathname, search);
     if (found) void router.navigate(found.to, { replace: true });
+    // He was sent here from a page he may open now.
+    else if (wish?.sentTo === pathname && sessionState.get().signedIn)
+      void router.navigate(placeHref(wish.place), { replace: true });
   });
   // Where a player goes when a session ends, and why (ACCESS-09, AUTH-20).
   onSessionEnd((reason) => {
     forgetReportedUser();
+    wish = null;
     void router.navigate(reason === 'ban' ? href('lobby', {}, { hash: 'ban' }) : href('lobby'), {
       replace: reason !== 'logout',
     });
@@ -105,7 +123,7 @@ function follow(router: Router): Router {
   router.subscribe(({ location, navigation, errors }) => {
     if (navigation.state !== 'idle') return;
     const place = placeOf(location.pathname);
-    if (!place || !SIGN_IN.has(place.id)) wanted = null;
+    if (wish?.sentTo !== location.pathname && !(place && SIGN_IN.has(place.id))) wish = null;
     if (!errors) locations.visit(`${location.pathname}${location.search}`);
   });
   return router;

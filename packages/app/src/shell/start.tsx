@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { systemClock } from '../platform/clock.ts';
 import { watchConnectivity } from '../platform/connectivity.ts';
-import { readCookie, writeCookie } from '../platform/cookies.ts';
 import { showLanguage } from '../platform/intl.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '../platform/languages.ts';
+import { takeLinkToken } from '../platform/link-token.ts';
 import { report } from '../platform/report.ts';
 import { watchSession } from '../platform/session.ts';
+import { takeSocialReturn } from '../platform/social-return.ts';
 import { handOverStyleNonce } from '../platform/style-nonce.ts';
 import { startTheme } from '../platform/theme.ts';
 import { applyAddress, visitor } from '../platform/visitor.ts';
@@ -15,23 +16,15 @@ import { forgetReloads } from './ChunkScreen.tsx';
 import { startPreloading } from './preload.ts';
 import { startRouter } from './router.tsx';
 
-/** Life of the cookies of the first visit, hours (OP-87). */
-const VISIT_HOURS = 720;
-
-/** Keeps where the first visit landed and came from (STORE-05, STORE-06). */
-function rememberFirstVisit() {
-  if (readCookie('tl') === null) writeCookie('tl', location.href, VISIT_HOURS);
-  if (readCookie('tr') === null && document.referrer) writeCookie('tr', document.referrer, VISIT_HOURS);
-}
-
-/** Takes what the first address asks for and cleans it (I18N-07). */
+/** Takes what the first address asks for and cleans it (I18N-07, OP-40). */
 function takeAddress() {
-  const url = new URL(location.href);
+  const asked = location.href;
+  const url = takeSocialReturn(takeLinkToken(new URL(asked)));
   applyAddress(url.searchParams);
-  if (!url.searchParams.has('language') && !url.searchParams.has('currency')) return;
-  url.searchParams.delete('language');
-  url.searchParams.delete('currency');
-  history.replaceState(history.state, '', `${url.pathname}${url.search}${url.hash}`);
+  for (const name of ['language', 'currency']) if (url.searchParams.has(name)) url.searchParams.delete(name);
+  if (url.href === asked) return;
+  // The whole address: a path may begin like the name of another host.
+  history.replaceState(history.state, '', url.href);
 }
 
 /** Ms between attempts to load the first texts. */
@@ -55,17 +48,29 @@ async function firstTexts(language: Language): Promise<void> {
   }
 }
 
+/** Resolves when the first page, or what stands for it, can be drawn: until then the shell is the better picture. */
+function firstPage(router: ReturnType<typeof startRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look();
+  });
+}
+
 /** Starts the app on an element; until its first frame the prerendered shell stays on the page. */
 export async function start(element: HTMLElement): Promise<void> {
   handOverStyleNonce();
   startTheme();
-  rememberFirstVisit();
   takeAddress();
   watchSession();
   watchConnectivity(probe);
   void checkAvailability();
   const router = startRouter();
-  await firstTexts(visitor().language);
+  await Promise.all([firstTexts(visitor().language), firstPage(router)]);
   createRoot(element, {
     onUncaughtError: (error) => report('uncaught', {}, error),
     onCaughtError: () => {

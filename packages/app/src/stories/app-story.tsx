@@ -2,14 +2,18 @@ import { notifications } from '@tulpar/api/contract';
 import { answer, handlers } from '@tulpar/api/samples';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
+import { expect } from 'storybook/test';
 import { routes } from '#app/routes.ts';
 import { App } from '#app/shell/App.tsx';
-import { availability } from '#app/shell/availability.ts';
+import { availability, type Availability } from '#app/shell/availability.ts';
 import { memoryRouter } from '#app/shell/router.tsx';
+import { setServerClock } from '#app/platform/clock.ts';
 import { allTexts, showLanguage } from '#app/platform/intl.tsx';
 import { placeOf } from '#app/platform/paths.ts';
 import { readLanguage } from '#app/platform/languages.ts';
 import { endSession, startSession } from '#app/platform/session.ts';
+import { stagedBanners } from './stage-banners.ts';
+import { STAGE_NOW, staged } from './stage.ts';
 
 type Handlers = typeof handlers;
 
@@ -19,6 +23,8 @@ export interface Scene {
   signedIn?: boolean;
   /** What the browser kept from the visit before. */
   kept?: Readonly<Record<string, string>>;
+  /** What the check of the region came to; without it the product may be shown. */
+  region?: Availability;
 }
 
 /** Opens the whole app at the address of the story, as a visitor would. */
@@ -47,11 +53,13 @@ export async function settle({
 }): Promise<object> {
   const { scene } = parameters as { scene: Scene };
   const language = readLanguage((globals as Record<string, unknown>)['locale']) ?? 'ru';
+  // Time stands still, so that "today" and "an hour ago" are the same on every day.
+  setServerClock(() => Date.parse(STAGE_NOW));
   endSession('logout');
   forget();
   if (scene.signedIn) startSession({ access: 'sample', refresh: 'sample' });
   for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(key, value);
-  availability.set('ok');
+  availability.set(scene.region ?? 'ok');
   await showLanguage(language, { chosen: false });
   // A cold workshop takes its time to hand out a page's script; the story is about the page, not about that.
   await Promise.all([
@@ -66,5 +74,11 @@ const quiet = answer(notifications, { data: [] });
 
 /** Parameters of a page story: its scene, and the answers that differ from the samples. */
 export function scene(place: Scene, answers: Handlers = []): Pick<StoryObj, 'parameters'> {
-  return { parameters: { scene: place, msw: [...answers, quiet, ...handlers] } };
+  return { parameters: { scene: place, msw: [...answers, quiet, ...stagedBanners, ...staged, ...handlers] } };
+}
+
+/** The page stands in its width: nothing makes it scroll sideways. */
+export async function fits(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }

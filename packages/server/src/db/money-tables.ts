@@ -127,6 +127,15 @@ export interface OffersTable {
   /** Payment that activated it. */
   transaction_id: string | null;
   promo_code: string | null;
+  /** Names the event it was given for, for example `cashback:weekly:…`; one event gives one offer. */
+  source: Generated<string | null>;
+  /** The gift spins whose win this bonus is. */
+  parent_id: Generated<string | null>;
+  /** Of gift spins; null for money. */
+  spins_count: Generated<number | null>;
+  played_spins: Generated<number>;
+  /** Won with the spins played so far, minor units; it becomes a bonus with the last one. */
+  spins_won: Generated<number>;
   available_to: MomentOrNull;
   expired_at: MomentOrNull;
   activated_at: MomentOrNull;
@@ -181,6 +190,8 @@ export interface RoundsTable {
   win_bonus: number;
   /** What the player was told, to be told again for the same key. */
   told: ColumnType<unknown, string, string>;
+  /** The gift spins it was one of; its stake was nobody's money. */
+  gift_offer_id: Generated<string | null>;
   created_at: Moment;
 }
 

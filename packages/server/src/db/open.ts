@@ -3,7 +3,11 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { embeddedAnnouncements, serverAnnouncements } from './announcements.ts';
+import type { Announcements } from './announcements.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { embeddedStatements, serverStatements } from './prepared.ts';
+import type { AskPrepared } from './prepared.ts';
 import type { Database } from './types.ts';
 
 /** A database ready for migrations. */
@@ -11,6 +15,8 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** Whether this process is the only one that can use it. */
   readonly isOwnedAlone: boolean;
+  readonly announcements: Announcements;
+  readonly ask: AskPrepared;
   close(): Promise<void>;
 }
 
@@ -26,15 +32,28 @@ export function readInt8(text: string): number {
 /** Options every embedded database of ours is made with. */
 export const embeddedOptions = { parsers: { [int8]: readInt8 }, relaxedDurability: false } as const;
 
-/** A PostgreSQL server. */
-export function openServer(url: string, poolSize = 10): OpenDatabase {
+/** Connections of one server, and how long a request waits for one of them, ms. */
+const POOL = { max: 10, connectionTimeoutMillis: 5_000 };
+
+/** A PostgreSQL server. `patience` is how long to wait for a free connection, ms. */
+export function openServer(url: string, { patience = POOL.connectionTimeoutMillis } = {}): OpenDatabase {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, readInt8);
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000, types });
+  const pool = new pg.Pool({ connectionString: url, ...POOL, connectionTimeoutMillis: patience, types });
   // An idle connection may break at any time; the next query reports it.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, isOwnedAlone: false, close: () => db.destroy() };
+  const announcements = serverAnnouncements(url);
+  return {
+    db,
+    isOwnedAlone: false,
+    announcements,
+    ask: serverStatements(pool),
+    async close() {
+      await announcements.stop();
+      await db.destroy();
+    },
+  };
 }
 
 /** The embedded database in a folder; throws `FolderInUseError` when a live process has it. */
@@ -49,6 +68,8 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
     return {
       db,
       isOwnedAlone: true,
+      announcements: embeddedAnnouncements(pglite),
+      ask: embeddedStatements(pglite, db),
       async close() {
         await pglite.close();
         release();
@@ -72,5 +93,7 @@ async function createFolder(folder: string): Promise<void> {
 /** An embedded database around an instance that is already there (in memory). */
 export function openInstance(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, isOwnedAlone: true, close: () => pglite.close() };
+  const announcements = embeddedAnnouncements(pglite);
+  const ask = embeddedStatements(pglite, db);
+  return { db, isOwnedAlone: true, announcements, ask, close: () => pglite.close() };
 }

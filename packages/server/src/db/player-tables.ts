@@ -99,7 +99,19 @@ export interface NotificationsTable {
   expires_at: MomentOrNull;
 }
 
+/** What a message asks the player to press. */
+export interface NotificationAction {
+  readonly button: {
+    readonly type: 'chat' | 'link';
+    readonly text: string | null;
+    readonly url: string | null;
+  };
+}
+
 export interface NotificationFacts {
+  /** Written by hand; without it the text is made from the sub type. */
+  text?: { readonly title: string; readonly content: string };
+  action?: NotificationAction;
   amount?: number;
   currency?: Currency;
   /** Error type of a rolled back payment. */
@@ -153,6 +165,8 @@ export interface IdempotencyTable {
   /** Names the attempt that runs now; null when the answer is stored. */
   attempt: string | null;
   lease_until: MomentOrNull;
+  /** Number of the server the attempt runs on; null when there is only one. */
+  holder: ColumnType<number | null, number | null | undefined, number | null>;
   status: number | null;
   /** Sealed body of the stored answer. */
   answer: string | null;

@@ -1,10 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { ContestTables } from './contest-tables.ts';
+import type { EventTables } from './event-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
+import type { SandboxTables } from './sandbox-tables.ts';
 
 /** Every table by name. */
-export type Database = PlayerTables & MoneyTables & CatalogueTables;
+export type Database = PlayerTables &
+  MoneyTables &
+  CatalogueTables &
+  AccountTables &
+  ContestTables &
+  EventTables &
+  SandboxTables;
 
 /**
  * A handle to query with. Inside a transaction it must be the transaction: the embedded database has one

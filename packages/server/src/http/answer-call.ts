@@ -4,15 +4,17 @@ import type { Dependencies } from '../dependencies.ts';
 import { Refusal, refuse } from '../domain/refusal.ts';
 import { countryOf, readCurrency, readLanguage } from '../domain/terms.ts';
 import { sha256 } from '../secrets.ts';
-import { checkAnswer, entityTag, jsonAnswer, matchesTag } from './answer.ts';
+import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer } from './answer.ts';
 import { admit, readVisitor } from './authenticate.ts';
 import { jsonLimit, parseJson, readBytes } from './body.ts';
+import { hashParts, multipartLimit, parseParts, readParts, withRoom } from './multipart.ts';
 import type { CallContext, CallPlayer } from './call.ts';
 import { asRefusal, errorBody } from './error-body.ts';
 import { beginAttempt, isStored } from './idempotency.ts';
 import type { Attempt, StoredAnswer } from './idempotency.ts';
+import type { Ground, KeptAnswers, Rows } from './kept-answers.ts';
 import { isAppOrigin, serverOrigin } from './origins.ts';
-import { parse, parseFields } from './parse.ts';
+import { parse, parseFields, parseQuery, unkeepable } from './parse.ts';
 import type { RequestVariables } from './request-context.ts';
 
 /** A handler with the types of its call left out; the map of calls has checked them. */
@@ -21,80 +23,107 @@ export type AnyHandler = (
   input: { params: unknown; query: unknown; body: unknown },
 ) => Promise<unknown>;
 
-interface Arrival {
+interface Asked {
   readonly deps: Dependencies;
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler | undefined;
   /** Raw strings of the address. */
   readonly query: Readonly<Record<string, string>>;
   readonly context: Context<{ Variables: RequestVariables }>;
+  readonly kept: KeptAnswers;
 }
 
 /** Takes one request of the contract through token, key, body, handler and answer, in this order. */
-export async function answerCall(arrival: Arrival): Promise<Response> {
-  const { deps, endpoint, handler, context } = arrival;
+export async function answerCall(asked: Asked): Promise<Response> {
+  const { deps, endpoint, handler, context } = asked;
   const request = context.req.raw;
-  const visitor = await readVisitor(deps, request.headers.get('Authorization'));
+  const visitor = await readVisitor(deps, request.headers.get('Authorization'), context.get('arrival'));
   const player = admit(endpoint.auth, visitor, endpoint.id === 'checkBan');
   if (handler === undefined) return refuse(501, 'NOT_IMPLEMENTED');
-  return endpoint.method === 'GET'
-    ? await answerRead(arrival, handler, player)
-    : await answerCommand(arrival, handler, player);
+  if (endpoint.method === 'GET') return await answerRead(asked, handler, player);
+  const answer = () => answerCommand(asked, handler, player);
+  return endpoint.bodyType === 'multipart' ? await withRoom(request, answer) : await answer();
 }
 
-async function answerRead(
-  arrival: Arrival,
+async function answerRead(asked: Asked, handler: AnyHandler, player: CallPlayer | null): Promise<Response> {
+  const { endpoint, context } = asked;
+  const headers: Record<string, string> = { 'Cache-Control': player === null ? 'no-cache' : 'no-store' };
+  const ground = groundOf(asked, player);
+  let body = ground === null ? null : asked.kept.find(ground);
+  if (body === null) {
+    const made: Rows[] = [];
+    const value = await read(asked, handler, player, headers, (kind, rows) => {
+      if (kind === context.get('arrival')?.version?.kind) made.push(rows);
+    });
+    if (endpoint.answerType === 'text') {
+      return new Response(String(value), {
+        headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
+      });
+    }
+    body = bodyOf(JSON.stringify(value));
+    if (ground !== null && made.length > 0) asked.kept.keep(ground, made.flat(), body);
+  }
+  headers['ETag'] = body.tag;
+  if (matchesTag(context.req.raw.headers.get('If-None-Match'), body.tag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  // A HEAD is told the length of the whole answer and gets none of it.
+  const { method, headers: sent } = context.req.raw;
+  return packedAnswer(body, method === 'HEAD' ? null : sent.get('Accept-Encoding'), headers);
+}
+
+/** What an answer kept for this request must rest on; null when none is. */
+function groundOf({ deps, endpoint, query, context }: Asked, player: CallPlayer | null): Ground | null {
+  const version = context.get('arrival')?.version;
+  if (player === null || !version) return null;
+  const { id, currency, language } = player;
+  const key = JSON.stringify([id, currency, language, endpoint.id, query]);
+  return { key, version: version.text, now: deps.clock.now().getTime() };
+}
+
+async function read(
+  asked: Asked,
   handler: AnyHandler,
   player: CallPlayer | null,
-): Promise<Response> {
-  const { endpoint, query, context } = arrival;
-  const headers: Record<string, string> = { 'Cache-Control': player === null ? 'no-cache' : 'no-store' };
-  const callContext = makeContext(arrival, player, null, headers, () =>
-    Promise.reject(new Error(`${endpoint.id} is a GET: it writes through db.transaction`)),
-  );
+  headers: Record<string, string>,
+  madeOf: CallContext['madeOf'],
+): Promise<unknown> {
+  const { endpoint, query, context } = asked;
+  const refuseToWrite = () =>
+    Promise.reject(new Error(`${endpoint.id} is a GET: it writes through db.transaction`));
+  const callContext = makeContext(asked, player, null, headers, refuseToWrite, madeOf);
   const params = await parseParams(endpoint, context.req.param());
   const value = await handler(callContext, {
     params,
-    query: await parseFields(endpoint.query, query),
+    query: await parseQuery(endpoint.query, query),
     body: undefined,
   });
-  await check(arrival, value);
-  if (endpoint.answerType === 'text') {
-    return new Response(String(value), {
-      headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
-    });
-  }
-  const body = JSON.stringify(value);
-  const tag = entityTag(body);
-  headers['ETag'] = tag;
-  if (matchesTag(context.req.raw.headers.get('If-None-Match'), tag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  return jsonAnswer(200, body, headers);
+  await check(asked, value);
+  return value;
 }
 
 async function answerCommand(
-  arrival: Arrival,
+  asked: Asked,
   handler: AnyHandler,
   player: CallPlayer | null,
 ): Promise<Response> {
-  const { deps, endpoint, context } = arrival;
+  const { deps, endpoint, context } = asked;
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
   const request = context.req.raw;
-  const bytes = lazily(() => readBytes(request, jsonLimit));
+  const received = lazily(() => receive(endpoint, request));
   const begun = await beginAttempt(deps, {
     owner: endpoint.auth === 'open' || player === null ? 'nobody' : String(player.id),
     key: request.headers.get('Idempotency-Key'),
     method: endpoint.method,
     path: context.req.path,
-    bodyHash: async () => sha256(await bytes()),
+    bodyHash: async () => (await received()).hash,
   });
   if (isStored(begun))
     return jsonAnswer(begun.status, begun.body, { ...headers, 'Idempotent-Replayed': 'true' });
   try {
-    const raw = await bytes();
-    await begun.bindBody(sha256(raw));
-    const answer = await carryOut(arrival, handler, player, begun, raw, headers);
+    const body = await received();
+    await begun.bindBody(body.hash);
+    const answer = await carryOut(asked, handler, player, begun, body, headers);
     return jsonAnswer(answer.status, answer.body, headers);
   } catch (error) {
     const refusal = asRefusal(error);
@@ -109,20 +138,20 @@ async function answerCommand(
 }
 
 async function carryOut(
-  arrival: Arrival,
+  asked: Asked,
   handler: AnyHandler,
   player: CallPlayer | null,
   attempt: Attempt,
-  raw: Uint8Array,
+  received: Received,
   headers: Record<string, string>,
 ): Promise<StoredAnswer> {
-  const { endpoint, query, context } = arrival;
+  const { endpoint, query, context } = asked;
   const stored = async (value: unknown): Promise<StoredAnswer> => {
-    await check(arrival, value);
+    await check(asked, value);
     return { status: 200, body: JSON.stringify(value) };
   };
   let written: StoredAnswer | null = null;
-  const callContext = makeContext(arrival, player, attempt.key, headers, async (change) => {
+  const callContext = makeContext(asked, player, attempt.key, headers, async (change) => {
     if (written !== null) throw new Error(`${endpoint.id} wrote twice`);
     let value: unknown;
     written = await attempt.finish(async (trx) => {
@@ -133,11 +162,28 @@ async function carryOut(
   });
   const input = {
     params: await parseParams(endpoint, context.req.param()),
-    query: await parseFields(endpoint.query, query),
-    body: await readBody(endpoint, raw, context.req.header('Content-Type') ?? null),
+    query: await parseQuery(endpoint.query, query),
+    body: await received.parse(),
   };
   const value = await handler(callContext, input);
   return written ?? (await attempt.finish(() => stored(value)));
+}
+
+/** A body that has arrived: what it is known by, and how it is read. */
+interface Received {
+  readonly hash: string;
+  parse(): Promise<unknown>;
+}
+
+async function receive(endpoint: Endpoint, request: Request): Promise<Received> {
+  const contentType = request.headers.get('Content-Type');
+  const { body } = endpoint;
+  if (endpoint.bodyType !== 'multipart' || body === undefined) {
+    const raw = await readBytes(request, jsonLimit);
+    return { hash: sha256(raw), parse: () => readBody(endpoint, raw, contentType) };
+  }
+  const parts = await readParts(await readBytes(request, multipartLimit), contentType);
+  return { hash: await hashParts(parts), parse: () => parseParts(body, parts) };
 }
 
 async function readBody(endpoint: Endpoint, raw: Uint8Array, contentType: string | null): Promise<unknown> {
@@ -151,23 +197,24 @@ async function readBody(endpoint: Endpoint, raw: Uint8Array, contentType: string
 async function parseParams(endpoint: Endpoint, params: Readonly<Record<string, string>>): Promise<unknown> {
   if (endpoint.params === undefined) return undefined;
   const parsed = await parse(endpoint.params, params);
-  if ('value' in parsed) return parsed.value;
+  if ('value' in parsed && unkeepable(params).length === 0) return parsed.value;
   throw new Refusal(404, endpoint.errors?.[404]?.[0] ?? 'NOT_FOUND');
 }
 
-async function check({ deps, endpoint }: Arrival, value: unknown): Promise<void> {
+async function check({ deps, endpoint }: Asked, value: unknown): Promise<void> {
   if (!deps.config.isProduction) await checkAnswer(endpoint.id, endpoint.answer, value);
 }
 
 function makeContext(
-  { deps, query, context }: Arrival,
+  { deps, query, context }: Asked,
   player: CallPlayer | null,
   idempotencyKey: string | null,
   headers: Record<string, string>,
   write: CallContext['write'],
+  madeOf?: CallContext['madeOf'],
 ): CallContext {
-  const origin = serverOrigin(deps.config, new URL(context.req.url));
-  const sentOrigin = context.req.header('Origin');
+  const ownOrigin = () => serverOrigin(deps.config, new URL(context.req.url));
+  const arrival = context.get('arrival');
   const currency = player?.currency ?? readCurrency(query['currency']) ?? 'KZT';
   return {
     deps,
@@ -179,10 +226,18 @@ function makeContext(
     requestId: context.get('requestId'),
     ip: context.get('ip'),
     userAgent: (context.req.header('User-Agent') ?? '').slice(0, 500),
-    origin,
-    appOrigin: sentOrigin !== undefined && isAppOrigin(deps.config, origin, sentOrigin) ? sentOrigin : origin,
+    get origin() {
+      return ownOrigin();
+    },
+    get appOrigin() {
+      const own = ownOrigin();
+      const sent = context.req.header('Origin');
+      return sent !== undefined && isAppOrigin(deps.config, own, sent) ? sent : own;
+    },
     idempotencyKey,
     now: () => deps.clock.now(),
+    balance: arrival?.balance ?? null,
+    madeOf: (kind, rows) => madeOf?.(kind, rows),
     header: (name, value) => {
       headers[name] = value;
     },

@@ -1,9 +1,11 @@
 import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../domain/refusal.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
+import { bearerToken, readArrival } from './arrival.ts';
+import type { Arrival } from './arrival.ts';
 import type { CallPlayer } from './call.ts';
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'secrets'>;
+type Needs = Pick<Dependencies, 'ask' | 'clock' | 'secrets'>;
 
 /** Outcome of reading the `Authorization` header. */
 export type Visitor =
@@ -11,43 +13,33 @@ export type Visitor =
   | { readonly kind: 'player'; readonly player: CallPlayer; readonly isBanned: boolean }
   | { readonly kind: 'refused'; readonly code: 'AUTH_TOKEN_INVALID' | 'AUTH_TOKEN_EXPIRED' };
 
-/** Who sends a request; the session and the player are read fresh, so that an end of either holds at once. */
-export async function readVisitor({ db, clock, secrets }: Needs, header: string | null): Promise<Visitor> {
+/**
+ * Who sends a request; the session and the player are read fresh, so that an end of either holds at once: with the
+ * request's arrival, or here.
+ */
+export async function readVisitor(
+  deps: Needs,
+  header: string | null,
+  arrival: Arrival | undefined,
+): Promise<Visitor> {
   if (header === null || header === '') return { kind: 'guest' };
-  const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(header)?.[1];
-  if (token === undefined) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
-  const now = clock.now();
-  const claims = await readAccess(secrets, token, now);
+  const token = bearerToken(header);
+  if (token === null) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
+  const { session } = arrival ?? (await readArrival(deps, header, null));
+  const now = deps.clock.now();
+  const claims = await readAccess(deps.secrets, token, now);
   if (claims === 'expired') return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
-  if (claims === 'invalid') return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('players', 'players.id', 'sessions.player_id')
-    .select([
-      'players.id',
-      'players.currency',
-      'players.language',
-      'players.banned_at',
-      'players.restriction_kind',
-      'players.restriction_until',
-      'sessions.revoked_at',
-      'sessions.revoked_reason',
-      'sessions.expires_at',
-    ])
-    .where('sessions.id', '=', claims.sessionId)
-    .where('players.id', '=', claims.playerId)
-    .executeTakeFirst();
-  if (row === undefined) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
+  if (claims === 'invalid' || session === null) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
   // A banned player is told so (403) even though the ban has ended the sessions.
-  const isBanned = row.banned_at !== null;
-  if (!isBanned && row.revoked_at !== null) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
-  if (row.expires_at <= now) return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
+  const { isBanned, isRevoked, expiresAt, restriction, currency, language } = session;
+  if (!isBanned && isRevoked) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
+  if (expiresAt <= now.getTime()) return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
   const isRestricted =
-    row.restriction_kind !== null && (row.restriction_until === null || row.restriction_until > now);
-  const { id, currency, language } = row;
+    restriction !== null && (restriction.until === null || restriction.until > now.getTime());
+  const { playerId, sessionId } = claims;
   return {
     kind: 'player',
-    player: { id, sessionId: claims.sessionId, currency, language, isRestricted },
+    player: { id: playerId, sessionId, currency, language, isRestricted },
     isBanned,
   };
 }

@@ -20,6 +20,15 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(parts);
 }
 
+/** Escapes that may stand for what no database keeps. */
+const odd = /\\u(?:0000|d[89a-f])/i;
+
+/** A text with a NUL is refused; half a character becomes the sign for an unreadable one. */
+function keepable(key: string, value: unknown): unknown {
+  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('NUL');
+  return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
+}
+
 /** Parsed JSON of a body; refuses with 415 or 400. */
 export function parseJson(bytes: Uint8Array, contentType: string | null): unknown {
   const type = contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -31,7 +40,7 @@ export function parseJson(bytes: Uint8Array, contentType: string | null): unknow
     return refuse(400, 'BODY_INVALID');
   }
   try {
-    return JSON.parse(text) as unknown;
+    return odd.test(text) ? JSON.parse(text, keepable) : (JSON.parse(text) as unknown);
   } catch {
     return refuse(400, 'BODY_INVALID');
   }

@@ -1,8 +1,11 @@
 import type { AnswerOf, BodyOf, endpoints, ParamsOf, QueryOf } from '@tulpar/api/contract';
 import type { Kysely, Transaction } from 'kysely';
+import type { EventKind } from '../db/event-tables.ts';
 import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Country, Currency, Language } from '../domain/terms.ts';
+import type { Arrival } from './arrival.ts';
+import type { Rows } from './kept-answers.ts';
 
 export { refuse } from '../domain/refusal.ts';
 
@@ -40,6 +43,13 @@ export interface CallContext {
   /** Lower-case UUID of a POST, null for a GET. */
   readonly idempotencyKey: string | null;
   now(): Date;
+  /** The player's money where it was read with the request, minor units. */
+  readonly balance: Arrival['balance'];
+  /**
+   * Says that the answer of a read is made of these rows and the player alone: it is given again to the same
+   * question while nothing of the kind has changed and none of their dates has passed.
+   */
+  madeOf(kind: EventKind, rows: Rows): void;
   /** Adds a header to the answer. */
   header(name: string, value: string): void;
   /**

@@ -13,7 +13,9 @@ interface ErrorBody {
 }
 
 const all = Object.values<Endpoint>(endpoints);
-const isBuilt = (endpoint: Endpoint) => Object.hasOwn(calls, endpoint.id);
+const isStream = (endpoint: Endpoint) => endpoint.answerType === 'event-stream';
+/** The stream of events is answered past the handlers, and its answer does not end. */
+const isBuilt = (endpoint: Endpoint) => isStream(endpoint) || Object.hasOwn(calls, endpoint.id);
 
 /** A path with something in place of each parameter, and the query that tells the call from its neighbour. */
 function addressOf(endpoint: Endpoint): string {
@@ -83,7 +85,7 @@ describe('contract', () => {
     },
   );
 
-  it.each(all.filter((endpoint) => endpoint.method === 'GET' && isBuilt(endpoint)))(
+  it.each(all.filter((endpoint) => endpoint.method === 'GET' && isBuilt(endpoint) && !isStream(endpoint)))(
     '$id answers as the contract says, or refuses with a code',
     async (endpoint) => {
       // Every answer of 200 is held against its schema by the server itself, which turns a break into a 500.

@@ -4,7 +4,8 @@ import { isAppOrigin, serverOrigin } from './origins.ts';
 
 const exposed = 'Date, ETag, Retry-After, X-Request-Id, X-Response-Time, X-Events, Idempotent-Replayed, Link';
 
-const everywhere: Readonly<Record<string, string>> = {
+/** Headers every answer has, the errors in front of the app too. */
+export const everywhere: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -40,7 +41,7 @@ export function securityHeaders(config: Config, now: () => Date): MiddlewareHand
 export function crossOrigin(config: Config): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('Origin');
-    const own = serverOrigin(config, new URL(context.req.url));
+    const own = origin === undefined ? '' : serverOrigin(config, new URL(context.req.url));
     const isForeign = origin !== undefined && origin !== own;
     const isAllowed = isForeign && isAppOrigin(config, own, origin);
     if (isForeign && context.req.method === 'OPTIONS') {

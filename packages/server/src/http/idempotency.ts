@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isAlive } from '../db/agreement.ts';
 import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal, refuse } from '../domain/refusal.ts';
@@ -46,7 +47,7 @@ const inFlight = () => new Refusal(409, 'IDEMPOTENCY_IN_FLIGHT', { retryAfter: 1
  * IDEMPOTENCY_MISMATCH, IDEMPOTENCY_IN_FLIGHT.
  */
 export async function beginAttempt(
-  { db, clock, secrets }: Pick<Dependencies, 'db' | 'clock' | 'secrets'>,
+  { db, clock, secrets, instance }: Pick<Dependencies, 'db' | 'clock' | 'secrets' | 'instance'>,
   request: KeyedRequest,
 ): Promise<Attempt | StoredAnswer> {
   const { key, method, path } = request;
@@ -54,7 +55,7 @@ export async function beginAttempt(
   const hash = secrets.hash('idempotency', `${request.owner}/${key}`);
   const attempt = randomToken(12);
   const now = clock.now();
-  const lease = { attempt, lease_until: new Date(now.getTime() + leaseLength) };
+  const lease = { attempt, holder: instance, lease_until: new Date(now.getTime() + leaseLength) };
 
   const inserted = await db
     .insertInto('idempotency')
@@ -74,12 +75,20 @@ export async function beginAttempt(
     if (row.status !== null && row.answer !== null) {
       return { status: row.status, body: secrets.open(`${request.owner}/${key}`, row.answer) };
     }
+    // A server that is gone works on nothing; one that only seems gone is fenced off in `finish`.
+    const isAbandoned =
+      row.lease_until === null ||
+      row.lease_until < now ||
+      (row.holder !== null &&
+        instance !== null &&
+        row.holder !== instance &&
+        !(await isAlive(db, row.holder)));
+    if (row.attempt === null || !isAbandoned) throw inFlight();
     const taken = await db
       .updateTable('idempotency')
       .set(lease)
       .where('hash', '=', hash)
       .where('attempt', '=', row.attempt)
-      .where('lease_until', '<', now)
       .returning('hash')
       .executeTakeFirst();
     if (taken === undefined) throw inFlight();

@@ -5,12 +5,21 @@ import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../domain/refusal.ts';
 import type { Calls, EndpointId } from './call.ts';
 import { answerCall } from './answer-call.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { answerStream } from './answer-stream.ts';
 import type { AnyHandler } from './answer-call.ts';
+import { answerSpoilt } from '../sandbox/faults.ts';
 import type { RequestVariables } from './request-context.ts';
 
 type App = Hono<{ Variables: RequestVariables }>;
 
 const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** What stands behind the question mark of an address. */
+function queryText(url: string): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at + 1);
+}
 
 /** Both spellings of a path that ends in a slash. */
 const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path]);
@@ -23,6 +32,7 @@ const isMeant = (endpoint: Endpoint, query: Readonly<Record<string, string>>) =>
  * a path of the contract with another method 405.
  */
 export function mountCalls(app: App, deps: Dependencies, calls: Calls): void {
+  const kept = createKeptAnswers();
   const byPath = new Map<string, Endpoint[]>();
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     byPath.set(endpoint.path, [...(byPath.get(endpoint.path) ?? []), endpoint]);
@@ -30,7 +40,7 @@ export function mountCalls(app: App, deps: Dependencies, calls: Calls): void {
   for (const [path, choices] of byPath) {
     const answer = async (context: Context<{ Variables: RequestVariables }>) => {
       const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
-      const query = readQuery(new URL(context.req.url).searchParams);
+      const query = readQuery(queryText(context.req.url));
       const sameMethod = choices.filter((choice) => choice.method === method);
       if (sameMethod.length === 0) {
         const allowed = [...new Set(choices.map((choice) => choice.method))].join(', ');
@@ -38,8 +48,13 @@ export function mountCalls(app: App, deps: Dependencies, calls: Calls): void {
       }
       const endpoint = sameMethod.find((choice) => isMeant(choice, query));
       if (endpoint === undefined) return refuse(404, 'NOT_FOUND');
+      context.set('call', endpoint.id);
       const handler = calls[endpoint.id as EndpointId] as AnyHandler | undefined;
-      return await answerCall({ deps, endpoint, handler, query, context });
+      return await answerSpoilt(deps, context, endpoint.id, () =>
+        endpoint.answerType === 'event-stream'
+          ? answerStream(deps, endpoint, context)
+          : answerCall({ deps, endpoint, handler, query, context, kept }),
+      );
     };
     for (const spelling of spellings(routePath(path))) app.all(spelling, answer);
   }

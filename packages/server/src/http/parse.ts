@@ -14,6 +14,21 @@ export async function parse(schema: Schema, value: unknown): Promise<Parsed> {
   return result.issues === undefined ? { value: result.value } : { issues: result.issues as Issues };
 }
 
+/** Names of an address's values no database keeps: those with a NUL in them. */
+export const unkeepable = (values: Readonly<Record<string, string>>): string[] =>
+  Object.keys(values).filter((name) => values[name]?.includes('\0'));
+
+/** The values of a query, or 422 with field codes. */
+export async function parseQuery(
+  schema: Schema | undefined,
+  query: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const wrong = unkeepable(query);
+  if (wrong.length === 0) return await parseFields(schema, query);
+  const fields = Object.fromEntries(wrong.map((name) => [name, ['FIELD_INVALID']]));
+  return refuse(422, 'VALIDATION_ERROR', { fields });
+}
+
 /** The value of a request part, or 422 with field codes. */
 export async function parseFields(schema: Schema | undefined, value: unknown): Promise<unknown> {
   if (schema === undefined) return undefined;

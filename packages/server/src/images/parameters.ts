@@ -11,7 +11,9 @@ export interface Variant {
  * The sizes and qualities that exist. A wish is met by the next one up, so that nobody can fill the cache by
  * asking for every number there is.
  */
-export const SIZES = [64, 96, 132, 176, 232, 264, 352, 460, 528, 690, 860, 1180, 1720] as const;
+export const SIZES = [
+  64, 96, 132, 176, 208, 232, 248, 264, 296, 352, 412, 460, 528, 690, 860, 1180, 1720,
+] as const;
 export const QUALITIES = [50, 60, 70, 80, 90] as const;
 
 const upTo = (steps: readonly number[], wish: number): number =>

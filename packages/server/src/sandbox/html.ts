@@ -47,6 +47,10 @@ export interface PageOptions {
   readonly body: Markup;
   /** Source of the one script, if the page has one. */
   readonly script?: string;
+  /** Colour schemes the page has; default dark. */
+  readonly schemes?: 'dark' | 'dark light';
+  /** What leaves the page as its address; default nothing, for the addresses of most pages are capabilities. */
+  readonly referrer?: 'no-referrer' | 'same-origin';
   /** What the policy allows besides the page's own style and script. */
   readonly policy: readonly string[];
 }
@@ -55,7 +59,7 @@ export interface PageOptions {
 export function pageResponse(options: PageOptions): Response {
   const nonce = randomBytes(18).toString('base64');
   const script = options.script === undefined ? '' : `<script nonce="${nonce}">${options.script}</script>`;
-  const document = `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="dark"><meta name="robots" content="noindex"><title>${escapeHtml(options.title)}</title><style nonce="${nonce}">${options.styles}</style></head><body>${options.body.markup}${script}</body></html>`;
+  const document = `<!doctype html><html lang="${options.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="${options.schemes ?? 'dark'}"><meta name="robots" content="noindex"><title>${escapeHtml(options.title)}</title><style nonce="${nonce}">${options.styles}</style></head><body>${options.body.markup}${script}</body></html>`;
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
@@ -69,8 +73,7 @@ export function pageResponse(options: PageOptions): Response {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy,
       'Cache-Control': 'no-store',
-      // The addresses of these pages are capabilities: they go nowhere.
-      'Referrer-Policy': 'no-referrer',
+      'Referrer-Policy': options.referrer ?? 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     },
   });

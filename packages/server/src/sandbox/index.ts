@@ -1,18 +1,24 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
+import { createConsole } from './console/index.ts';
+import { createDocumentFiles } from './document-file.ts';
 import { createFonts, createGamePages, createRounds } from './games.ts';
-import { createIndexPage, createOutboxPage } from './outbox.ts';
 import { createPayPages } from './pay.ts';
+import { createSocialPages } from './social.ts';
 
-/** What others do in a real system: the payment provider, the games, the mail. Mounted under `/sandbox`. */
+/**
+ * What others do in a real system: the payment provider, the games, the mail, the operator. Mounted under `/sandbox`
+ * while the setting SANDBOX is on.
+ */
 export function createSandbox(deps: Dependencies): Hono {
   const sandbox = new Hono();
   sandbox.route('/pay', createPayPages(deps));
+  sandbox.route('/social', createSocialPages(deps));
+  sandbox.route('/document-files', createDocumentFiles(deps));
   sandbox.route('/games', createGamePages(deps));
   sandbox.route('/rounds', createRounds(deps));
   sandbox.route('/fonts', createFonts());
-  sandbox.route('/outbox', createOutboxPage(deps));
-  sandbox.route('/', createIndexPage());
+  sandbox.route('/', createConsole(deps));
   // Hono keeps `/sandbox` and `/sandbox/` apart; people do not.
   sandbox.get('*', (context, next) =>
     context.req.path === '/sandbox/' ? Promise.resolve(context.redirect('/sandbox')) : next(),

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../dependencies.ts';
 import { moneyText } from '../domain/money-text.ts';
 import { findPaymentPage, settleDeposit } from '../domain/payments/index.ts';
 import type { PageOutcome, PaymentPage } from '../domain/payments/index.ts';
 import { readLanguage, type Language } from '../domain/terms.ts';
 import { textFaces } from './faces.ts';
+import { formLimit } from './form-limit.ts';
 import { html, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 import { texts } from './texts.ts';
@@ -118,7 +118,7 @@ export function createPayPages(deps: Dependencies): Hono {
     return page.stage === 'confirming' ? waitingPage(page) : choicePage(page);
   });
 
-  pages.post('/:token', bodyLimit({ maxSize: 1_000 }), async (context) => {
+  pages.post('/:token', formLimit(1_000), async (context) => {
     const token = context.req.param('token');
     const form = await context.req.parseBody();
     const outcome = OUTCOMES.find((known) => known === form['outcome']);

@@ -77,6 +77,7 @@ export function slotPage(session: GameSessionView, language: Language, origin: s
     symbols: SYMBOLS.map((symbol) => `${art}/symbols/${symbol}.webp?format=webp&quality=80`),
     paylines,
     balance: 'credits' in balance ? balance.credits : balance.real + balance.bonus,
+    latest: session.latest,
     texts: t,
   };
   const [deep] = STONES[recipeFor(session.slug, session.name).stone];

@@ -20,8 +20,6 @@ const ru = {
   outboxTitle: 'Исходящие сообщения',
   outboxEmpty: 'Пока ничего не отправлено.',
   openLink: 'Открыть ссылку',
-  indexTitle: 'Песочница',
-  indexHint: 'Здесь лежит то, что в настоящей системе делают другие: почта, платёжная страница, игры.',
   gameEnded: 'Сессия игры завершена',
   gameEndedHint: 'Откройте игру заново: ставка этой сессии больше не принимается.',
   bet: 'Ставка',
@@ -36,11 +34,15 @@ const ru = {
   spinning: 'Барабаны крутятся',
   won: 'Выигрыш: {amount}',
   nothing: 'Без выигрыша',
+  lastWon: 'Прошлый раунд: выигрыш {amount}',
+  lastNothing: 'Прошлый раунд: без выигрыша',
   noFunds: 'Не хватает средств. Уменьшите ставку или пополните баланс.',
   noCredits: 'Демо-баланс закончился. Откройте демо заново.',
   lost: 'Связь прервалась. Раунд не потеряется: повторите, и результат будет тот же.',
   retry: 'Повторить',
   refused: 'Ставка не принята. Попробуйте открыть игру заново.',
+  ownLimit: 'Сработал ваш лимит. Ставка не принята.',
+  onBreak: 'У вас перерыв или самоисключение: игра на деньги закрыта.',
 };
 
 type Texts = Readonly<Record<keyof typeof ru, string>>;
@@ -65,8 +67,6 @@ const kk: Texts = {
   outboxTitle: 'Жіберілген хабарлар',
   outboxEmpty: 'Әзірге ештеңе жіберілген жоқ.',
   openLink: 'Сілтемені ашу',
-  indexTitle: 'Құмсалғыш',
-  indexHint: 'Нағыз жүйеде басқалар жасайтын нәрселер осында: пошта, төлем беті, ойындар.',
   gameEnded: 'Ойын сессиясы аяқталды',
   gameEndedHint: 'Ойынды қайта ашыңыз: бұл сессияда бәс қабылданбайды.',
   bet: 'Бәс',
@@ -81,11 +81,15 @@ const kk: Texts = {
   spinning: 'Барабандар айналып тұр',
   won: 'Ұтыс: {amount}',
   nothing: 'Ұтыссыз',
+  lastWon: 'Алдыңғы раунд: ұтыс {amount}',
+  lastNothing: 'Алдыңғы раунд: ұтыссыз',
   noFunds: 'Қаражат жетпейді. Бәсті азайтыңыз немесе балансты толықтырыңыз.',
   noCredits: 'Демо-баланс таусылды. Демоны қайта ашыңыз.',
   lost: 'Байланыс үзілді. Раунд жоғалмайды: қайталасаңыз, нәтиже сол күйі шығады.',
   retry: 'Қайталау',
   refused: 'Бәс қабылданбады. Ойынды қайта ашып көріңіз.',
+  ownLimit: 'Өзіңіз қойған лимитке жеттіңіз. Бәс қабылданбады.',
+  onBreak: 'Үзіліс немесе өзін-өзі шектеу күшінде: ақшаға ойнау жабық.',
 };
 
 const az: Texts = {
@@ -108,8 +112,6 @@ const az: Texts = {
   outboxTitle: 'Göndərilən mesajlar',
   outboxEmpty: 'Hələ heç nə göndərilməyib.',
   openLink: 'Keçidi aç',
-  indexTitle: 'Sınaq mühiti',
-  indexHint: 'Əsl sistemdə başqalarının etdiyi işlər buradadır: poçt, ödəniş səhifəsi, oyunlar.',
   gameEnded: 'Oyun sessiyası bitib',
   gameEndedHint: 'Oyunu yenidən açın: bu sessiyada mərc qəbul edilmir.',
   bet: 'Mərc',
@@ -124,11 +126,15 @@ const az: Texts = {
   spinning: 'Barabanlar fırlanır',
   won: 'Uduş: {amount}',
   nothing: 'Uduş yoxdur',
+  lastWon: 'Əvvəlki raund: uduş {amount}',
+  lastNothing: 'Əvvəlki raund: uduş yoxdur',
   noFunds: 'Vəsait çatmır. Mərci azaldın və ya balansı artırın.',
   noCredits: 'Demo balans bitdi. Demonu yenidən açın.',
   lost: 'Əlaqə kəsildi. Raund itməyəcək: təkrar edin, nəticə eyni olacaq.',
   retry: 'Təkrar et',
   refused: 'Mərc qəbul edilmədi. Oyunu yenidən açın.',
+  ownLimit: 'Öz limitiniz dolub. Mərc qəbul edilmədi.',
+  onBreak: 'Fasilə və ya özünü məhdudlaşdırma qüvvədədir: pulla oyun bağlıdır.',
 };
 
 const en: Texts = {
@@ -151,8 +157,6 @@ const en: Texts = {
   outboxTitle: 'Sent messages',
   outboxEmpty: 'Nothing has been sent yet.',
   openLink: 'Open the link',
-  indexTitle: 'Sandbox',
-  indexHint: 'What others do in a real system lives here: mail, payment page, games.',
   gameEnded: 'The game session has ended',
   gameEndedHint: 'Open the game again: this session takes no more bets.',
   bet: 'Bet',
@@ -167,11 +171,15 @@ const en: Texts = {
   spinning: 'The reels are turning',
   won: 'Win: {amount}',
   nothing: 'No win',
+  lastWon: 'Last round: win {amount}',
+  lastNothing: 'Last round: no win',
   noFunds: 'Not enough money. Lower the bet or top up.',
   noCredits: 'The demo balance is used up. Open the demo again.',
   lost: 'The connection broke. The round is not lost: repeat it and the result is the same.',
   retry: 'Repeat',
   refused: 'The bet was not taken. Try opening the game again.',
+  ownLimit: 'Your own limit was reached. The bet was not taken.',
+  onBreak: 'You are on a break or excluded: play for money is closed.',
 };
 
 /** Texts of the sandbox pages. */

@@ -73,7 +73,8 @@ async function openPostgres(): Promise<OpenDatabase> {
   await administer(`create database ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const opened = openServer(own.href);
+  // Hundreds of calls at once wait for ten connections, on a machine with other work as long as it takes.
+  const opened = openServer(own.href, { patience: 60_000 });
   await migrate(opened.db);
   return {
     ...opened,

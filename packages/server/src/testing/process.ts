@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const balancer = fileURLToPath(new URL('../../../../scripts/round-robin.ts', import.meta.url));
 
 /** How a process ended and what it said. */
 export interface Ended {
@@ -19,9 +21,28 @@ export interface ServerProcess {
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): void;
 }
 
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return address.port;
+}
+
+/** Starts a balancer in front of servers that listen on these ports of this machine. */
+export const startBalancer = (port: number, servers: readonly number[]): ServerProcess =>
+  start([balancer, String(port), ...servers.map(String)], {});
+
 /** Starts the server with these settings and no others. */
-export function startProcess(settings: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+export const startProcess = (settings: Readonly<Record<string, string>>): ServerProcess =>
+  start([main], settings);
+
+function start(words: readonly string[], settings: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, words, {
     env: { PATH: process.env['PATH'], PORT: '0', SEED_GAMES: '20', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

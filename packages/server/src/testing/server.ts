@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Log, TimeShift } from '../dependencies.ts';
 import { settleDeposit } from '../domain/payments/index.ts';
 import type { GameFacts } from '../domain/rounds/index.ts';
 import { createAttemptLimits } from '../domain/sessions/index.ts';
+import { createEventHub } from '../events/index.ts';
+import { createReadiness } from '../operations/index.ts';
 import { createOutbox } from '../outbox.ts';
 import { createSecrets } from '../secrets.ts';
 import { openTestDatabase } from './databases.ts';
@@ -19,10 +21,13 @@ export interface TestClock {
 }
 
 /** Clock that starts at a fixed Monday morning. */
-export function createTestClock(start = '2026-01-12T10:00:00.000Z'): TestClock {
+export function createTestClock(
+  start = '2026-01-12T10:00:00.000Z',
+  timeShift: TimeShift = { ms: 0 },
+): TestClock {
   let time = Date.parse(start);
   return {
-    now: () => new Date(time),
+    now: () => new Date(time + timeShift.ms),
     pass(ms) {
       time += ms;
     },
@@ -64,23 +69,33 @@ interface Options {
   readonly engine?: Engine;
   readonly config?: Partial<Config>;
   readonly game?: Partial<GameFacts>;
+  readonly log?: Log;
 }
 
 /** A whole server in memory: real rules, real database, a clock in the test's hand. */
-export async function createTestServer({ engine, config, game }: Options = {}) {
+export async function createTestServer({ engine, config, game, log: given }: Options = {}) {
   const opened = await openTestDatabase(engine);
-  const clock = createTestClock();
+  const timeShift = { ms: 0 };
+  const clock = createTestClock(undefined, timeShift);
   const facts: GameFacts = { ...testGame, ...game };
+  const secrets = createSecrets(Buffer.alloc(32, 7));
+  const log: Log = given ?? { debug() {}, info() {}, warn() {}, error() {} };
   const deps: Dependencies = {
     db: opened.db,
+    ask: opened.ask,
     clock,
+    timeShift,
     outbox: createOutbox(),
     images: { handle: async () => new Response(null, { status: 404 }), close: async () => undefined },
     games: { find: async (_db, slug) => (slug === facts.slug ? facts : null), cards: async () => [] },
-    secrets: createSecrets(Buffer.alloc(32, 7)),
-    limits: createAttemptLimits(),
+    secrets,
+    limits: createAttemptLimits({ db: opened.db, secrets }),
+    events: createEventHub({ db: opened.db, clock, log }, opened.announcements),
+    readiness: createReadiness(opened.db),
+    metrics: null,
+    instance: null,
     config: { ...readConfig({ SEED_GAMES: '10' }), ...config },
-    log: { debug() {}, info() {}, warn() {}, error() {} },
+    log,
   };
   const app = createApp(deps);
 
@@ -193,7 +208,10 @@ export async function createTestServer({ engine, config, game }: Options = {}) {
       const told = await post<{ session_id: string }>(`/api/v1/games/${facts.slug}/launch`, body, { token });
       return told.body.session_id;
     },
-    close: () => opened.close(),
+    async close() {
+      await deps.events.close();
+      await opened.close();
+    },
   };
 }
 

@@ -33,6 +33,12 @@ const meta = {
       label: String(major).replace(/\B(?=(\d{3})+$)/gu, '\u00a0'),
     })),
   },
+  parameters: {
+    usage: {
+      when: 'For the sum of a deposit or a withdrawal: whole units, limits in words, quick sums under it.',
+      not: 'For other numbers, such as a code or an age: use TextInput or the field made for them.',
+    },
+  },
   render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
@@ -100,6 +106,77 @@ export const Longest: Story = {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue(grouped('999 999 999'));
     await expect(input.getBoundingClientRect().right).toBeLessThan(300);
+  },
+};
+
+export const Manat: Story = {
+  globals: { locale: 'en' },
+  args: {
+    label: 'Amount',
+    clearLabel: 'Clear',
+    value: 125_000,
+    currencySymbol: '₼',
+    groupSeparator: ',',
+    range: '10 – 5,000 ₼',
+    presets: [5_000, 10_000, 125_000].map((value) => ({
+      value,
+      label: (value / 100).toLocaleString('en'),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,250');
+    await expect(canvas.getByRole('button', { name: '1,250' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 2_500_000, disabled: true, hint: 'Сумму уже не изменить: платёж создан' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <Controlled
+          {...args}
+          label="Сумма пополнения"
+          range="от 3 000 до 1 500 000 ₸ за один раз"
+          error="Минимальная сумма для этого способа — 3 000 ₸. Увеличьте её или выберите другой способ"
+        />
+      </div>
+      <div lang="kk">
+        <Controlled
+          {...args}
+          label="Толықтыру сомасы"
+          range="бір ретте 3 000 ₸-ден 1 500 000 ₸-ге дейін"
+          error="Бұл тәсіл үшін ең аз сома — 3 000 ₸. Соманы көбейтіңіз немесе басқа тәсілді таңдаңыз"
+        />
+      </div>
+      <div lang="az">
+        <Controlled
+          {...args}
+          label="Balansın artırılması məbləği"
+          range="bir dəfəyə 10 ₼-dən 5 000 ₼-dək"
+          error="Bu üsul üçün minimum məbləğ 10 ₼-dir. Məbləği artırın və ya başqa üsul seçin"
+        />
+      </div>
+      <div lang="en">
+        <Controlled
+          {...args}
+          label="Amount of the deposit"
+          range="from 3,000 to 1,500,000 ₸ at a time"
+          error="The smallest amount for this method is 3,000 ₸. Raise it or choose another method"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

@@ -72,6 +72,7 @@ export function AmountInput({
   const masked = useMaskito({ options });
   const refs = useMemo(() => mergeRefs<HTMLInputElement>(own, masked, ref), [masked, ref]);
   const text = formatMajor(value, groupSeparator);
+  const locked = Boolean(rest.disabled ?? rest.readOnly ?? false);
 
   useEffect(() => {
     const input = own.current;
@@ -85,8 +86,9 @@ export function AmountInput({
         className={cn(
           'group block cursor-text rounded-xl bg-surface-1 px-4 pt-[18px] pb-4 shadow-[inset_0_0_0_1px_var(--line-control)] transition-shadow',
           'has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)]',
+          locked && 'cursor-default bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)]',
           error &&
-            'shadow-[inset_0_0_0_2px_var(--danger-ink)] has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
+            'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus-ring shadow-[inset_0_0_0_2px_var(--danger-ink)] has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
         )}
       >
         <span className="flex flex-wrap items-center justify-between gap-x-3">
@@ -118,15 +120,16 @@ export function AmountInput({
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
             onInput={(event) => onValueChange(readMajor(event.currentTarget.value))}
-            className="peer field-sizing-content max-w-[calc(100%-5.5rem)] min-w-[1ch] bg-transparent font-display text-amount text-ink outline-none placeholder:text-ink-disabled"
+            className="peer field-sizing-content max-w-[calc(100%-5.5rem)] min-w-[1ch] bg-transparent font-display text-amount text-ink outline-none placeholder:text-ink-disabled read-only:text-ink-muted disabled:text-ink-muted"
           />
           <span aria-hidden="true" className="ml-2 font-display text-[1.75rem] font-bold text-ink-subtle">
             {currencySymbol}
           </span>
           <button
             type="button"
+            disabled={locked}
             aria-label={clearLabel}
-            className={cn(fieldAction, 'mr-[-8px] ml-auto peer-placeholder-shown:hidden')}
+            className={cn(fieldAction, 'mr-[-8px] ml-auto peer-placeholder-shown:hidden disabled:hidden')}
             onClick={(event) => {
               event.preventDefault();
               if (own.current) emptyInput(own.current);
@@ -138,14 +141,15 @@ export function AmountInput({
       </label>
       <FieldMessage id={messageId} error={error} hint={hint} />
       {presets.length > 0 ? (
-        <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(76px,1fr))] gap-1.5">
+        <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-1.5">
           {presets.map((preset) => (
             <button
               key={preset.value}
               type="button"
+              disabled={locked}
               aria-pressed={preset.value === value}
               onClick={() => onValueChange(preset.value)}
-              className="h-11 rounded-md bg-surface-2 px-1 text-[0.875rem] leading-5 font-semibold whitespace-nowrap text-ink shadow-[inset_0_0_0_1px_var(--line)] transition-colors hover:bg-surface-3 aria-pressed:bg-surface-inverse aria-pressed:text-ink-inverse aria-pressed:shadow-none"
+              className="min-h-11 rounded-md bg-surface-2 px-1 text-[0.875rem] leading-5 font-semibold whitespace-nowrap text-ink shadow-[inset_0_0_0_1px_var(--line)] transition-colors hover:bg-surface-3 disabled:cursor-not-allowed disabled:text-ink-disabled disabled:hover:bg-surface-2 aria-pressed:bg-surface-inverse aria-pressed:text-ink-inverse aria-pressed:shadow-none disabled:aria-pressed:bg-surface-3 disabled:aria-pressed:text-ink-muted"
             >
               {preset.label}
             </button>

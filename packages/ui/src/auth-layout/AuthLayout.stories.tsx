@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ChevronDownIcon, LanguageIcon } from '../icon/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { objects, screens } from '../story-art/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -19,6 +20,12 @@ const form = (
 const meta = {
   title: 'Content/AuthLayout',
   component: AuthLayout,
+  parameters: {
+    usage: {
+      when: 'For signing in, signing up and getting a password back.',
+      not: 'Not for a step of the profile or the cash box: those keep their PageHeader.',
+    },
+  },
   args: {
     hero: {
       title: 'Конь, который обгоняет рассвет',
@@ -31,7 +38,7 @@ const meta = {
         variant="ghost"
         size="sm"
         icon={<LanguageIcon aria-hidden="true" />}
-        className="bg-[rgb(30_3_9/.42)] px-2.5 text-on-ground tablet:bg-transparent tablet:text-ink-muted"
+        className="bg-[rgb(30_3_9/.42)] px-2.5! text-on-ground! tablet:bg-transparent tablet:text-ink-muted!"
       >
         RU
         <ChevronDownIcon aria-hidden="true" className="size-4" />
@@ -45,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = {
+export const Default: Story = {
   name: 'One heading, a way out, the form',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -99,3 +106,57 @@ export const LoginDesktop: Story = { globals: screens.desktop };
 export const RegisterDesktop: Story = { globals: screens.desktop, args: register };
 export const Light: Story = { globals: screens.light };
 export const LightDesktop: Story = { globals: screens.lightDesktop };
+
+const long = [
+  {
+    lang: 'ru',
+    title: 'Регистрация нового игрока',
+    compact: {
+      title: '120% на первый депозит и 250 фриспинов',
+      text: 'До 250 000 ₸ при депозите от 3 000 ₸',
+    },
+    close: { href: '/', label: 'Закрыть' },
+    footer: '21+ · Играйте ответственно · Поддержка круглосуточно',
+  },
+  {
+    lang: 'kk',
+    title: 'Жаңа ойыншыны тіркеу',
+    compact: {
+      title: 'Алғашқы депозитке 120% және 250 тегін айналдыру',
+      text: '3 000 ₸ депозиттен бастап 250 000 ₸ дейін',
+    },
+    close: { href: '/', label: 'Жабу' },
+    footer: '21+ · Жауапкершілікпен ойнаңыз · Қолдау тәулік бойы',
+  },
+  {
+    lang: 'az',
+    title: 'Yeni oyunçunun qeydiyyatı',
+    compact: { title: 'İlk depozitə 120% və 250 pulsuz fırlanma', text: '10 ₼-dən depozitlə 1 000 ₼-dək' },
+    close: { href: '/', label: 'Bağla' },
+    footer: '21+ · Məsuliyyətlə oynayın · Dəstək gecə-gündüz',
+  },
+  {
+    lang: 'en',
+    title: 'Registration of a new player',
+    compact: {
+      title: '120% on the first deposit and 250 free spins',
+      text: 'Up to 250,000 ₸ from a deposit of 3,000 ₸',
+    },
+    close: { href: '/', label: 'Close' },
+    footer: '21+ · Play responsibly · Support day and night',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, compact, ...words }) => (
+        <div key={lang} lang={lang}>
+          <AuthLayout {...args} {...words} hero={{ ...args.hero, compact }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

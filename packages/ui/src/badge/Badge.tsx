@@ -39,7 +39,7 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
 }
 
 const counter = cva(
-  'inline-grid h-[18px] min-w-[18px] place-items-center rounded-[9px] px-[5px] text-[0.6875rem] leading-[18px] font-bold tabular-nums',
+  'inline-grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full px-[0.3125rem] text-[0.6875rem] leading-[1.125rem] font-bold tabular-nums data-[size=large]:px-1.5',
   {
     variants: {
       tone: {
@@ -59,11 +59,11 @@ export interface CounterBadgeProps extends Omit<ComponentProps<'span'>, 'childre
   tone?: 'neutral' | 'bonus' | 'danger' | 'inverse' | undefined;
 }
 
-/** A count on an icon or a tab: round up to 9, a pill from 10, "99+" beyond two figures. Nothing for 0. */
+/** A count on an icon or a tab: round up to 9, large (a pill) from 10, "99+" beyond two figures. Nothing for 0. */
 export function CounterBadge({ count, label, tone = 'danger', className, ...rest }: CounterBadgeProps) {
-  if (count <= 0) return null;
+  if (!(count > 0)) return null;
   return (
-    <span {...rest} className={cn(counter({ tone }), className)}>
+    <span {...rest} data-size={count > 9 ? 'large' : 'small'} className={cn(counter({ tone }), className)}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{label}</span>
     </span>

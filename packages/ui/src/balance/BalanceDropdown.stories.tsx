@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { balanceArgs } from '../story-art/balance.tsx';
 import { BalanceDropdown } from './BalanceDropdown.tsx';
@@ -8,6 +9,12 @@ import { BalanceDropdown } from './BalanceDropdown.tsx';
 const meta = {
   title: 'Content/BalanceDropdown',
   component: BalanceDropdown,
+  parameters: {
+    usage: {
+      when: 'In a header, wherever the player has to see his money and can top it up.',
+      not: 'Not for money in the middle of a page: write it with its label. Not for guests.',
+    },
+  },
   args: balanceArgs,
   render: (args) => (
     <div className="flex min-h-[520px] justify-end p-2 pr-14">
@@ -149,3 +156,30 @@ export const LongKazakh: Story = {
 };
 export const Desktop: Story = { globals: screens.desktop, args: { open: true } };
 export const Light: Story = { globals: screens.light, args: { open: true } };
+
+const long = [
+  { lang: 'ru', label: 'Баланс счёта', wallet: 'Пополнить' },
+  { lang: 'kk', label: 'Шоттағы баланс', wallet: 'Толықтыру' },
+  { lang: 'az', label: 'Hesab balansı', wallet: 'Balansı artır' },
+  { lang: 'en', label: 'Account balance', wallet: 'Top up' },
+];
+
+export const LongText: Story = {
+  name: 'A large sum fits beside the button in four languages',
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col items-start gap-3 p-3">
+      {long.map(({ lang, label, wallet }) => (
+        <div key={lang} lang={lang}>
+          <BalanceDropdown
+            {...args}
+            label={label}
+            total="1 234 567 890 ₸"
+            wallet={{ href: '/cashbox/deposit', label: wallet }}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

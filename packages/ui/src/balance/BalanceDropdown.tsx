@@ -81,7 +81,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
           <button
             type="button"
             aria-label={`${label}: ${total}`}
-            className="flex h-11 min-w-11 items-center gap-1 rounded-sm text-[0.9375rem] font-[650] whitespace-nowrap"
+            className="flex h-11 min-w-11 items-center gap-1 rounded-sm text-[min(0.9375rem,6vw)] font-[650] whitespace-nowrap"
           >
             {total}
             <ChevronDownIcon
@@ -130,12 +130,12 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
             </p>
           )}
           <div className="mt-4 grid grid-cols-2 gap-2">
-            <Button asChild size="sm" icon={<PlusIcon aria-hidden="true" />} className="px-2">
+            <Button asChild size="sm" icon={<PlusIcon aria-hidden="true" />} className="px-2!">
               <Link href={deposit.href} onClick={() => setShown(false)}>
                 <span className="truncate">{deposit.label}</span>
               </Link>
             </Button>
-            <Button asChild variant="secondary" size="sm" className="px-2">
+            <Button asChild variant="secondary" size="sm" className="px-2!">
               <Link href={withdraw.href} onClick={() => setShown(false)}>
                 <span className="truncate">{withdraw.label}</span>
               </Link>
@@ -143,7 +143,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
           </div>
         </div>
       </Popover>
-      <Button asChild size="xs" className="px-2.5">
+      <Button asChild size="xs" className="px-2.5!">
         <Link href={wallet.href} aria-label={wallet.label}>
           <WalletIcon aria-hidden="true" />
           <span className="hidden text-[0.9375rem] tablet:inline">{wallet.label}</span>

@@ -36,7 +36,7 @@ export function BannerControls(props: BannerControlsProps) {
           data-rotation-toggle
           aria-label={stopped ? labels.play : labels.pause}
           onClick={onToggle}
-          className="hit-44 grid size-6 place-items-center rounded-sm text-ink-subtle hover:text-ink [&_svg]:size-3.5 [&_svg]:fill-current"
+          className="hit-44 z-10 mr-2.5 grid size-6 place-items-center rounded-sm text-ink-subtle hover:text-ink [&_svg]:size-3.5 [&_svg]:fill-current"
         >
           {stopped ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
         </button>
@@ -47,6 +47,7 @@ export function BannerControls(props: BannerControlsProps) {
           <button
             key={title}
             type="button"
+            data-slide-control
             aria-label={title}
             aria-current={on ? 'true' : undefined}
             onClick={() => onPick(place)}
@@ -69,6 +70,7 @@ export function BannerControls(props: BannerControlsProps) {
       })}
       <button
         type="button"
+        data-slide-control
         aria-label={labels.previous}
         onClick={() => onPick((index + count - 1) % count)}
         className={cn(arrow, 'ml-5')}
@@ -77,6 +79,7 @@ export function BannerControls(props: BannerControlsProps) {
       </button>
       <button
         type="button"
+        data-slide-control
         aria-label={labels.next}
         onClick={() => onPick((index + 1) % count)}
         className={arrow}

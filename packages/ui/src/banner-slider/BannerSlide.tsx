@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { cn } from '../cn/index.ts';
 import { groundClass, sparkClass } from '../ground/index.ts';
 import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
+import { blurHeight } from './blur-box.ts';
 import type { BannerSlideData } from './types.ts';
 
 /** Props of `BannerSlide`. */
@@ -21,6 +22,8 @@ export interface BannerSlideProps {
   playVideo: boolean;
   onVideoPlaying: () => void;
   onVideoEnded: () => void;
+  /** The video cannot be shown; its poster or picture stands in. */
+  onVideoFailed: () => void;
 }
 
 const fits = {
@@ -59,10 +62,15 @@ export function BannerSlide({
   playVideo,
   onVideoPlaying,
   onVideoEnded,
+  onVideoFailed,
 }: BannerSlideProps) {
-  const { ground, eyebrow, title, text, prize, terms, action, image, video } = slide;
+  const { ground, eyebrow, title, text, prize, terms, action, image, blur } = slide;
+  const [brokenVideo, setBrokenVideo] = useState<string | null>(null);
+  const video = slide.video?.src === brokenVideo ? undefined : slide.video;
+  const poster = video ? undefined : slide.video?.poster;
   const fit = slide.imageFit ?? (image && image.width / image.height >= 1.5 ? 'cover' : 'object');
-  const covered = video !== undefined || (image !== undefined && fit === 'cover');
+  const covered = video !== undefined || poster !== undefined || (image !== undefined && fit === 'cover');
+  const strip = blur ? blurHeight(blur.height) : null;
   const size = headlineSize(title);
   return (
     <div
@@ -77,7 +85,21 @@ export function BannerSlide({
     >
       <div className="feather-pattern absolute inset-0 -z-30" />
       {video ? (
-        <SlideVideo {...video} play={active && playVideo} onPlaying={onVideoPlaying} onEnded={onVideoEnded} />
+        <SlideVideo
+          {...video}
+          play={active && playVideo}
+          onPlaying={onVideoPlaying}
+          onEnded={onVideoEnded}
+          onFailed={() => {
+            setBrokenVideo(video.src);
+            onVideoFailed();
+          }}
+        />
+      ) : poster !== undefined ? (
+        <Picture
+          image={{ src: poster, width: 860, height: 484, alt: '' }}
+          className={cn('pointer-events-none absolute -z-20 max-w-none', fits.cover)}
+        />
       ) : (
         <Picture
           image={showImage && image ? image : null}
@@ -86,6 +108,16 @@ export function BannerSlide({
           loading={slide.priority ? 'priority' : 'lazy'}
           className={cn('pointer-events-none absolute -z-20 max-w-none', fits[fit])}
         />
+      )}
+      {strip !== null && (
+        <div
+          data-blur
+          className="absolute inset-x-0 bottom-0 -z-10 [mask-image:linear-gradient(transparent,#000_60%)] backdrop-blur-[14px]"
+          style={{ height: strip }}
+        >
+          {/* A colour, not any background: whatever else the server sends is not drawn. */}
+          <div className="size-full opacity-60" style={{ backgroundColor: blur?.colour ?? 'black' }} />
+        </div>
       )}
       {covered && (
         <div className="absolute inset-0 -z-10 bg-[linear-gradient(90deg,rgb(0_0_0/.62),rgb(0_0_0/.45)_45%,transparent_80%)]" />
@@ -157,9 +189,10 @@ interface SlideVideoProps {
   play: boolean;
   onPlaying: () => void;
   onEnded: () => void;
+  onFailed: () => void;
 }
 
-function SlideVideo({ src, poster, play, onPlaying, onEnded }: SlideVideoProps) {
+function SlideVideo({ src, poster, play, onPlaying, onEnded, onFailed }: SlideVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = videoRef.current;
@@ -180,6 +213,7 @@ function SlideVideo({ src, poster, play, onPlaying, onEnded }: SlideVideoProps) 
       tabIndex={-1}
       onPlaying={onPlaying}
       onEnded={onEnded}
+      onError={onFailed}
       className="pointer-events-none absolute inset-0 -z-20 size-full object-cover object-right"
     />
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { delay, http } from 'msw';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { SkeletonGroup } from '../skeleton/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { objects, screens } from '../story-art/index.ts';
 import { BannerSlider } from './BannerSlider.tsx';
 import { BannerSliderSkeleton } from './BannerSliderSkeleton.tsx';
@@ -43,6 +45,12 @@ const slides: readonly BannerSlideData[] = [
 const meta = {
   title: 'Content/BannerSlider',
   component: BannerSlider,
+  parameters: {
+    usage: {
+      when: 'At the top of the lobby, for a few offers of which each has one button.',
+      not: 'Not for offers the player can take now: OfferCard shows their terms. Not twice on a page.',
+    },
+  },
   args: {
     slides,
     labels: {
@@ -129,22 +137,34 @@ export const Swipe: Story = {
   },
 };
 
+/** A video that never comes: neither playing nor failing. */
+const stuck: readonly BannerSlideData[] = [
+  { ...(slides[0] as BannerSlideData), image: undefined, video: { src: '/stuck.mp4' } },
+  slides[1] as BannerSlideData,
+];
+const stuckVideo = { msw: [http.get('/stuck.mp4', () => delay('infinite'))] };
+
 export const Video: Story = {
-  name: 'BANNER-08 a video that does not start gives way in time; BANNER-07 one that ends gives way at once',
-  args: {
-    videoWaitMs: 500,
-    autoplayMs: 60_000,
-    slides: [
-      { ...(slides[0] as BannerSlideData), image: undefined, video: { src: '/missing.mp4' } },
-      slides[1] as BannerSlideData,
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
+  name: 'BANNER-08 a video that does not start gives way in time',
+  parameters: stuckVideo,
+  args: { videoWaitMs: 500, autoplayMs: 60_000, slides: stuck },
+  play: async ({ canvasElement }) => {
     await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'), { timeout: 8000 });
-    await userEvent.click(canvas.getByRole('button', { name: /^Баннер 1/ }));
-    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 1 из 2'));
-    const video = canvasElement.querySelector('video');
-    if (video) await fireEvent.ended(video);
+  },
+};
+
+export const VideoEnds: Story = {
+  name: 'BANNER-07 a video that ends gives way at once',
+  parameters: stuckVideo,
+  args: { videoWaitMs: 60_000, autoplayMs: 60_000, slides: stuck },
+  play: async ({ canvasElement }) => {
+    const video = await waitFor(() => {
+      const found = canvasElement.querySelector('video');
+      if (!found) throw new Error('The video is not there yet.');
+      return found;
+    });
+    await expect(current(canvasElement)).toBe('Баннер 1 из 2');
+    await fireEvent.ended(video);
     await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'));
   },
 };
@@ -253,3 +273,168 @@ export const Cover: Story = {
   },
 };
 export const Light: Story = { globals: screens.light };
+
+export const Speed: Story = {
+  name: 'BANNER-09 slides change in 200 ms, or in as long as told',
+  render: (args) => (
+    <div className="flex flex-col gap-4 p-4">
+      <BannerSlider {...args} data-testid="usual" />
+      <BannerSlider {...args} speedMs={300} data-testid="slow" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, duration] of [
+      ['usual', '200ms'],
+      ['slow', '300ms'],
+    ] as const) {
+      const slider = canvas.getByTestId(name);
+      await waitFor(() => expect(slider.querySelector('.swiper-initialized')).not.toBeNull(), {
+        timeout: 8000,
+      });
+      const wrapper = slider.querySelector<HTMLElement>('.swiper-wrapper');
+      const durations: string[] = [];
+      const watch = new MutationObserver(() => durations.push(wrapper?.style.transitionDuration ?? ''));
+      if (wrapper) watch.observe(wrapper, { attributeFilter: ['style'] });
+      await userEvent.click(within(slider).getByRole('button', { name: /^Баннер 2/ }));
+      await waitFor(() => expect(durations).toContain(duration));
+      watch.disconnect();
+    }
+  },
+};
+
+export const RestingPointer: Story = {
+  name: 'BANNER-10 a mouse that rests on a banner for 1 s is hidden until it moves',
+  args: { autoplayMs: 60_000 },
+  play: async ({ canvas, canvasElement }) => {
+    const slide = canvas.getByRole('heading', { name: /120%/ });
+    const area = slide.closest('.swiper-wrapper')?.parentElement ?? canvasElement;
+    const move = () => fireEvent.pointerMove(slide, { pointerType: 'mouse' });
+    await move();
+    await expect(area).not.toHaveAttribute('data-pointer');
+    await waitFor(() => expect(area).toHaveAttribute('data-pointer', 'idle'), { timeout: 3000 });
+    await expect(getComputedStyle(area).cursor).toBe('none');
+    await move();
+    await expect(area).not.toHaveAttribute('data-pointer');
+    await fireEvent.pointerMove(slide, { pointerType: 'touch' });
+    await expect(area).not.toHaveAttribute('data-pointer');
+  },
+};
+
+export const BrokenVideo: Story = {
+  name: 'A video that cannot be shown leaves its poster and gives way sooner',
+  args: {
+    videoFailMs: 1200,
+    videoWaitMs: 60_000,
+    autoplayMs: 60_000,
+    slides: [
+      {
+        ...(slides[0] as BannerSlideData),
+        image: undefined,
+        video: { src: 'data:video/mp4;base64,AAAA', poster: objects.kvLarge.src },
+      },
+      slides[1] as BannerSlideData,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull(), { timeout: 8000 });
+    await expect(canvasElement.querySelector('.swiper-slide img')).toHaveAttribute(
+      'src',
+      objects.kvLarge.src,
+    );
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'), { timeout: 8000 });
+  },
+};
+
+export const Blur: Story = {
+  name: 'BANNER-02 a blurred strip of its colour under the words; what is no colour is not drawn',
+  args: {
+    slides: [
+      {
+        ...(slides[1] as BannerSlideData),
+        image: objects.kvLarge,
+        imageFit: 'cover',
+        blur: { colour: '#1b2a41', height: 120 },
+      },
+      { ...(slides[2] as BannerSlideData), blur: { colour: 'url(//elsewhere.example/x)', height: 5000 } },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[data-blur]');
+    await expect(first?.offsetHeight).toBe(120);
+    await expect(getComputedStyle(first?.firstElementChild ?? canvasElement).backgroundColor).toBe(
+      'rgb(27, 42, 65)',
+    );
+    await expect(second?.offsetHeight).toBe(266);
+    const paint = getComputedStyle(second?.firstElementChild ?? canvasElement);
+    await expect(paint.backgroundImage).toBe('none');
+    await expect(paint.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+const long = [
+  {
+    lang: 'ru',
+    region: 'Акции',
+    eyebrow: 'Подарок за первое пополнение',
+    title: 'Удвойте свой первый депозит',
+    text: 'До 250 000 ₸ при депозите от 3 000 ₸, и ещё 250 фриспинов',
+    terms: '21+ · вейджер x35 · 7 дней · макс. вывод x10 · полные условия',
+    label: 'Получить бонус сейчас',
+  },
+  {
+    lang: 'kk',
+    region: 'Акциялар',
+    eyebrow: 'Алғашқы толықтыруға сыйлық',
+    title: 'Алғашқы депозитті екі еселеңіз',
+    text: '3 000 ₸ депозиттен бастап 250 000 ₸ дейін және 250 тегін айналдыру',
+    terms: '21+ · вейджер x35 · 7 күн · ең көп шығару x10 · толық шарттар',
+    label: 'Бонусты қазір алу',
+  },
+  {
+    lang: 'az',
+    region: 'Aksiyalar',
+    eyebrow: 'İlk balans artımına hədiyyə',
+    title: 'İlk depozitinizi ikiqat artırın',
+    text: '10 ₼-dən depozitlə 1 000 ₼-dək və üstəlik 250 pulsuz fırlanma',
+    terms: '21+ · veycer x35 · 7 gün · maks. çıxarış x10 · tam şərtlər',
+    label: 'Bonusu indi al',
+  },
+  {
+    lang: 'en',
+    region: 'Promotions',
+    eyebrow: 'A gift for the first top-up',
+    title: 'Double your very first deposit',
+    text: 'Up to 250,000 ₸ from a deposit of 3,000 ₸, and 250 free spins too',
+    terms: '21+ · wager x35 · 7 days · max. withdrawal x10 · full terms',
+    label: 'Get the bonus now',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-4 p-4">
+      {long.map(({ lang, region, label, ...words }) => (
+        <div key={lang} lang={lang}>
+          <BannerSlider
+            {...args}
+            labels={{ ...args.labels, region }}
+            slides={[
+              {
+                ...words,
+                id: lang,
+                ground: 'amber',
+                action: { label, href: `#${lang}` },
+                image: objects.money,
+              },
+            ]}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async (context) => {
+    await fitsPage();
+    await fits(context);
+  },
+};

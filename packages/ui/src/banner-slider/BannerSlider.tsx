@@ -4,6 +4,7 @@ import { BannerControls } from './BannerControls.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerBox, bannerColumn } from './box.ts';
 import type { BannerLabels, BannerSlideData } from './types.ts';
+import { useIdlePointer } from './use-idle-pointer.ts';
 import { useReducedMotion, useRotation } from './use-rotation.ts';
 import { useSwiper } from './use-swiper.ts';
 
@@ -15,6 +16,8 @@ export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'chil
   autoplayMs?: number | undefined;
   /** How long a video slide waits for its video to start, ms (BANNER-08). */
   videoWaitMs?: number | undefined;
+  /** How long a slide stays whose video cannot be shown, ms (BANNER-08). */
+  videoFailMs?: number | undefined;
   /** Duration of a change of slides, ms (BANNER-09). */
   speedMs?: number | undefined;
 }
@@ -31,6 +34,7 @@ export function BannerSlider(props: BannerSliderProps) {
     labels,
     autoplayMs = 5000,
     videoWaitMs = 10_000,
+    videoFailMs = 3000,
     speedMs = 200,
     className,
     ...rest
@@ -43,7 +47,9 @@ export function BannerSlider(props: BannerSliderProps) {
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
   const [videoSlide, setVideoSlide] = useState<string | null>(null);
+  const [failedVideos, setFailedVideos] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
+  const { idle, ...pointer } = useIdlePointer();
   /** The other pictures wait for the first, which everybody sees: the line is narrow. */
   const [othersLoad, setOthersLoad] = useState(
     slides[0]?.image === undefined || slides[0].video !== undefined,
@@ -62,11 +68,14 @@ export function BannerSlider(props: BannerSliderProps) {
     setVideoSlide(null);
     goTo((index + 1) % count);
   };
+  const waitMs =
+    current && failedVideos.includes(current.id) ? Math.min(videoFailMs, videoWaitMs) : videoWaitMs;
+  const stay = current?.video ? waitMs : autoplayMs;
   const fillRef = useRotation({
     running: rotates && !stopped && !videoRuns,
     held,
     index,
-    durationMs: current?.video ? videoWaitMs : autoplayMs,
+    durationMs: stay,
     onEnd: advance,
   });
 
@@ -105,7 +114,12 @@ export function BannerSlider(props: BannerSliderProps) {
       ) : (
         <div className="h-6" />
       )}
-      <div ref={rootRef} className="relative h-(--banner-height) touch-pan-y overflow-hidden rounded-xl">
+      <div
+        ref={rootRef}
+        {...pointer}
+        data-pointer={idle ? 'idle' : undefined}
+        className="relative h-(--banner-height) touch-pan-y overflow-hidden rounded-xl data-[pointer=idle]:cursor-none"
+      >
         <div className="swiper-wrapper flex h-full w-full ease-out [transition-property:transform]">
           {slides.map((slide, place) => (
             <BannerSlide
@@ -118,6 +132,10 @@ export function BannerSlider(props: BannerSliderProps) {
               playVideo={!stopped && !calm}
               onVideoPlaying={() => setVideoSlide(slide.id)}
               onVideoEnded={advance}
+              onVideoFailed={() => {
+                setVideoSlide(null);
+                setFailedVideos((failed) => [...failed, slide.id]);
+              }}
             />
           ))}
         </div>

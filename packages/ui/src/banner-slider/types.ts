@@ -22,6 +22,8 @@ export interface BannerSlideData {
    */
   imageFit?: 'object' | 'visual' | 'cover' | undefined;
   video?: { src: string; poster?: string | undefined } | undefined;
+  /** A blurred strip along the lower edge, over the picture and under the words: its colour and height (px). */
+  blur?: { colour?: string | undefined; height: number } | undefined;
   /** In the first screen: its picture loads before all others. */
   priority?: boolean | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { GiftIcon, LobbyIcon, LogInIcon, ProfileIcon, SearchIcon, TrophyIcon } from '../icon/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { BottomMenu, type BottomMenuItem } from './BottomMenu.tsx';
 
@@ -35,12 +36,18 @@ const items = (
 const meta = {
   title: 'Content/BottomMenu',
   component: BottomMenu,
+  parameters: {
+    usage: {
+      when: 'The main places of the product on phones and tablets up to 800 px, five of them.',
+      not: 'Not on the game page and not on pages with an own bar at the bottom. From 801 px: Sidebar.',
+    },
+  },
   args: { label: 'Меню', items: items(['Лобби', 'Бонусы', 'Поиск', 'Турниры', 'Профиль'], 5) },
 } satisfies Meta<typeof BottomMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Player: Story = {
+export const Default: Story = {
   name: 'MENU-01 MENU-02 MENU-03 five places for a player, bonuses counted',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Меню' })).toBeVisible();
@@ -82,3 +89,29 @@ export const Desktop: Story = {
   },
 };
 export const Light: Story = { globals: screens.light };
+
+const long = [
+  { lang: 'ru', label: 'Меню', words: ['Главная', 'Бонусы', 'Поиск', 'Турниры', 'Личный кабинет'] },
+  { lang: 'kk', label: 'Мәзір', words: ['Басты бет', 'Бонустар', 'Іздеу', 'Турнирлер', 'Жеке кабинет'] },
+  { lang: 'az', label: 'Menyu', words: ['Əsas səhifə', 'Bonuslar', 'Axtarış', 'Turnirlər', 'Şəxsi kabinet'] },
+  { lang: 'en', label: 'Menu', words: ['Main lobby', 'Bonuses', 'Search', 'Tournaments', 'My account'] },
+] as const;
+
+export const LongText: Story = {
+  name: 'Long names are cut, never laid over each other',
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-6 pt-6">
+      {long.map(({ lang, label, words }) => (
+        <div key={lang} lang={lang}>
+          <BottomMenu {...args} label={label} items={items(words, 120)} className="static" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async (context) => {
+    await fitsPage();
+    for (const link of context.canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth + 1);
+  },
+};

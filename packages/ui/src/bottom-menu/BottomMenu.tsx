@@ -55,7 +55,7 @@ export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps
                   count={item.badge.count}
                   label={item.badge.label}
                   tone="bonus"
-                  className="absolute top-[7px] left-[calc(50%+5px)] h-[17px] min-w-[17px] px-1 leading-[17px] shadow-[0_0_0_2px_var(--surface-1)]"
+                  className="absolute top-[7px] left-[calc(50%+5px)] h-[17px] min-w-[17px] px-1 leading-[17px] data-[size=large]:-translate-x-1/4 shadow-[0_0_0_2px_var(--surface-1)]"
                 />
               )}
             </Link>

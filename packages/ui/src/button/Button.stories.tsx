@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
+import { screens } from '../story-art/index.ts';
 import { CounterBadge } from '../badge/index.ts';
 import { NotificationsIcon, SearchIcon, WalletIcon } from '../icon/index.ts';
 import { Button, type ButtonVariant } from './Button.tsx';
@@ -20,6 +22,12 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Пополнить', onClick: fn() },
+  parameters: {
+    usage: {
+      when: 'Something happens when it is pressed. One primary on a screen; tonal in lists, pearl on art, ghost for the second way out.',
+      not: 'What only leads to another page is a Link (or a Button with asChild around one); a choice that stays is a Switch, Checkbox or Tabs.',
+    },
+  },
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -159,4 +167,33 @@ export const Keys: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
+};
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru" className="mb-3">
+        <Button {...args} size="lg">
+          Подтвердить аккаунт и пополнить счёт
+        </Button>
+      </div>
+      <div lang="kk" className="mb-3">
+        <Button {...args} size="lg">
+          Есептік жазбаны растап, шотты толықтыру
+        </Button>
+      </div>
+      <div lang="az" className="mb-3">
+        <Button {...args} size="lg">
+          Hesabı təsdiqləyin və balansı artırın
+        </Button>
+      </div>
+      <div lang="en" className="mb-3">
+        <Button {...args} size="lg">
+          Verify the account and make a deposit
+        </Button>
+      </div>
+    </>
+  ),
+  play: fitsPage,
 };

@@ -1,12 +1,11 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { cn } from '../cn/index.ts';
 import { FeatherBeat } from '../feathers/index.ts';
 
 const button = cva(
   [
-    'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 text-center font-sans font-[650] whitespace-nowrap select-none',
+    'relative max-w-full shrink-0 items-center justify-center gap-2 text-center font-sans font-[650] wrap-anywhere select-none',
     'transition-[background-color,box-shadow,transform] duration-[140ms] ease-out motion-safe:active:translate-y-px',
     '[&_svg]:size-5 [&_svg]:shrink-0',
     'aria-disabled:cursor-not-allowed aria-disabled:transform-none disabled:cursor-not-allowed disabled:transform-none',
@@ -24,30 +23,38 @@ const button = cva(
           'text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-2 active:bg-surface-3',
         pearl: 'bg-plate text-on-plate shadow-plate hover:bg-white active:bg-plate-pressed',
         ghost: 'text-ink hover:bg-surface-2 active:bg-surface-3',
+        /** Over art, in the colour around it. */
+        'ghost-art': 'hover:bg-white/10 active:bg-white/15',
         danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover',
         'danger-outline':
           'text-danger-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-2 active:bg-surface-3',
+        /** Cannot be pressed, whatever it would look like. */
+        off: 'bg-surface-2 text-ink-disabled',
       },
       size: {
-        xs: 'hit-44 h-9 rounded-[10px] px-3 text-[0.875rem] leading-5',
-        sm: 'h-11 rounded-md px-4 text-[0.9375rem] leading-5',
-        md: 'h-12 rounded-md px-5 text-[1rem] leading-5',
-        lg: 'h-[54px] rounded-[14px] px-5 text-[1.0625rem] leading-5',
+        xs: 'hit-44 min-h-9 rounded-[10px] px-3 py-1 text-[0.875rem] leading-5',
+        sm: 'min-h-11 rounded-md px-4 py-2 text-[0.9375rem] leading-5',
+        md: 'min-h-12 rounded-md px-5 py-2 text-[1rem] leading-5',
+        lg: 'min-h-[54px] rounded-[14px] px-5 py-2 text-[1.0625rem] leading-5',
       },
-      block: { true: 'flex w-full', false: '' },
-      off: {
-        true: 'bg-surface-2 text-ink-disabled shadow-none hover:bg-surface-2 active:bg-surface-2 active:shadow-none',
-        false: '',
-      },
+      block: { true: 'flex w-full', false: 'inline-flex' },
     },
   },
 );
 
 /** Looks of a button: one `primary` on a screen, `tonal` in lists, `pearl` on art. */
 export type ButtonVariant =
-  'primary' | 'secondary' | 'tonal' | 'outline' | 'pearl' | 'ghost' | 'danger' | 'danger-outline';
+  | 'primary'
+  | 'secondary'
+  | 'tonal'
+  | 'outline'
+  | 'pearl'
+  | 'ghost'
+  | 'ghost-art'
+  | 'danger'
+  | 'danger-outline';
 
-/** Props of `Button`: look, size (36, 44, 48, 54 px high), and its states. */
+/** Props of `Button`: look, size (36, 44, 48, 54 px high; higher where its words need two lines), and its states. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
@@ -63,7 +70,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The button of the house. */
+/** The button of the house. `className` places it; a class that replaces one of its own says so with `!`: `px-2!`. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -81,10 +88,9 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const inert = busy || Boolean(disabledReason);
-  const look = cn(
-    button({ variant, size, block, off: Boolean(disabled ?? false) || Boolean(disabledReason) }),
-    className,
-  );
+  const off = Boolean(disabled ?? false) || Boolean(disabledReason);
+  // Joined, not merged: the merging of class names weighs more than the button.
+  const look = button({ variant: off ? 'off' : variant, size, block, className });
 
   if (asChild) {
     return (
@@ -129,7 +135,7 @@ export function Button({
   );
   if (!disabledReason) return control;
   return (
-    <span className={cn('flex-col gap-1.5', block ? 'flex' : 'inline-flex')}>
+    <span className={block ? 'flex flex-col gap-1.5' : 'inline-flex flex-col gap-1.5'}>
       {control}
       <span id={reasonId} className="text-caption text-ink-muted">
         {disabledReason}

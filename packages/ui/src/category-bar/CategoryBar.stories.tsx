@@ -10,6 +10,7 @@ import {
   SlotsIcon,
   TablesIcon,
 } from '../icon/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { CategoryBar, type CategoryItem } from './CategoryBar.tsx';
 
@@ -39,6 +40,12 @@ const ru = ['Лобби', 'Слоты', 'Live-казино', 'Столы', 'Бы
 const meta = {
   title: 'Content/CategoryBar',
   component: CategoryBar,
+  parameters: {
+    usage: {
+      when: 'For moving between categories of games; each chip is a page of its own.',
+      not: 'Not for filters that narrow the same list, and not for panels of one page: Tabs.',
+    },
+  },
   args: { label: 'Категории', items: items(ru, 0) },
 } satisfies Meta<typeof CategoryBar>;
 export default meta;
@@ -105,3 +112,40 @@ export const LongKazakh: Story = {
 
 export const Desktop: Story = { globals: screens.desktop };
 export const Light: Story = { globals: screens.light };
+
+const long = [
+  {
+    lang: 'ru',
+    label: 'Категории игр',
+    words: ['Лобби', 'Игровые автоматы', 'Live-казино с ведущими', 'Настольные игры'],
+  },
+  {
+    lang: 'kk',
+    label: 'Ойын санаттары',
+    words: ['Лобби', 'Ойын автоматтары', 'Жүргізушісі бар Live-казино', 'Үстел ойындары'],
+  },
+  {
+    lang: 'az',
+    label: 'Oyun kateqoriyaları',
+    words: ['Lobbi', 'Oyun avtomatları', 'Aparıcılı canlı kazino', 'Stolüstü oyunlar'],
+  },
+  {
+    lang: 'en',
+    label: 'Game categories',
+    words: ['Lobby', 'Slot machines', 'Live casino with dealers', 'Table games'],
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: () => (
+    <div className="flex flex-col gap-4 py-4">
+      {long.map(({ lang, label, words }) => (
+        <div key={lang} lang={lang}>
+          <CategoryBar label={label} items={items(words, 2)} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

@@ -21,6 +21,12 @@ const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   args: { label: 'Получать новости и акции', name: 'news', checked: false, onCheckedChange: fn() },
+  parameters: {
+    usage: {
+      when: 'For a consent or a yes-or-no that goes with a form. The label may hold links.',
+      not: 'For a setting that takes effect at once, use Switch; for one of several choices, RadioCards.',
+    },
+  },
   render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
@@ -100,6 +106,45 @@ export const WithError: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
       'Davam etmək üçün qaydaları qəbul edin',
     );
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <Controlled
+          {...args}
+          label="Мне есть 21 год, я принимаю правила, политику конфиденциальности и условия приветственного бонуса"
+          error="Примите правила, чтобы продолжить регистрацию"
+        />
+      </div>
+      <div lang="kk">
+        <Controlled
+          {...args}
+          label="Менің жасым 21-ден асқан, ережелерді, құпиялылық саясатын және сәлемдесу бонусының шарттарын қабылдаймын"
+          error="Тіркелуді жалғастыру үшін ережелерді қабылдаңыз"
+        />
+      </div>
+      <div lang="az">
+        <Controlled
+          {...args}
+          label="21 yaşım tamam olub, qaydaları, məxfilik siyasətini və xoş gəldin bonusunun şərtlərini qəbul edirəm"
+          error="Qeydiyyata davam etmək üçün qaydaları qəbul edin"
+        />
+      </div>
+      <div lang="en">
+        <Controlled
+          {...args}
+          label="I am 21 or older, I accept the rules, the privacy policy and the terms of the welcome bonus"
+          error="Accept the rules to go on with the registration"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

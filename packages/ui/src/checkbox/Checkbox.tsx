@@ -69,7 +69,7 @@ export function Checkbox({
         <label
           id={`${boxId}-label`}
           htmlFor={boxId}
-          className="min-w-0 cursor-pointer [&_a]:font-semibold [&_a]:text-brand-ink [&_a]:underline-offset-[3px] [&_a]:hover:underline"
+          className="min-w-0 cursor-pointer break-words hyphens-auto [&_a]:font-semibold [&_a]:text-brand-ink [&_a]:underline-offset-[3px] [&_a]:hover:underline"
         >
           {label}
         </label>

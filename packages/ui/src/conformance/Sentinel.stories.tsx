@@ -36,17 +36,32 @@ export const MockedRequests: Story = {
 };
 
 export const BrokenOnPurpose: Story = {
-  name: 'A nameless button and pale text are caught',
+  name: 'A nameless button, pale text and everything else the checks look for are caught',
   tags: ['!dev'],
-  // Reported instead of thrown, so that the inverted check in preview can demand that it was found.
-  parameters: { a11y: { test: 'todo' }, mustFailAxe: ['button-name', 'color-contrast', 'target-size'] },
+  globals: { theme: 'light' },
+  parameters: {
+    // Reported instead of thrown, so that the inverted check of the test setup can demand that it was found.
+    a11y: { test: 'todo' },
+    mustFailAxe: ['button-name', 'color-contrast', 'target-size'],
+    mustFail: ['contrast', 'overflow', 'targets', 'focus', 'motion'],
+  },
   render: () => (
     <div className="p-4">
       <p className="text-body text-surface-3">Pale</p>
       <div className="flex">
         <button type="button" className="size-3 bg-brand" />
-        <button type="button" className="size-3 bg-accent" />
+        <button type="button" className="size-3 bg-accent outline-none" />
       </div>
+      <p className="w-[400px] text-body" style={{ animation: 'shimmer 1s infinite' }}>
+        Wide
+      </p>
+      {/* Last in the sheet and first in rank: the animation of a component that asks nobody. */}
+      <style>
+        {
+          '@layer base { .restless { animation: restless 1s infinite !important; } } @keyframes restless { to { transform: translateX(4px); } }'
+        }
+      </style>
+      <p className="restless">Restless</p>
     </div>
   ),
   play: async ({ canvas }) => {

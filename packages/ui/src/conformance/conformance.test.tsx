@@ -1,10 +1,35 @@
-import { createRef, StrictMode, type ReactElement } from 'react';
+import { createElement, createRef, StrictMode, type ComponentType, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cases, rendered } from './cases.tsx';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+interface Meta {
+  title: string;
+  component?: ComponentType<object>;
+  args?: object;
+  tags?: string[];
+  parameters?: { usage?: { when?: unknown; not?: unknown } };
+}
+
+interface StoriesFile {
+  default: Meta;
+  [story: string]: { tags?: string[]; args?: object };
+}
+
+/** What the Tab key can stop on. */
+const interactive = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+const files = Object.entries(
+  import.meta.glob<StoriesFile>(['../*/*.stories.tsx', '!../{conformance,tokens,scroll-state}/*']),
+).map(([path, load]) => ({
+  path,
+  folder: folderOf(path),
+  name: path.split('/')[2]?.split('.')[0] ?? '',
+  load,
+}));
+
 let root: Root;
 let home: HTMLElement;
 let said: unknown[][];
@@ -29,39 +54,103 @@ async function show(element: ReactElement) {
   await vi.waitFor(() => expect(document.body.textContent.length + home.innerHTML.length).toBeGreaterThan(0));
 }
 
-describe.each(Object.entries(cases))('%s', (_name, make) => {
+describe.each(files)('$folder/$name', ({ name, load }) => {
+  let meta: Meta;
+  let stories: [name: string, story: { tags?: string[] }][];
+
+  beforeAll(async () => {
+    const file = await load();
+    meta = file.default;
+    stories = Object.entries(file).filter(([name]) => name !== 'default');
+  });
+
+  const probed = (probe: object) => {
+    const { component } = meta;
+    if (!component) throw new Error('meta.component is missing');
+    return createElement(component, { ...meta.args, ...probe });
+  };
+
+  it('names its component and says when to use it and when not', () => {
+    const component = meta.component as { displayName?: string; name?: string } | undefined;
+    expect(component?.displayName ?? component?.name, 'name of meta.component').toMatch(/^[A-Z]/);
+    expect(meta.parameters?.usage, 'parameters.usage').toEqual({
+      when: expect.stringMatching(/\w+ .*\./),
+      not: expect.stringMatching(/\w+ .*\./),
+    });
+  });
+
+  it('shows itself at work and with long texts', () => {
+    const names = stories.map(([name]) => name);
+    expect(names).toContain('Default');
+    // A placeholder holds no words.
+    if (!name.endsWith('Skeleton'))
+      expect(names, 'a LongText story').toEqual(expect.arrayContaining([expect.stringMatching(/^LongText/)]));
+  });
+
   it('forwards ref and className, and says nothing to the console', async () => {
     const ref = createRef<Element>();
-    await show(make({ className: 'probe-class', ref: ref as never }));
-    await vi.waitFor(() => expect(ref.current).toBeInstanceOf(Element));
-    expect(document.querySelector('.probe-class')).not.toBeNull();
+    await show(probed({ className: 'probe-class', ref }));
+    await vi.waitFor(() => expect(ref.current, 'the ref').toBeInstanceOf(Element));
+    expect(document.querySelector('.probe-class'), 'an element with the class').not.toBeNull();
     expect(said).toEqual([]);
+    const keys = stories.some(([, story]) => (story.tags ?? meta.tags ?? []).includes('keys'));
+    if (document.querySelector(interactive))
+      expect(keys, 'a story tagged `keys`, for something here takes the focus').toBe(true);
   });
 
-  it('renders on the server', () => {
-    expect(() => renderToString(make({ className: 'probe-class', ref: null as never }))).not.toThrow();
-    expect(said).toEqual([]);
-  });
-});
-
-describe.each(Object.entries(rendered))('%s', (_name, element) => {
-  it('renders in both places in silence', async () => {
-    await show(element);
-    expect(renderToString(element)).not.toBe('');
+  it('renders on the server in silence', () => {
+    expect(() => renderToString(probed({ className: 'probe-class' }))).not.toThrow();
     expect(said).toEqual([]);
   });
 });
 
 describe('the package', () => {
   it('has a story file beside every component', () => {
-    const folderOf = (path: string) => path.split('/')[1] ?? '';
-    const withStories = new Set(Object.keys(import.meta.glob('../*/*.stories.tsx')).map(folderOf));
-    // Parts of other components, seen in their stories.
-    const parts = new Set(['field', 'option-list', 'flag', 'icon-link']);
+    const withStories = new Set(files.map(({ folder }) => folder));
     const components = Object.keys(import.meta.glob(['../*/[A-Z]*.tsx', '!../*/*.stories.tsx'])).map(
       folderOf,
     );
     expect(components.length).toBeGreaterThan(20);
-    expect(components.filter((folder) => !withStories.has(folder) && !parts.has(folder))).toEqual([]);
+    expect([...new Set(components)].filter((folder) => !withStories.has(folder))).toEqual([]);
+  });
+
+  it('shows every component it exports in some story', async () => {
+    const sources = Object.values(
+      import.meta.glob<string>('../*/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
+    ).join('\n');
+    const named = [...sources.matchAll(/(?:<|component: )([A-Z]\w+)/g)].map(([, name]) => name);
+    const parts = [...sources.matchAll(/subcomponents: \{([^}]+)\}/g)].flatMap(
+      ([, list = '']) => list.match(/\w+/g) ?? [],
+    );
+    // Parts with no look of their own: the beat of a busy button, pieces of offer cards, the plate of a method.
+    const pieces = [
+      'FeatherBeat',
+      'OfferButton',
+      'OfferEyebrow',
+      'OfferRim',
+      'OfferStone',
+      'OfferTerms',
+      'OfferTermsLine',
+      'PaymentPlate',
+    ];
+    const shown = new Set([...named, ...parts, ...pieces]);
+    // The icons are shown as one table.
+    const indexes = import.meta.glob<Record<string, unknown>>([
+      '../*/index.ts',
+      '!../{icon,story-art,tokens,cn}/index.ts',
+    ]);
+    const unseen: string[] = [];
+    for (const [path, load] of Object.entries(indexes)) {
+      const components = Object.entries(await load()).filter(
+        ([name, value]) =>
+          /^[A-Z][a-z]/.test(name) &&
+          (typeof value === 'function' ||
+            (typeof value === 'object' && value !== null && '$$typeof' in value)),
+      );
+      unseen.push(
+        ...components.filter(([name]) => !shown.has(name)).map(([name]) => `${folderOf(path)}: ${name}`),
+      );
+    }
+    expect(unseen, unseen.join(', ')).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
-import { useLayerFocus } from './use-layer-focus.ts';
+import { cn } from '../cn/index.ts';
+import { Layer, LayerBody, middle } from './Layer.tsx';
 
 /** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
@@ -17,13 +18,12 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** The confirmed work is under way. */
   busy?: boolean | undefined;
+  className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A question before something that cannot be undone. A press outside does not answer it. */
+/** A question before something that cannot be undone. Escape means no; a press outside does not answer it. */
 export function ConfirmDialog({
-  open,
-  onOpenChange,
   title,
   text,
   confirmLabel,
@@ -31,10 +31,10 @@ export function ConfirmDialog({
   tone = 'neutral',
   onConfirm,
   busy = false,
-  ref,
+  className,
+  ...layer
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
-  const focus = useLayerFocus(open, { initialFocus: safe });
   const confirm = (
     <Button block busy={busy} variant={tone === 'danger' ? 'danger-outline' : 'primary'} onClick={onConfirm}>
       {confirmLabel}
@@ -48,24 +48,21 @@ export function ConfirmDialog({
     </Radix.Close>
   );
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-scrim/66 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <Radix.Content
-          ref={ref}
-          role="alertdialog"
-          onInteractOutside={(event) => event.preventDefault()}
-          {...focus}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-32px)] w-[min(360px,calc(100vw-32px))] -translate-1/2 overflow-y-auto rounded-2xl bg-surface-1 p-6 text-center shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)] outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-settle"
-        >
-          <Radix.Title className="font-display text-title-md text-ink">{title}</Radix.Title>
-          <Radix.Description className="mt-2 text-body text-ink-muted">{text}</Radix.Description>
-          <div className="mt-5 flex flex-col gap-2">
-            {tone === 'danger' ? cancel : confirm}
-            {tone === 'danger' ? confirm : cancel}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Layer
+      {...layer}
+      question
+      described
+      initialFocus={safe}
+      className={cn('w-[min(360px,calc(100vw-32px))] text-center', middle, className)}
+    >
+      <LayerBody className="px-6 pt-6">
+        <Radix.Title className="font-display text-title-md break-words text-ink">{title}</Radix.Title>
+        <Radix.Description className="mt-2 text-body text-ink-muted">{text}</Radix.Description>
+      </LayerBody>
+      <div className="flex flex-col gap-2 px-6 pt-5 pb-6">
+        {tone === 'danger' ? cancel : confirm}
+        {tone === 'danger' ? confirm : cancel}
+      </div>
+    </Layer>
   );
 }

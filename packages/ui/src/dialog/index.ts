@@ -1,2 +1,3 @@
-export { BottomSheet, Dialog, type DialogProps } from './Dialog.tsx';
+export { BottomSheet } from './BottomSheet.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';

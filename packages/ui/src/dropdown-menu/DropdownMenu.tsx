@@ -22,17 +22,27 @@ export interface DropdownMenuProps {
   label: string;
   items: readonly DropdownMenuItem[];
   align?: 'start' | 'end' | undefined;
+  /** Open from the start. */
+  defaultOpen?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const row =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 text-body text-ink outline-none select-none data-highlighted:bg-surface-3 [&>svg]:shrink-0';
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-2 text-body text-ink outline-none select-none data-highlighted:bg-surface-3 [&>svg]:shrink-0';
 
 /** Actions behind a button. Enter, Space and Down open it; arrows, Home, End and letters move; Escape closes. */
-export function DropdownMenu({ trigger, label, items, align = 'end', className, ref }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  label,
+  items,
+  align = 'end',
+  defaultOpen = false,
+  className,
+  ref,
+}: DropdownMenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -43,7 +53,7 @@ export function DropdownMenu({ trigger, label, items, align = 'end', className, 
           collisionPadding={12}
           loop
           className={cn(
-            'z-50 min-w-[200px] rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-24px)] min-w-[200px] overflow-y-auto rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
             className,
           )}
         >
@@ -52,7 +62,7 @@ export function DropdownMenu({ trigger, label, items, align = 'end', className, 
             const content = (
               <>
                 {item.icon}
-                <span className="min-w-0 flex-1">{item.label}</span>
+                <span className="min-w-0 flex-1 break-words">{item.label}</span>
                 {item.checked ? <CheckIcon /> : null}
               </>
             );

@@ -20,6 +20,12 @@ const meta = {
     suggestionsLabel: 'Подсказки адреса',
     suggestionsStatus: (count) => `Подсказок: ${count}`,
   },
+  parameters: {
+    usage: {
+      when: 'For an e-mail address: it offers the domain after the sign and sends the address in lower case.',
+      not: 'For a login that may also be a phone number or a name: use TextInput there.',
+    },
+  },
   render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
@@ -69,6 +75,49 @@ export const WithError: Story = {
   args: { value: 'aigerim.s@mail', error: 'Мекенжайды тексеріңіз: @ белгісінен кейін нүкте керек' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <Controlled
+          {...args}
+          label="Электронная почта, к которой у вас есть доступ"
+          value="aleksandra.konstantinova.1994@predpriyatie-stepi.kz"
+          error="Письмо на этот адрес не дошло. Проверьте, нет ли опечатки после знака @"
+        />
+      </div>
+      <div lang="kk">
+        <Controlled
+          {...args}
+          label="Қолжетімділігіңіз бар электрондық пошта"
+          value="nursultanbek.kozhakhmetov.1994@dala-kasiporny.kz"
+          error="Бұл мекенжайға хат жетпеді. @ белгісінен кейін қате жоқ па, тексеріңіз"
+        />
+      </div>
+      <div lang="az">
+        <Controlled
+          {...args}
+          label="Daxil ola bildiyiniz e-poçt ünvanı"
+          value="mehemmedhuseyn.ebdulrehimov.1994@xezer-muessise.az"
+          error="Bu ünvana məktub çatmadı. @ işarəsindən sonra səhv olmadığını yoxlayın"
+        />
+      </div>
+      <div lang="en">
+        <Controlled
+          {...args}
+          label="An e-mail address you can open right now"
+          value="alexandra.constantine.1994@steppe-enterprises.example"
+          error="The message did not reach this address. Check what stands after the @ sign"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

@@ -29,5 +29,6 @@ describe('suggestEmails', () => {
 describe('normaliseEmail', () => {
   it('drops spaces of every kind and lower-cases without regard to language', () => {
     expect(normaliseEmail(' AIGERIM.I\u00a0@ Mail.RU\n')).toBe('aigerim.i@mail.ru');
+    expect(normaliseEmail('İLQAR.IŞIQ@MAIL.AZ')).toBe('ilqar.işiq@mail.az');
   });
 });

@@ -1,6 +1,9 @@
-/** Strips spaces and lower-cases what was typed. Plain `toLowerCase`: a Turkish locale would turn I into a dotless i. */
+/**
+ * Strips spaces and lower-cases what was typed, alike in every language: an Azerbaijani or Turkish locale would turn I
+ * into a dotless i, and everywhere the dotted capital İ would become two characters.
+ */
 export function normaliseEmail(typed: string): string {
-  return typed.replace(/\s+/gu, '').toLowerCase();
+  return typed.replace(/\s+/gu, '').replaceAll('İ', 'i').toLowerCase();
 }
 
 /**

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
+import { screens } from '../story-art/index.ts';
 import { FeatherLoader, FeatherProgress } from './Feathers.tsx';
 
 const meta = {
   title: 'Components/Feathers',
   component: FeatherProgress,
   args: { value: 12_500, max: 37_500, label: 'Отыгрыш бонуса', segments: 18 },
+  parameters: {
+    usage: {
+      when: 'How far a wager or a tournament is, in feathers beside its two numbers.',
+      not: 'A file or a start of known length is Progress; a wait of unknown length inside a card is FeatherLoader; a page on its way is skeletons.',
+    },
+  },
   decorators: [
     (Story) => (
       <div className="grid gap-4 p-4">
@@ -51,4 +59,36 @@ export const Loader: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем игру');
   },
+};
+
+export const LoaderLight: Story = { ...Loader, globals: screens.light };
+export const Narrow: Story = {
+  name: 'Twenty-five feathers still fit at 320 px',
+  globals: screens.narrow,
+  args: { segments: 25 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+};
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru">
+        <FeatherProgress {...args} label="Отыграно из суммы вейджера" valueText="12 500 ₸ из 375 000 ₸" />
+      </div>
+      <div lang="kk">
+        <FeatherProgress {...args} label="Вейджер сомасынан ойналды" valueText="375 000 ₸-ден 12 500 ₸" />
+      </div>
+      <div lang="az">
+        <FeatherProgress {...args} label="Mərc tələbindən oynanılıb" valueText="375,00 ₼-dan 12,50 ₼" />
+      </div>
+      <div lang="en">
+        <FeatherProgress {...args} label="Wagered of the sum required" valueText="12 500 ₸ of 375 000 ₸" />
+      </div>
+    </>
+  ),
+  play: fitsPage,
 };

@@ -3,10 +3,13 @@ import { cn } from '../cn/index.ts';
 
 const beats = [0, 1, 2] as const;
 
-/** Three feathers that beat in turn, in the text colour. Decoration: whoever shows it also says "busy" in words. */
+/**
+ * Three feathers that beat in turn, in the text colour. Decoration: whoever shows it also says "busy" in words. A class
+ * that replaces one of its own says so with `!`.
+ */
 export function FeatherBeat({ className, ...rest }: ComponentProps<'span'>) {
   return (
-    <span aria-hidden="true" {...rest} className={cn('inline-flex h-3 gap-1', className)}>
+    <span aria-hidden="true" {...rest} className={`inline-flex h-3 gap-1 ${className ?? ''}`}>
       {beats.map((beat) => (
         <span
           key={beat}
@@ -27,7 +30,7 @@ export interface FeatherLoaderProps extends ComponentProps<'div'> {
 export function FeatherLoader({ label, className, ...rest }: FeatherLoaderProps) {
   return (
     <div role="status" {...rest} className={cn('grid place-items-center p-6 text-mark-feather', className)}>
-      <FeatherBeat className="h-7 gap-2 [&>span]:w-3 [&>span]:rounded-[3px]" />
+      <FeatherBeat className="h-7! gap-2! [&>span]:w-3! [&>span]:rounded-[3px]!" />
       <span className="sr-only">{label}</span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { cn } from '../cn/index.ts';
 import { AlertIcon, InfoIcon } from '../icon/index.ts';
 
@@ -23,15 +23,24 @@ export function useFieldIds(
   return { inputId, messageId, describedBy: described || undefined };
 }
 
+/** Props of `FieldMessage`. `id` is what the control is described by. */
+export interface FieldMessageProps extends Pick<FieldTexts, 'error' | 'hint'> {
+  id: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
 /** The line under a control: the error in words with its icon, or the hint. */
-export function FieldMessage({ id, error, hint }: { id: string } & Pick<FieldTexts, 'error' | 'hint'>) {
+export function FieldMessage({ id, error, hint, className, ref }: FieldMessageProps) {
   if (!error && !hint) return null;
   return (
     <span
+      ref={ref}
       id={id}
       className={cn(
         'mt-1.5 flex items-start gap-1.5 text-caption [&>svg]:mt-px [&>svg]:size-4 [&>svg]:shrink-0',
         error ? 'text-danger-ink' : 'text-ink-muted',
+        className,
       )}
     >
       {error ? <AlertIcon /> : <InfoIcon />}
@@ -46,8 +55,9 @@ export const fieldBox = (invalid: boolean, locked: boolean) =>
     'relative flex h-14 w-full items-center rounded-md bg-surface-1 transition-shadow duration-[140ms] ease-out',
     'shadow-[inset_0_0_0_1px_var(--line-control)] hover:shadow-[inset_0_0_0_1px_var(--ink-muted)]',
     'has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)]',
+    // Two rings of one width, red or not, are no sign of focus: an invalid field gets one more.
     invalid &&
-      'shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:shadow-[inset_0_0_0_2px_var(--danger-ink)] has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
+      'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus-ring shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:shadow-[inset_0_0_0_2px_var(--danger-ink)] has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
     locked && 'bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line)]',
   );
 

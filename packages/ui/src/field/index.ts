@@ -5,6 +5,7 @@ export {
   fieldLabel,
   FieldMessage,
   useFieldIds,
+  type FieldMessageProps,
   type FieldTexts,
 } from './Field.tsx';
 export { emptyInput } from './empty-input.ts';

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ChatIcon, ChevronDownIcon, EmailIcon, LanguageIcon, PhoneIcon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { Footer } from './Footer.tsx';
 
@@ -12,6 +13,12 @@ const links = (labels: readonly string[]) =>
 const meta = {
   title: 'Content/Footer',
   component: Footer,
+  parameters: {
+    usage: {
+      when: 'Once, at the end of pages with the main header.',
+      not: 'Not on the game page, in the cash box or in the profile, where it would push the task away.',
+    },
+  },
   args: {
     logo: { href: '/', title: 'Tulpar, на главную' },
     language: (
@@ -42,13 +49,13 @@ const meta = {
     copyright: '© 2025 Tulpar. Лицензия № 24-000-117.',
     contacts: (
       <>
-        <Button variant="ghost" size="sm" className="px-2" icon={<ChatIcon aria-hidden="true" />}>
+        <Button variant="ghost" size="sm" className="px-2!" icon={<ChatIcon aria-hidden="true" />}>
           Чат
         </Button>
-        <Button asChild variant="ghost" size="sm" className="px-2" icon={<PhoneIcon aria-hidden="true" />}>
+        <Button asChild variant="ghost" size="sm" className="px-2!" icon={<PhoneIcon aria-hidden="true" />}>
           <Link href="tel:+78000802121">8 800 080-21-21</Link>
         </Button>
-        <Button asChild variant="ghost" size="sm" className="px-2" icon={<EmailIcon aria-hidden="true" />}>
+        <Button asChild variant="ghost" size="sm" className="px-2!" icon={<EmailIcon aria-hidden="true" />}>
           <Link href="mailto:help@tulpar.example">help@tulpar.example</Link>
         </Button>
       </>
@@ -114,3 +121,50 @@ export const LongKazakh: Story = {
 };
 export const Desktop: Story = { globals: screens.desktop };
 export const Light: Story = { globals: screens.light };
+
+const long = [
+  {
+    lang: 'ru',
+    words: [
+      'Правила и условия использования',
+      'Ответственная игра',
+      'Политика конфиденциальности',
+      'Выплаты',
+    ],
+    notice:
+      'Игра — это развлечение, а не способ заработка. Устанавливайте лимиты в профиле и делайте перерывы.',
+    copyright: '© 2025 Tulpar. Лицензия № 24-000-117. Все права защищены.',
+  },
+  {
+    lang: 'kk',
+    words: ['Пайдалану ережелері мен шарттары', 'Жауапкершілікпен ойнау', 'Құпиялылық саясаты', 'Төлемдер'],
+    notice: 'Ойын — көңіл көтеру, ақша табу жолы емес. Профильде шектеу қойып, үзіліс жасап тұрыңыз.',
+    copyright: '© 2025 Tulpar. № 24-000-117 лицензия. Барлық құқықтар қорғалған.',
+  },
+  {
+    lang: 'az',
+    words: ['İstifadə qaydaları və şərtləri', 'Məsuliyyətli oyun', 'Məxfilik siyasəti', 'Ödənişlər'],
+    notice: 'Oyun əyləncədir, qazanc yolu deyil. Profildə limit təyin edin və fasilə verin.',
+    copyright: '© 2025 Tulpar. Lisenziya № 24-000-117. Bütün hüquqlar qorunur.',
+  },
+  {
+    lang: 'en',
+    words: ['Terms and conditions of use', 'Responsible gaming', 'Privacy policy', 'Payouts'],
+    notice: 'Play is entertainment, not a way to earn. Set limits in your profile and take breaks.',
+    copyright: '© 2025 Tulpar. Licence No. 24-000-117. All rights reserved.',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, words, ...rest }) => (
+        <div key={lang} lang={lang}>
+          <Footer {...args} {...rest} links={links(words)} />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

@@ -52,7 +52,7 @@ export function Footer(props: FooterProps) {
         <Link href={logo.href} className="flex h-11 items-center rounded-sm">
           <Logo variant="full" title={logo.title} />
         </Link>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {settings}
           {language}
         </div>
@@ -62,7 +62,7 @@ export function Footer(props: FooterProps) {
           {methods.map((method) => (
             <li
               key={method.name}
-              className="flex h-8 items-center gap-2 rounded-sm bg-surface-2 px-3 text-[0.75rem] font-[650] text-ink-muted"
+              className="flex min-h-8 items-center gap-2 rounded-sm bg-surface-2 px-3 text-[0.75rem] font-[650] text-ink-muted"
             >
               <Picture image={method.image && { ...method.image, alt: '' }} className="h-4 w-auto" />
               {method.name}
@@ -72,12 +72,12 @@ export function Footer(props: FooterProps) {
       )}
       {links.length > 0 && (
         <nav aria-label={linksLabel ?? logo.title} className="mt-5">
-          <ul className="grid grid-cols-2 gap-x-4 tablet:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.25rem,100%),1fr))] gap-x-4 tablet:grid-cols-4">
             {links.map((link) => (
               <li key={link.href}>
                 <Link
                   href={link.href}
-                  className="flex min-h-11 items-center rounded-sm text-[0.875rem] leading-5 font-medium text-ink-muted hover:text-ink"
+                  className="flex min-h-11 items-center rounded-sm text-[0.875rem] leading-5 font-medium wrap-anywhere text-ink-muted hover:text-ink"
                 >
                   {link.label}
                 </Link>
@@ -87,7 +87,7 @@ export function Footer(props: FooterProps) {
         </nav>
       )}
       {contacts !== undefined && contacts !== null && (
-        <div className="-mx-2 mt-4 flex flex-wrap gap-x-2">{contacts}</div>
+        <div className="-mx-2 mt-4 flex flex-wrap gap-x-2 *:max-w-full">{contacts}</div>
       )}
       <hr className="mt-5 border-line" />
       <div className="mt-4 flex items-start gap-3">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { covers, screens } from '../story-art/index.ts';
 import { GameFrame } from './GameFrame.tsx';
 
@@ -9,6 +10,12 @@ const retry = fn();
 const meta = {
   title: 'Content/GameFrame',
   component: GameFrame,
+  parameters: {
+    usage: {
+      when: 'For a game of a provider, and for nothing else that comes from outside.',
+      not: 'Not for pages of our own or for payments: the sandbox lets neither navigate.',
+    },
+  },
   args: {
     src: game,
     title: 'Wild Berkut',
@@ -25,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Default: Story = {
   name: 'The frame is sandboxed without our origin and named after the game',
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Wild Berkut');
@@ -72,3 +79,44 @@ export const LongKazakh: Story = {
 };
 export const Desktop: Story = { globals: screens.desktop, args: { state: 'loading' } };
 export const Light: Story = { globals: screens.light, args: { state: 'error' } };
+
+const long = [
+  {
+    lang: 'ru',
+    title: 'Провайдер игры сейчас не отвечает',
+    text: 'Ставок не было, деньги не списаны. Попробуйте ещё раз через несколько минут.',
+    label: 'Запустить ещё раз',
+  },
+  {
+    lang: 'kk',
+    title: 'Ойын провайдері қазір жауап бермей тұр',
+    text: 'Бәс тігілген жоқ, ақша шоттан шегерілмеді. Бірнеше минуттан кейін қайталап көріңіз.',
+    label: 'Қайта іске қосу',
+  },
+  {
+    lang: 'az',
+    title: 'Oyunun provayderi hazırda cavab vermir',
+    text: 'Mərc qoyulmayıb, pul silinməyib. Bir neçə dəqiqədən sonra yenidən cəhd edin.',
+    label: 'Yenidən başlat',
+  },
+  {
+    lang: 'en',
+    title: 'The provider of the game does not answer',
+    text: 'No bets were placed and no money was taken. Try again in a few minutes.',
+    label: 'Start again',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, title, text, label }) => (
+        <div key={lang} lang={lang}>
+          <GameFrame {...args} state="error" error={{ title, text, action: { label, onClick: retry } }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

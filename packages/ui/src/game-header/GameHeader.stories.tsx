@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { balance } from '../story-art/balance.tsx';
 import { GameHeader } from './GameHeader.tsx';
@@ -9,6 +10,12 @@ import { GameHeader } from './GameHeader.tsx';
 const meta = {
   title: 'Content/GameHeader',
   component: GameHeader,
+  parameters: {
+    usage: {
+      when: 'On the game page, instead of the main header.',
+      not: 'Not elsewhere: Header for the site, PageHeader for a page of one task.',
+    },
+  },
   args: {
     back: { href: '/games/slots', label: 'Назад' },
     logoHref: '/',
@@ -73,3 +80,33 @@ export const LongKazakh: Story = {
 };
 export const Desktop: Story = { globals: screens.desktop };
 export const Light: Story = { globals: screens.light };
+
+const long = [
+  { lang: 'ru', back: 'Назад', title: 'Сокровища степного кургана', play: 'Играть на деньги' },
+  { lang: 'kk', back: 'Артқа', title: 'Дала қорғанының қазынасы', play: 'Ақшаға ойнау' },
+  { lang: 'az', back: 'Geri', title: 'Çöl kurqanının xəzinələri', play: 'Pulla oyna' },
+  { lang: 'en', back: 'Back', title: 'Treasures of the steppe barrow', play: 'Play for money' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, back, title, play }) => (
+        <div key={lang} lang={lang}>
+          <GameHeader
+            {...args}
+            back={{ href: '/', label: back }}
+            title={title}
+            right={
+              <Button asChild size="sm">
+                <Link href="/auth/register">{play}</Link>
+              </Button>
+            }
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

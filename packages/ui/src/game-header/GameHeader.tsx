@@ -23,18 +23,23 @@ export function GameHeader({ back, logoHref, logoTitle, title, right, className,
     <header
       {...rest}
       className={cn(
-        'sticky top-0 z-30 flex h-15 items-center gap-2 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] pr-3 pl-1.5 backdrop-blur-[14px] tablet:h-18 tablet:gap-4 tablet:pr-6 tablet:pl-4 desktop:pr-8',
+        '@container sticky top-0 z-30 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] backdrop-blur-[14px]',
         className,
       )}
     >
-      <IconLink {...back} icon={<BackIcon aria-hidden="true" />} />
-      <Link href={logoHref} className="grid size-11 flex-none place-items-center rounded-sm tablet:hidden">
-        <Logo variant="symbol" title={logoTitle} />
-      </Link>
-      {title !== undefined && (
-        <span className="hidden min-w-0 truncate text-title-sm tablet:block">{title}</span>
-      )}
-      <div className="ml-auto flex min-w-0 items-center gap-1">{right}</div>
+      {/* With large letters a narrow bar takes a second line: what is written has to stay readable. */}
+      <div className="flex h-15 items-center gap-2 pr-3 pl-1.5 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:pr-6 tablet:pl-4 desktop:pr-8">
+        <IconLink {...back} icon={<BackIcon aria-hidden="true" />} />
+        <Link href={logoHref} className="grid size-11 flex-none place-items-center rounded-sm tablet:hidden">
+          <Logo variant="symbol" title={logoTitle} />
+        </Link>
+        {title !== undefined && (
+          <span className="hidden min-w-0 truncate text-title-sm tablet:block">{title}</span>
+        )}
+        <div className="ml-auto flex min-w-0 items-center justify-end gap-1 @max-[16rem]:flex-wrap">
+          {right}
+        </div>
+      </div>
     </header>
   );
 }

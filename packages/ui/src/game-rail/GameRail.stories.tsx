@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GameTile } from '../game-tile/index.ts';
 import { SkeletonGroup } from '../skeleton/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { games, screens } from '../story-art/index.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameRail } from './GameRail.tsx';
@@ -10,6 +11,12 @@ import { GameRailSkeleton } from './GameRailSkeleton.tsx';
 const meta = {
   title: 'Content/GameRail',
   component: GameRail,
+  parameters: {
+    usage: {
+      when: 'For one row out of a longer list, with the way to all of it.',
+      not: 'Not for a whole list: GameGrid, or VirtualGrid when it is long.',
+    },
+  },
   args: {
     title: 'Новинки',
     count: '24',
@@ -112,3 +119,24 @@ export const GridNarrow: Story = {
 };
 
 export const Light: Story = { globals: screens.lightDesktop };
+
+const long = [
+  { lang: 'ru', title: 'Новые игры от студий Казахстана и Азербайджана', more: 'Показать все' },
+  { lang: 'kk', title: 'Қазақстан мен Әзербайжан студияларының жаңа ойындары', more: 'Барлығын көру' },
+  { lang: 'az', title: 'Qazaxıstan və Azərbaycan studiyalarının yeni oyunları', more: 'Hamısına bax' },
+  { lang: 'en', title: 'New games from the studios of Kazakhstan and Azerbaijan', more: 'Show all' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-4 py-4">
+      {long.map(({ lang, title, more }) => (
+        <div key={lang} lang={lang}>
+          <GameRail {...args} title={title} count="1 284" more={{ href: '/games/new', label: more }} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

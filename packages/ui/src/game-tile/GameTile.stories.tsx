@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { brokenImage, covers, games, screens } from '../story-art/index.ts';
 import { GameTile } from './GameTile.tsx';
 import { GameTileSkeleton } from './GameTileSkeleton.tsx';
@@ -7,6 +8,12 @@ import { GameTileSkeleton } from './GameTileSkeleton.tsx';
 const meta = {
   title: 'Content/GameTile',
   component: GameTile,
+  parameters: {
+    usage: {
+      when: 'For a game wherever it can be chosen: rows, grids, search.',
+      not: 'Not for a game inside a sentence or an offer: write its name as a link.',
+    },
+  },
   args: {
     href: '/game/wild-berkut',
     name: 'Wild Berkut',
@@ -111,4 +118,64 @@ export const Keys: Story = {
 export const Light: Story = {
   globals: screens.light,
   args: { badges: [{ kind: 'tournament', label: 'Турнир' }] },
+};
+
+export const New: Story = {
+  args: { badges: [{ kind: 'new', label: 'Новинка' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Новинка');
+  },
+};
+export const Top: Story = { args: { badges: [{ kind: 'top', label: 'Топ' }] } };
+export const Tournament: Story = { args: { badges: [{ kind: 'tournament', label: 'Турнир' }] } };
+export const DemoOnly: Story = {
+  name: 'A game that can only be tried says so',
+  args: { href: '/game/wild-berkut?demo=1', badges: [{ kind: 'demo', label: 'Только демо' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Только демо');
+  },
+};
+
+const long = [
+  {
+    lang: 'ru',
+    name: 'Сокровища степного кургана',
+    provider: 'Студия «Золотая подкова»',
+    unavailableReason: 'Недоступно в вашей стране по условиям лицензии',
+  },
+  {
+    lang: 'kk',
+    name: 'Қобыланды батыр қазынасы',
+    provider: '«Алтын таға» студиясы',
+    unavailableReason: 'Лицензия шарты бойынша сіздің елде қолжетімсіз',
+  },
+  {
+    lang: 'az',
+    name: 'Çöl kurqanının xəzinələri',
+    provider: '«Qızıl nal» studiyası',
+    unavailableReason: 'Lisenziya şərtlərinə görə ölkənizdə əlçatan deyil',
+  },
+  {
+    lang: 'en',
+    name: 'Treasures of the steppe barrow',
+    provider: 'The Golden Horseshoe studio',
+    unavailableReason: 'Not available in your country under the licence',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid grid-cols-2 gap-2 p-4">
+      {long.flatMap(({ lang, unavailableReason, ...words }) => [
+        <div key={lang} lang={lang} className="min-w-0">
+          <GameTile {...args} {...words} image={null} />
+        </div>,
+        <div key={`${lang}-off`} lang={lang} className="min-w-0">
+          <GameTile {...args} {...words} unavailableReason={unavailableReason} />
+        </div>,
+      ])}
+    </div>
+  ),
+  play: fitsPage,
 };

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/index.ts';
 import { LockedIcon, PlayIcon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
@@ -41,6 +41,8 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   playLabel?: string | undefined;
   /** Demo link on the hover veil. */
   demo?: { href: string; label: string } | undefined;
+  /** `TileButton`s of the list: they stand on the cover and beside the studio. */
+  actions?: ReactNode;
 }
 
 /** A game in a row or a grid: one link named "{game}, {studio}". */
@@ -56,15 +58,24 @@ export function GameTile(props: GameTileProps) {
     priority,
     playLabel,
     demo,
+    actions,
     className,
     ...rest
   } = props;
+  // Veil and demo link are drawn for a tile that was met with a mouse or the keyboard: a grid has hundreds of others.
+  const [isMet, setMet] = useState(false);
+  const meet = () => setMet(true);
   const badge = shownBadge(badges, unavailableReason !== undefined);
   const noteId = useId();
   const note = unavailableReason ?? badge?.label;
   const ranked = rank !== undefined;
   return (
-    <div {...rest} className={cn('group/tile relative min-w-0', ranked && 'pl-12 tablet:pl-15', className)}>
+    <div
+      onPointerEnter={meet}
+      onFocus={meet}
+      {...rest}
+      className={cn('group/tile relative min-w-0', ranked && 'pl-12 tablet:pl-15', className)}
+    >
       {ranked && (
         <span
           aria-hidden="true"
@@ -81,7 +92,7 @@ export function GameTile(props: GameTileProps) {
         <span
           aria-hidden="true"
           className={cn(
-            'relative block aspect-[460/614] overflow-hidden rounded-md bg-skeleton',
+            'relative block aspect-[460/614] overflow-hidden rounded-md bg-skeleton after:absolute after:inset-0 after:rounded-md after:shadow-art',
             lift,
             ranked && 'shadow-[-10px_0_18px_2px_var(--canvas)]',
           )}
@@ -95,10 +106,14 @@ export function GameTile(props: GameTileProps) {
               unavailableReason !== undefined && 'brightness-[.42] grayscale-[.85]',
             )}
           />
-          <span className="absolute inset-0 rounded-md shadow-art" />
-          {unavailableReason === undefined && <Veil label={playLabel} />}
+          {isMet && unavailableReason === undefined && <Veil label={playLabel} />}
         </span>
-        <span className="mt-1.5 block truncate text-[0.75rem] leading-4 font-medium text-ink-subtle">
+        <span
+          className={cn(
+            'mt-1.5 block truncate text-[0.75rem] leading-4 font-medium text-ink-subtle',
+            actions !== undefined && 'pr-7',
+          )}
+        >
           <span className="sr-only">{name}, </span>
           {provider}
         </span>
@@ -118,18 +133,19 @@ export function GameTile(props: GameTileProps) {
           )}
         </div>
       )}
-      {demo && unavailableReason === undefined && (
+      {demo && isMet && unavailableReason === undefined && (
         <Link
           href={demo.href}
           aria-label={`${demo.label}, ${name}`}
           className={cn(
-            'absolute right-2.5 bottom-[32px] hidden h-9 items-center justify-center rounded-[10px] bg-surface-3 text-[0.875rem] font-semibold text-ink opacity-0 group-hover/tile:opacity-100 focus-visible:opacity-100 pointer-fine:flex',
+            'absolute right-2.5 bottom-[32px] hidden h-11 items-center justify-center rounded-[10px] bg-surface-3 text-[0.875rem] font-semibold text-ink opacity-0 group-hover/tile:opacity-100 focus-visible:opacity-100 pointer-fine:flex',
             ranked ? 'left-[58px] tablet:left-[70px]' : 'left-2.5',
           )}
         >
           {demo.label}
         </Link>
       )}
+      {actions}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { balance } from '../story-art/balance.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
@@ -13,6 +14,12 @@ const player = (count: number): NonNullable<HeaderProps['player']> => ({
 const meta = {
   title: 'Content/Header',
   component: Header,
+  parameters: {
+    usage: {
+      when: 'On pages of the site that keep the bottom menu or the sidebar.',
+      not: 'Not on the game page (GameHeader) or on a page of one task (PageHeader).',
+    },
+  },
   args: {
     logoHref: '/',
     logoTitle: 'Tulpar, на главную',
@@ -28,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = {
+export const Default: Story = {
   name: 'HEAD-01 HEAD-02 a guest has the logo, Log in and Register',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveAttribute('href', '/');
@@ -145,3 +152,33 @@ export const PlayerDesktop: Story = {
   args: { guest: undefined, player: player(3) },
 };
 export const PlayerLight: Story = { globals: screens.light, args: { guest: undefined, player: player(12) } };
+
+const long = [
+  { lang: 'ru', login: 'Войти в аккаунт', register: 'Зарегистрироваться' },
+  { lang: 'kk', login: 'Аккаунтқа кіру', register: 'Аккаунт ашу' },
+  { lang: 'az', login: 'Hesaba daxil ol', register: 'Qeydiyyatdan keç' },
+  { lang: 'en', login: 'Log in to account', register: 'Create an account' },
+];
+
+export const LongText: Story = {
+  name: 'Words that are too long are cut, the logo stays',
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, login, register }) => (
+        <div key={lang} lang={lang}>
+          <Header
+            {...args}
+            guest={{
+              loginHref: '/auth/login',
+              loginLabel: login,
+              registerHref: '/auth/register',
+              registerLabel: register,
+            }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

@@ -45,12 +45,13 @@ export function Header({
     <header
       {...rest}
       className={cn(
-        'sticky top-0 z-30 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] backdrop-blur-[14px]',
+        '@container sticky top-0 z-30 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] backdrop-blur-[14px]',
         className,
       )}
     >
       {banner}
-      <div className="flex h-15 items-center gap-2 pr-3 pl-4 tablet:h-18 tablet:gap-4 tablet:px-6 desktop:px-8">
+      {/* With large letters a narrow bar takes a second line: what is written has to stay readable. */}
+      <div className="flex h-15 items-center gap-2 pr-3 pl-4 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:px-6 desktop:px-8">
         <Link href={logoHref} className="flex h-11 min-w-11 items-center rounded-sm tablet:hidden">
           <Logo variant={player ? 'symbol' : 'full'} title={logoTitle} />
         </Link>
@@ -64,7 +65,7 @@ export function Header({
           </Link>
         )}
         {/* It takes all the room there is: its left edge stays when the balance comes or grows. */}
-        <div className="flex min-w-0 flex-auto items-center justify-end gap-1 tablet:shrink-0">
+        <div className="flex min-w-0 flex-auto items-center justify-end gap-1 @max-[16rem]:flex-wrap tablet:shrink-0">
           {guest && <GuestActions {...guest} />}
           {player && <PlayerActions {...player} />}
         </div>
@@ -74,9 +75,9 @@ export function Header({
 }
 
 function GuestActions(props: NonNullable<HeaderProps['guest']>) {
-  const fit = 'min-w-0 max-[359px]:px-2.5 max-[359px]:text-[0.875rem]';
+  const fit = 'min-w-0 shrink! @max-[16rem]:shrink-0! max-[359px]:px-2.5! max-[359px]:text-[0.875rem]!';
   return (
-    <span className="flex min-w-0 items-center gap-2">
+    <span className="flex min-w-0 items-center gap-2 @max-[16rem]:flex-wrap">
       <Button asChild variant="outline" size="sm" className={fit}>
         <Link href={props.loginHref}>
           <span className="truncate">{props.loginLabel}</span>
@@ -123,7 +124,7 @@ function Bell({
         <CounterBadge
           count={count}
           label={countLabel}
-          className="absolute top-1 left-[calc(50%+1px)] shadow-[0_0_0_2px_var(--canvas)]"
+          className="absolute top-1 right-[3px] shadow-[0_0_0_2px_var(--canvas)]"
         />
       }
     />

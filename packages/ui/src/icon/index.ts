@@ -1,6 +1,6 @@
 /**
  * The icons of the interface, one per meaning and named by it. Drawn at 20 px with a 1.75 stroke (set in
- * `styles.css`); hidden from assistive technology unless they are given a name.
+ * `base.css`); hidden from assistive technology unless they are given a name.
  */
 export {
   CircleAlert as AlertIcon,
@@ -84,5 +84,13 @@ export {
   Ticket as VoucherIcon,
   Wallet as WalletIcon,
   TriangleAlert as WarningIcon,
+  Camera as CameraIcon,
+  FileX as BadFileIcon,
+  FileImage as ImageFileIcon,
+  History as RecentIcon,
+  Images as GalleryIcon,
+  FileX as RejectedFileIcon,
+  IdCard as IdentityIcon,
+  LoaderCircle as WaitIcon,
 } from 'lucide-react';
 export type { LucideIcon as Icon, LucideProps as IconProps } from 'lucide-react';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GameGrid } from '../game-rail/index.ts';
 import { GameTile } from '../game-tile/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { games, screens } from '../story-art/index.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
@@ -17,6 +18,12 @@ const grid = (
 const meta = {
   title: 'Content/InfiniteList',
   component: InfiniteList,
+  parameters: {
+    usage: {
+      when: 'Around a list whose pages come from the server one after another.',
+      not: 'Not for a list that is known whole; not where every page needs an address of its own.',
+    },
+  },
   args: {
     hasMore: true,
     loading: false,
@@ -81,14 +88,15 @@ function Growing({ onMore, ...rest }: InfiniteListProps) {
 }
 
 export const ByItself: Story = {
-  name: 'Two pages come by themselves; from then on the button asks',
+  name: 'Two pages come by themselves; then the button asks, and after it two come by themselves again',
   args: { autoPages: 2 },
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, args }) => {
     await canvas.findByText('3 × 20');
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
-    await canvas.findByText('4 × 20');
-    await expect(args.onMore).toHaveBeenCalledTimes(3);
+    await canvas.findByText('6 × 20');
+    await canvas.findByRole('button', { name: 'Показать ещё' });
+    await expect(args.onMore).toHaveBeenCalledTimes(5);
   },
 };
 
@@ -112,3 +120,62 @@ export const LongKazakh: Story = {
   },
 };
 export const Light: Story = { globals: screens.light };
+
+export const Message: Story = {
+  name: 'UI-02 a message stands while more pages exist, until the last has come',
+  args: { autoPages: 3 },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Загружаем ещё'));
+    await canvas.findByText('4 × 20');
+  },
+};
+
+export const Near: Story = {
+  name: 'UI-01 UI-07 the next page is asked for when its end is within 100 px of the window, not before',
+  args: {
+    autoPages: 3,
+    children: <div className="h-[2000px]" />,
+  },
+  play: async ({ args, canvasElement }) => {
+    const end = canvasElement.getBoundingClientRect().bottom + window.scrollY;
+    const below = (px: number) =>
+      window.scrollTo({ top: end - window.innerHeight - px, behavior: 'instant' });
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    below(160);
+    await frames(5);
+    await expect(args.onMore).not.toHaveBeenCalled();
+    below(90);
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+const long = [
+  { lang: 'ru', moreLabel: 'Показать следующие сорок игр', loadingLabel: 'Загружаем следующие сорок игр' },
+  { lang: 'kk', moreLabel: 'Келесі қырық ойынды көрсету', loadingLabel: 'Келесі қырық ойын жүктеліп жатыр' },
+  { lang: 'az', moreLabel: 'Növbəti qırx oyunu göstər', loadingLabel: 'Növbəti qırx oyun yüklənir' },
+  { lang: 'en', moreLabel: 'Show the next forty games', loadingLabel: 'Loading the next forty games' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, ...words }) => (
+        <div key={lang} lang={lang}>
+          <InfiniteList {...args} {...words}>
+            {null}
+          </InfiniteList>
+          <InfiniteList {...args} {...words} loading>
+            {null}
+          </InfiniteList>
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { LanguagePicker, type LanguageOption } from './LanguagePicker.tsx';
+import { LanguagePicker, type LanguageOption, type LanguagePickerProps } from './LanguagePicker.tsx';
 
 const options: LanguageOption<string>[] = [
   { code: 'ru', label: 'Русский', flag: 'ru' },
@@ -11,16 +11,14 @@ const options: LanguageOption<string>[] = [
 ];
 const onChange = fn();
 
-function Controlled() {
-  const [value, setValue] = useState('ru');
+function Controlled(args: LanguagePickerProps<string>) {
+  const [value, setValue] = useState(args.value);
   return (
     <LanguagePicker
-      title="Язык"
-      closeLabel="Закрыть"
+      {...args}
       value={value}
-      options={options}
       onChange={(code) => {
-        onChange(code);
+        args.onChange(code);
         setValue(code);
       }}
     />
@@ -29,7 +27,15 @@ function Controlled() {
 
 const meta = {
   title: 'Components/LanguagePicker',
-  component: Controlled,
+  component: LanguagePicker<string>,
+  args: { title: 'Язык', closeLabel: 'Закрыть', value: 'ru', options, onChange },
+  parameters: {
+    usage: {
+      when: 'To change the language of the whole site: in the header, in the side menu, in the settings.',
+      not: 'For a choice of anything else: use Select. A language is always named in itself and never by a flag alone.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -40,7 +46,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Controlled>;
+} satisfies Meta<typeof LanguagePicker<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -64,6 +70,32 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 };
 export const Open: Story = { play: open };
 export const OpenLight: Story = { globals: { theme: 'light' }, play: open };
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-2">
+      {(
+        [
+          ['ru', 'Язык сайта и уведомлений'],
+          ['kk', 'Сайт пен хабарландырулардың тілі'],
+          ['az', 'Saytın və bildirişlərin dili'],
+          ['en', 'Language of the site and of notifications'],
+        ] as const
+      ).map(([lang, title]) => (
+        <div key={lang} lang={lang}>
+          <Controlled {...args} value={lang} title={title} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+    await userEvent.click(canvas.getByRole('button', { name: /Language of the site/u }));
+    const sheet = await screen.findByRole('dialog');
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
 
 export const Keys: Story = {
   name: 'FORM-10 keyboard: letters find, Enter picks, the same language changes nothing',

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type Ref } from 'react';
 import { Slot } from '@radix-ui/react-slot';
 import { Button } from '../button/index.ts';
 import { BottomSheet } from '../dialog/index.ts';
@@ -26,6 +26,8 @@ export interface LanguagePickerProps<Code extends string> {
   /** Another opener: one button. */
   trigger?: ReactElement | undefined;
   className?: string | undefined;
+  /** The opener. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button that opens a sheet of languages with flags. FORM-10, I18N-04. */
@@ -37,6 +39,7 @@ export function LanguagePicker<Code extends string>({
   closeLabel,
   trigger,
   className,
+  ref,
 }: LanguagePickerProps<Code>) {
   const [open, setOpen] = useState(false);
   const current = options.find((option) => option.code === value);
@@ -44,11 +47,11 @@ export function LanguagePicker<Code extends string>({
   return (
     <>
       {trigger ? (
-        <Slot {...opener} className={className}>
+        <Slot {...opener} ref={ref} className={className}>
           {trigger}
         </Slot>
       ) : (
-        <Button {...opener} variant="ghost" size="sm" className={className} icon={<LanguageIcon />}>
+        <Button {...opener} ref={ref} variant="ghost" size="sm" className={className} icon={<LanguageIcon />}>
           <span className="sr-only">{`${title}: ${current?.label ?? value}, `}</span>
           {current?.short ?? value.toUpperCase()}
           <ChevronDownIcon className="size-4" />

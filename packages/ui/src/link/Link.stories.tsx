@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
+import { screens } from '../story-art/index.ts';
 import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
 const navigate = fn();
@@ -22,7 +24,13 @@ function Routed({ href, children, ...rest }: LinkProps) {
 const meta = {
   title: 'Components/Link',
   component: Link,
-  args: { href: '#games', children: 'Все игры' },
+  args: { href: '#games', children: 'Все игры', className: 'inline-flex min-h-11 items-center text-body' },
+  parameters: {
+    usage: {
+      when: 'Anything that leads somewhere. The app decides through LinkProvider how it goes there.',
+      not: 'What does something without leaving is a Button; a link that looks like a button is a Button with asChild around a Link.',
+    },
+  },
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -51,5 +59,34 @@ export const WithRouter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Все игры' }));
     await expect(navigate).toHaveBeenCalledWith('#games');
+  },
+};
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru">
+        <Link {...args}>Правила участия в еженедельном турнире и порядок начисления призов</Link>
+      </div>
+      <div lang="kk">
+        <Link {...args}>Апталық турнирге қатысу ережелері мен жүлделерді есептеу тәртібі</Link>
+      </div>
+      <div lang="az">
+        <Link {...args}>Həftəlik turnirdə iştirak qaydaları və mükafatların hesablanması qaydası</Link>
+      </div>
+      <div lang="en">
+        <Link {...args}>Rules of the weekly tournament and how its prizes are credited</Link>
+      </div>
+    </>
+  ),
+  play: fitsPage,
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
+import { screens } from '../story-art/index.ts';
 import { Button } from '../button/index.ts';
 import { Notice, type NoticeTone } from './Notice.tsx';
 
@@ -9,6 +11,12 @@ const meta = {
   title: 'Components/Notice',
   component: Notice,
   args: { title: 'Ответ задерживается', children: 'Платёжная система отвечает дольше обычного.' },
+  parameters: {
+    usage: {
+      when: 'Something to know about the place where it stands: an answer is late, a document is missing, a reward waits.',
+      not: 'News that must reach the player on any page is a toast; an error of one field stands under the field; a status in a word is a StatusLabel.',
+    },
+  },
   decorators: [
     (Story) => (
       <div className="grid gap-3 p-4">
@@ -55,5 +63,50 @@ export const WithAction: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Қайталау' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru">
+        <Notice {...args} tone="warning" title="Платёжная система отвечает дольше обычного">
+          Деньги не потеряются: как только банк подтвердит операцию, они появятся на счёте.
+        </Notice>
+      </div>
+      <div lang="kk">
+        <Notice {...args} tone="warning" title="Төлем жүйесі әдеттегіден ұзақ жауап беруде">
+          Ақша жоғалмайды: банк операцияны растаған бойда шотқа түседі.
+        </Notice>
+      </div>
+      <div lang="az">
+        <Notice {...args} tone="warning" title="Ödəniş sistemi həmişəkindən gec cavab verir">
+          Vəsait itməyəcək: bank əməliyyatı təsdiqləyən kimi hesaba daxil olacaq.
+        </Notice>
+      </div>
+      <div lang="en">
+        <Notice {...args} tone="warning" title="The payment system is answering slower than usual">
+          No money is lost: it reaches your account as soon as the bank confirms the payment.
+        </Notice>
+      </div>
+    </>
+  ),
+  play: fitsPage,
+};
+
+export const Keys: Story = {
+  name: 'Tab reaches its action and nothing else',
+  tags: ['keys'],
+  args: {
+    action: (
+      <Button size="xs" variant="secondary">
+        Повторить
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
   },
 };

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { cn } from '../cn/index.ts';
-import { FeatherProgress } from '../feathers/index.ts';
+import { groundClass, type Ground } from '../ground/index.ts';
 import { Link } from '../link/index.ts';
-import type { OfferAction, OfferCardProps } from './types.ts';
+import { Picture, type ImageSource } from '../picture/index.ts';
+import type { OfferAction, OfferTerm } from './types.ts';
 
 /** A button of an offer, as a link or a button. */
 export function OfferButton({
   action,
   ...look
-}: { action: OfferAction } & Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'>) {
-  if (action.href !== undefined)
+}: { action: OfferAction & { disabledReason?: string | undefined } } & Pick<
+  ButtonProps,
+  'variant' | 'size' | 'block' | 'className'
+>) {
+  if (action.href !== undefined && !action.disabledReason && !action.busy)
     return (
       <Button asChild {...look} icon={action.icon}>
         <Link href={action.href} onClick={action.onClick}>
@@ -18,9 +23,88 @@ export function OfferButton({
       </Button>
     );
   return (
-    <Button {...look} icon={action.icon} busy={action.busy} onClick={action.onClick}>
+    <Button
+      {...look}
+      icon={action.icon}
+      busy={action.busy}
+      disabledReason={action.disabledReason}
+      onClick={action.onClick}
+    >
       {action.label}
     </Button>
+  );
+}
+
+/** A dark plate on a stone: what the offer is, or its state. */
+export function OfferEyebrow({
+  as: Tag = 'span',
+  icon,
+  className,
+  children,
+}: {
+  as?: 'span' | 'h3' | undefined;
+  icon?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Tag
+      className={cn(
+        'inline-flex max-w-[70%] items-center gap-1.5 rounded-[9px_3px_9px_3px] bg-black/45 px-[9px] py-1 text-[0.75rem] leading-4 font-[650] text-on-ground [&>svg]:size-3.5 [&>svg]:shrink-0',
+        className,
+      )}
+    >
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </Tag>
+  );
+}
+
+/** A slab of stone with the feather pattern and one object on it. */
+export function OfferStone({
+  ground,
+  image,
+  imageClassName,
+  className,
+  children,
+}: {
+  ground: Ground;
+  image: ImageSource | null | undefined;
+  imageClassName: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={cn('relative isolate overflow-hidden text-on-ground', groundClass[ground], className)}>
+      <OfferArt image={image} imageClassName={imageClassName} />
+      {children}
+    </div>
+  );
+}
+
+/** Pattern and object of a stone that is the card itself. */
+export function OfferArt({
+  image,
+  imageClassName,
+}: {
+  image: ImageSource | null | undefined;
+  imageClassName: string;
+}) {
+  return (
+    <>
+      <div className="feather-pattern absolute inset-0 -z-20" />
+      <Picture
+        image={image ? { ...image, alt: '' } : null}
+        className={cn('pointer-events-none absolute -z-10 h-auto max-w-none', imageClassName)}
+      />
+    </>
+  );
+}
+
+/** The rim of light around a card that is a stone. */
+export function OfferRim() {
+  return (
+    <div className="pointer-events-none absolute inset-0 rounded-xl shadow-[inset_0_0_0_1px_rgb(255_255_255/.1),inset_0_1px_0_rgb(255_255_255/.2)]" />
   );
 }
 
@@ -30,7 +114,7 @@ export function OfferTerms({
   onArt = false,
   className,
 }: {
-  terms: OfferCardProps['terms'];
+  terms: readonly OfferTerm[];
   onArt?: boolean;
   className?: string;
 }) {
@@ -38,7 +122,7 @@ export function OfferTerms({
   return (
     <dl
       className={cn(
-        'grid grid-cols-2 gap-px overflow-hidden rounded-md',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-px overflow-hidden rounded-md',
         onArt ? 'bg-white/12' : 'bg-line',
         className,
       )}
@@ -51,37 +135,30 @@ export function OfferTerms({
           <dt className={cn('text-[0.75rem] leading-4', onArt ? 'text-on-ground/85' : 'text-ink-muted')}>
             {term.label}
           </dt>
-          <dd className="text-[0.875rem] leading-5 font-[650]">{term.value}</dd>
+          <dd className="text-[0.875rem] leading-5 font-[650] break-words">{term.value}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** How far the wager is, in feathers and in words. */
-export function OfferProgress({
-  progress,
+/** Up to three conditions in one line of text; more become the two columns. */
+export function OfferTermsLine({
+  terms,
   className,
 }: {
-  progress: NonNullable<OfferCardProps['progress']>;
-  className?: string;
+  terms: readonly OfferTerm[];
+  className?: string | undefined;
 }) {
-  const finished = progress.value >= progress.max;
+  if (terms.length > 3) return <OfferTerms terms={terms} className="mt-3" />;
+  if (terms.length === 0) return null;
   return (
-    <div className={className}>
-      <div className="flex items-baseline justify-between gap-3">
-        <span className="text-body-strong">{progress.done}</span>
-        <span className="text-caption">{progress.left}</span>
-      </div>
-      <FeatherProgress
-        value={progress.value}
-        max={progress.max}
-        label={progress.label}
-        valueText={`${progress.done}, ${progress.left}`}
-        tone={finished ? 'success' : 'bonus'}
-        segments={18}
-        className="mt-2"
-      />
-    </div>
+    <dl className={cn('text-caption', className)}>
+      {terms.map((term) => (
+        <div key={term.label} className="inline not-first:before:content-['_·_']">
+          <dt className="inline">{term.label}</dt> <dd className="inline">{term.value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,23 +1,25 @@
 import { Badge } from '../badge/index.ts';
-import { cn } from '../cn/index.ts';
-import { groundClass } from '../ground/index.ts';
 import { LockedIcon } from '../icon/index.ts';
 import { Picture } from '../picture/index.ts';
-import { OfferButton, OfferProgress, OfferTerms } from './OfferParts.tsx';
+import { OfferButton, OfferStone, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
 /** An offer that is not open yet: grey, with the date or the condition. */
-export function LockedOffer({ title, subtitle, figure, extra, lockedNote, image }: OfferFaceProps) {
+export function LockedOffer({ title, subtitle, figure, extra, lockedNote, terms, image }: OfferFaceProps) {
   return (
     <>
       {lockedNote !== undefined && (
-        <Badge icon={<LockedIcon aria-hidden="true" />} className="max-w-full self-start">
-          <span className="truncate">{lockedNote}</span>
+        <Badge
+          icon={<LockedIcon aria-hidden="true" />}
+          className="h-auto max-w-full self-start py-1 leading-4 whitespace-normal"
+        >
+          <span className="min-w-0">{lockedNote}</span>
         </Badge>
       )}
       <div className="slant mt-3.5 font-display text-display-lg text-ink-muted">{figure}</div>
       {extra !== undefined && <div className="text-body-strong text-ink-muted">{extra}</div>}
       {subtitle !== undefined && <p className="mt-0.5 text-caption text-ink-subtle">{subtitle}</p>}
+      <OfferTermsLine terms={terms} className="mt-0.5 text-ink-subtle" />
       <Picture
         image={image ? { ...image, alt: '' } : null}
         className="pointer-events-none absolute right-4 bottom-13 hidden h-auto w-26 opacity-90 brightness-70 grayscale desktop:block"
@@ -29,24 +31,21 @@ export function LockedOffer({ title, subtitle, figure, extra, lockedNote, image 
 
 /** Bonus money to a deposit: a strip of stone with coins, then figure, marks, terms, buttons. */
 export function MoneyOffer(props: OfferFaceProps) {
-  const { ground, title, subtitle, figure, badges, terms, action, details, progress, countdown, image } =
-    props;
+  const { ground, title, subtitle, figure, badges, terms, action, details, countdown, image } = props;
   return (
     <>
-      <div className={cn('relative isolate min-h-37 overflow-hidden', groundClass[ground])}>
-        <div className="feather-pattern absolute inset-0 -z-20" />
-        <Picture
-          image={image ? { ...image, alt: '' } : null}
-          className="pointer-events-none absolute top-1/2 -right-3.5 h-auto w-32 max-w-none -translate-y-1/2"
-        />
-      </div>
+      <OfferStone
+        ground={ground}
+        image={image}
+        imageClassName="top-1/2 -right-3.5 w-32 -translate-y-1/2"
+        className="min-h-37"
+      />
       <div className="flex min-w-0 flex-col p-3.5">
-        <h3 className="slant font-display text-display-sm">{figure}</h3>
+        <h3 className="slant font-display text-display-sm break-words">{figure}</h3>
         {subtitle !== undefined && <p className="text-caption text-ink-muted">{subtitle}</p>}
         <div className="mt-2 flex flex-wrap gap-1.5">{badges ?? <Badge tone="bonus">{title}</Badge>}</div>
         {countdown !== undefined && <div className="mt-3">{countdown}</div>}
-        <TermsLine terms={terms} className="mt-2 text-ink-muted" />
-        {progress && <OfferProgress progress={progress} className="mt-3" />}
+        <OfferTermsLine terms={terms} className="mt-2 text-ink-muted" />
         <Actions action={action} details={details} />
       </div>
     </>
@@ -62,7 +61,6 @@ export function SpinsOffer({
   terms,
   action,
   details,
-  progress,
   image,
 }: OfferFaceProps) {
   return (
@@ -79,8 +77,7 @@ export function SpinsOffer({
         <div className="flex flex-wrap gap-1.5">{badges ?? <Badge tone="accent">{title}</Badge>}</div>
         <h3 className="mt-2 text-title-sm">{figure}</h3>
         {subtitle !== undefined && <p className="text-caption text-ink-muted">{subtitle}</p>}
-        <TermsLine terms={terms} className="text-ink-subtle" />
-        {progress && <OfferProgress progress={progress} className="mt-3" />}
+        <OfferTermsLine terms={terms} className="text-ink-subtle" />
       </div>
       <div className="col-span-2 tablet:col-span-1">
         <Actions action={action} details={details} />
@@ -89,28 +86,12 @@ export function SpinsOffer({
   );
 }
 
-function TermsLine({ terms, className }: { terms: OfferFaceProps['terms']; className?: string }) {
-  if (terms.length > 3) return <OfferTerms terms={terms} className="mt-3" />;
-  if (terms.length === 0) return null;
-  return (
-    <dl className={cn('text-caption', className)}>
-      {terms.map((term) => (
-        <div key={term.label} className="inline not-first:before:content-['_·_']">
-          <dt className="inline">{term.label}</dt> <dd className="inline">{term.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Actions({ action, details }: Pick<OfferFaceProps, 'action' | 'details'>) {
   if (!action && !details) return null;
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-3">
-      {action && (
-        <OfferButton action={action} variant="tonal" size="sm" className="flex-1 whitespace-normal" />
-      )}
-      {details && <OfferButton action={details} variant="ghost" size="sm" className="px-3" />}
+      {action && <OfferButton action={action} variant="tonal" size="sm" className="flex-1! py-1.5!" />}
+      {details && <OfferButton action={details} variant="ghost" size="sm" className="px-3!" />}
     </div>
   );
 }

@@ -1,2 +1,12 @@
+export { historyTone } from './history-tone.ts';
 export { OfferCard } from './OfferCard.tsx';
-export type { OfferAction, OfferCardProps } from './types.ts';
+export {
+  OfferButton,
+  OfferEyebrow,
+  OfferRim,
+  OfferStone,
+  OfferTerms,
+  OfferTermsLine,
+} from './OfferParts.tsx';
+export type { OfferAction, OfferCardProps, OfferContent, OfferTerm } from './types.ts';
+export { OfferCardSkeleton, type OfferCardSkeletonProps } from './OfferCardSkeleton.tsx';

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Content/PageHeader',
   component: PageHeader,
+  parameters: {
+    usage: {
+      when: 'On a page of one task without the main header: cash box, contacts, documents, notifications.',
+      not: 'Not together with Header, and not for a section inside a page: SectionHead.',
+    },
+  },
   args: {
     title: 'Касса',
     back: { href: '/', label: 'Назад' },
@@ -44,3 +51,24 @@ export const LongAzerbaijani: Story = {
   },
 };
 export const Light: Story = { globals: screens.light };
+
+const long = [
+  { lang: 'ru', title: 'Контактные данные и их подтверждение', back: 'Назад' },
+  { lang: 'kk', title: 'Байланыс деректері және оларды растау', back: 'Артқа' },
+  { lang: 'az', title: 'Əlaqə məlumatları və onların təsdiqi', back: 'Geri' },
+  { lang: 'en', title: 'Contact details and their confirmation', back: 'Back' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, title, back }) => (
+        <div key={lang} lang={lang}>
+          <PageHeader {...args} title={title} back={{ href: '/', label: back }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

@@ -6,6 +6,12 @@ const meta = {
   title: 'Components/PasswordInput',
   component: PasswordInput,
   args: { label: 'Пароль', name: 'password', showLabel: 'Показать пароль', hideLabel: 'Скрыть пароль' },
+  parameters: {
+    usage: {
+      when: 'For a password, old or new: hidden, shown on demand, hidden again when the form is sent.',
+      not: 'For codes from a message, which everybody may see: use the code field.',
+    },
+  },
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -40,6 +46,45 @@ export const WithError: Story = {
     await expect(canvas.getByLabelText('Құпиясөз')).toHaveAccessibleDescription(
       'Құпиясөз кемінде 6 таңбадан тұруы керек',
     );
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <PasswordInput
+          {...args}
+          label="Новый пароль, которого ещё не было на этом аккаунте"
+          hint="Не меньше шести символов: латинские буквы и цифры, без пробелов"
+        />
+      </div>
+      <div lang="kk">
+        <PasswordInput
+          {...args}
+          label="Бұл аккаунтта бұрын қолданылмаған жаңа құпиясөз"
+          hint="Кемінде алты таңба: латын әріптері мен цифрлар, бос орынсыз"
+        />
+      </div>
+      <div lang="az">
+        <PasswordInput
+          {...args}
+          label="Bu hesabda əvvəl istifadə olunmamış yeni şifrə"
+          hint="Ən azı altı simvol: latın hərfləri və rəqəmlər, boşluqsuz"
+        />
+      </div>
+      <div lang="en">
+        <PasswordInput
+          {...args}
+          label="A new password that this account has not had before"
+          hint="At least six characters: Latin letters and digits, no spaces"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

@@ -41,9 +41,7 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
   const body = (
     <>
       <PaymentPlate image={image} icon={icon} className={cn('mb-auto', off && 'opacity-50 grayscale')} />
-      <span className={cn('mt-3 text-body-strong break-words hyphens-auto', off && 'text-ink-muted')}>
-        {name}
-      </span>
+      <span className={cn('mt-3 text-body-strong', off && 'text-ink-muted')}>{name}</span>
       <span className="text-caption text-ink-muted">{limits}</span>
       {off ? (
         <span id={reasonId} className="text-caption text-warning-ink">
@@ -55,7 +53,7 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
     </>
   );
   const face = cn(
-    'flex size-full min-h-33 flex-col items-start gap-0.5 rounded-lg p-3.5 text-left transition-colors duration-[140ms] ease-out',
+    'flex size-full min-h-33 flex-col items-start gap-0.5 rounded-lg p-3.5 text-left wrap-anywhere hyphens-auto transition-colors *:max-w-full duration-[140ms] ease-out',
     off
       ? 'bg-surface-2 inset-ring inset-ring-line'
       : 'bg-surface-1 shadow-card hover:bg-surface-2 active:bg-surface-3',

@@ -1,2 +1,3 @@
 export { PaymentMethodTile, type PaymentMethodTileProps } from './PaymentMethodTile.tsx';
 export { PaymentPlate, type PaymentIcon, type PaymentPlateProps } from './PaymentPlate.tsx';
+export { PaymentMethodTileSkeleton } from './PaymentMethodTileSkeleton.tsx';

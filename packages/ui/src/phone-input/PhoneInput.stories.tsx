@@ -37,6 +37,12 @@ const meta = {
     sheetTitle: 'Страна номера',
     closeLabel: 'Закрыть',
   },
+  parameters: {
+    usage: {
+      when: 'Wherever a player gives a phone number: signing up, logging in, contacts.',
+      not: 'Not for other numbers in groups: a code from a message is a CodeInput, a card a CardNumberInput.',
+    },
+  },
   render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
@@ -123,6 +129,46 @@ export const WithError: Story = {
   args: { value: '77114182260', error: 'Мұндай оператор коды жоқ. Нөмірді тексеріңіз' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const Autofilled: Story = {
+  name: 'FORM-17 FORM-18 a number the browser fills in is read whole, and names its country',
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const fill = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    fill('87014182260');
+    await expect(input).toHaveValue('+7 (701) 418-22-60');
+    fill('+994504182260');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Азербайджан/u })).toBeVisible());
+    await expect(input).toHaveValue('+994-50-418-22-60');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260');
+  },
+};
+
+const longTexts = [
+  ['ru', 'Номер телефона для входа и выплат', 'Сначала выберите страну, которая выдала номер'],
+  ['kk', 'Кіруге және төлем алуға арналған телефон нөмірі', 'Алдымен нөмірді берген елді таңдаңыз'],
+  ['az', 'Giriş və ödənişlər üçün telefon nömrəsi', 'Əvvəlcə nömrənin aid olduğu ölkəni seçin'],
+  ['en', 'Phone number for logging in and payouts', 'First choose the country that issued the number'],
+] as const;
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid gap-3">
+      {longTexts.map(([lang, label, hint]) => (
+        <div key={lang} lang={lang}>
+          <Controlled {...args} value="77014182260" label={label} hint={hint} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 

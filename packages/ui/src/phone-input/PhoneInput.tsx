@@ -1,14 +1,14 @@
 import type { MaskitoOptions } from '@maskito/core';
-import { maskitoPrefixPostprocessorGenerator } from '@maskito/kit';
-import { useMaskito } from '@maskito/react';
-import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { maskitoCaretGuard, maskitoPrefixPostprocessorGenerator } from '@maskito/kit';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { BottomSheet } from '../dialog/index.ts';
 import { mergeRefs } from '../field/index.ts';
 import { Flag, type FlagCode } from '../flag/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
+import { maskOptions, useMaskedText } from '../masked-input/index.ts';
 import { OptionList } from '../option-list/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
-import { formatNational, maskOf, prefixOf, readNumber, type PhoneCountry } from './mask.ts';
+import { formatNational, prefixOf, readNumber, readWholeNumber, type PhoneCountry } from './mask.ts';
 
 /** Countries the picker knows a flag for. */
 export type PhoneCountryCode = 'KZ' | 'AZ';
@@ -18,7 +18,15 @@ const flags: Record<PhoneCountryCode, FlagCode> = { KZ: 'kz', AZ: 'az' };
 /** Props of `PhoneInput`. */
 export interface PhoneInputProps extends Omit<
   TextInputProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'leading' | 'clearLabel' | 'placeholder' | 'inputMode'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onInput'
+  | 'leading'
+  | 'clearLabel'
+  | 'placeholder'
+  | 'inputMode'
 > {
   countries: readonly PhoneCountry<PhoneCountryCode>[];
   country: PhoneCountryCode;
@@ -54,50 +62,52 @@ export function PhoneInput({
   const own = useRef<HTMLInputElement>(null);
   const country = countries.find((one) => one.code === code) ?? countries[0];
   const prefix = country ? prefixOf(country) : '';
-  const options = useMemo<MaskitoOptions | null>(
-    () =>
-      country
-        ? { mask: maskOf(country), postprocessors: [maskitoPrefixPostprocessorGenerator(prefixOf(country))] }
-        : null,
-    [country],
+  const mask = useMemo<MaskitoOptions | null>(() => {
+    if (!country) return null;
+    const fixed = prefixOf(country);
+    return maskOptions(country.mask, {
+      prefix: fixed.length,
+      postprocessors: [maskitoPrefixPostprocessorGenerator(fixed)],
+      // Arrows and presses do not take the caret into the dialling code.
+      plugins: [maskitoCaretGuard((text) => [Math.min(fixed.length, text.length), text.length])],
+    });
+  }, [country]);
+  const refs = useCallback(
+    (node: HTMLInputElement | null) => mergeRefs<HTMLInputElement>(own, ref)(node),
+    [ref],
   );
-  const masked = useMaskito({ options });
-  const refs = useMemo(() => mergeRefs<HTMLInputElement>(own, masked, ref), [masked, ref]);
+  const isFocused = () => own.current !== null && own.current === document.activeElement;
+  const format = (digits: string) => {
+    if (!country) return digits;
+    if (digits) return formatNational(country, readNumber(digits, country, countries).national);
+    return isFocused() ? prefix : '';
+  };
+  const masked = useMaskedText({
+    mask,
+    value,
+    ref: refs,
+    format,
+    read: (text) => {
+      if (!country) return text;
+      const { country: owner, national } = readNumber(text, country, countries);
+      return national && owner.dial + national;
+    },
+    whole: (raw) => {
+      const number = country && readWholeNumber(raw, country, countries);
+      if (!number) return null;
+      if (number.country.code !== code) onCountryChange(number.country.code);
+      return formatNational(number.country, number.national);
+    },
+    onRead: onValueChange,
+  });
 
-  // The text belongs to the element, where the mask works; the value from outside is written into it.
+  // Another country writes the same number in another way; a number that has just named it is written already.
+  const rewrite = useEffectEvent((input: HTMLInputElement, fixed: string) => {
+    if (!input.value.startsWith(fixed) || !value) input.value = format(value);
+  });
   useEffect(() => {
-    const input = own.current;
-    if (!input || !country) return;
-    if (input.value.replace(/\D/gu, '') === value && value !== '') return;
-    if (value === '' && document.activeElement === input) {
-      input.value = prefixOf(country);
-      return;
-    }
-    input.value = value === '' ? '' : formatNational(country, readNumber(value, country, countries).national);
-  }, [value, country, countries]);
-
-  const tell = (national: string, dial: string) => onValueChange(national ? dial + national : '');
-  const put = (raw: string) => {
-    const input = own.current;
-    if (!input || !country) return;
-    const read = readNumber(raw, country, countries);
-    input.value = formatNational(read.country, read.national);
-    if (read.country.code !== code) onCountryChange(read.country.code);
-    tell(read.national, read.country.dial);
-  };
-  const listen = (event: FormEvent<HTMLInputElement>) => {
-    if (!country) return;
-    const text = event.currentTarget.value;
-    // Filled in by the browser, past the mask: a whole number in a form of its own.
-    if (text && !text.startsWith(prefix.trimEnd().slice(0, 2))) put(text);
-    else tell(text.slice(prefix.length).replace(/\D/gu, ''), country.dial);
-  };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text');
-    if (text.replace(/\D/gu, '').length < 7) return;
-    event.preventDefault();
-    put(text);
-  };
+    if (own.current) rewrite(own.current, prefix);
+  }, [prefix]);
 
   return (
     <>
@@ -105,12 +115,9 @@ export function PhoneInput({
         name="phone"
         autoComplete="tel"
         {...rest}
-        ref={refs}
+        {...masked}
         type="tel"
         inputMode="tel"
-        defaultValue=""
-        onInput={listen}
-        onPaste={paste}
         onFocus={(event) => {
           const input = event.currentTarget;
           if (!input.value) input.value = prefix;

@@ -1,3 +1,5 @@
+import { fillMask } from '../masked-input/index.ts';
+
 /** A country whose numbers the product takes. `mask`: `0` stands for a digit of the player, the rest is fixed. */
 export interface PhoneCountry<Code extends string = string> {
   code: Code;
@@ -7,11 +9,6 @@ export interface PhoneCountry<Code extends string = string> {
   dial: string;
   /** `+7 (000) 000-00-00`, `+994-00-000-00-00`. FORM-17, FORM-18. */
   mask: string;
-}
-
-/** The mask as maskito takes it: fixed characters, and a digit for each `0`. */
-export function maskOf(country: PhoneCountry): (string | RegExp)[] {
-  return [...country.mask].map((char) => (char === '0' ? /\d/u : char));
 }
 
 /** The part of the mask before the first digit of the player: `+7 (`, `+994-`. */
@@ -26,16 +23,8 @@ export function nationalLength(country: PhoneCountry): number {
 
 /** National digits written the way the country writes them; the prefix alone for none. */
 export function formatNational(country: PhoneCountry, national: string): string {
-  let rest = national;
-  let out = '';
-  for (const char of country.mask) {
-    if (char !== '0') out += char;
-    else if (rest) {
-      out += rest.charAt(0);
-      rest = rest.slice(1);
-    } else break;
-  }
-  return national ? out.replace(/\D+$/u, '') : prefixOf(country);
+  const prefix = prefixOf(country);
+  return prefix + fillMask(country.mask.slice(prefix.length), national);
 }
 
 /**
@@ -54,11 +43,27 @@ export function readNumber<Code extends string>(
   const owner = [country, ...countries].find(
     (one) => isFullNumberOf(one) || (international && digits.startsWith(one.dial)),
   );
-  if (owner)
-    return {
-      country: owner,
-      national: digits.slice(owner.dial.length, owner.dial.length + nationalLength(owner)),
-    };
-  const trunk = digits.length === nationalLength(country) + 1 && /^[80]/u.test(digits);
-  return { country, national: digits.slice(trunk ? 1 : 0).slice(0, nationalLength(country)) };
+  if (owner) return { country: owner, national: nationalOf(digits.slice(owner.dial.length), owner) };
+  return { country, national: nationalOf(digits, country) };
+}
+
+/** National digits without the trunk prefix many put before them (`8 701…`, `+7 8 701…`, `050…`). */
+function nationalOf(digits: string, country: PhoneCountry): string {
+  const length = nationalLength(country);
+  const hasTrunk = digits.length === length + 1 && /^[80]/u.test(digits);
+  return digits.slice(hasTrunk ? 1 : 0).slice(0, length);
+}
+
+/**
+ * A number put in at once, or null for a part of one, which belongs where the caret is: it names its country, or has all
+ * the digits of a national number.
+ */
+export function readWholeNumber<Code extends string>(
+  raw: string,
+  country: PhoneCountry<Code>,
+  countries: readonly PhoneCountry<Code>[],
+): { country: PhoneCountry<Code>; national: string } | null {
+  const digits = raw.replace(/\D/gu, '').length;
+  const isWhole = digits >= nationalLength(country) || (digits >= 7 && /^\s*(\+|00)/u.test(raw));
+  return isWhole ? readNumber(raw, country, countries) : null;
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
+import { screens } from '../story-art/index.ts';
 import { Picture } from './Picture.tsx';
 
 const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#2ee0cc" d="M0 0h4v3H0z"/></svg>')}`;
@@ -10,6 +12,12 @@ const meta = {
   args: {
     image: { src: drawn, width: 132, height: 99, alt: 'Бирюза' },
     fallback: <p className="text-caption text-ink-muted">Картинки нет</p>,
+  },
+  parameters: {
+    usage: {
+      when: 'Every picture of a component: it keeps its box and has a stand-in for a file that is missing or broken.',
+      not: 'A ground drawn in CSS and an icon are no pictures. The first picture of a page is loaded as priority, all others wait.',
+    },
   },
   decorators: [
     (Story) => (
@@ -49,4 +57,43 @@ export const Broken: Story = {
   },
 };
 
-export const Missing: Story = { args: { image: null } };
+export const Missing: Story = {
+  args: { image: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Картинки нет')).toBeVisible();
+  },
+};
+export const Light: Story = { globals: screens.light };
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru">
+        <Picture
+          {...args}
+          image={null}
+          fallback={<p className="text-caption">Обложка игры не загрузилась</p>}
+        />
+      </div>
+      <div lang="kk">
+        <Picture {...args} image={null} fallback={<p className="text-caption">Ойын мұқабасы жүктелмеді</p>} />
+      </div>
+      <div lang="az">
+        <Picture
+          {...args}
+          image={null}
+          fallback={<p className="text-caption">Oyunun üz qabığı yüklənmədi</p>}
+        />
+      </div>
+      <div lang="en">
+        <Picture
+          {...args}
+          image={null}
+          fallback={<p className="text-caption">The cover of the game did not load</p>}
+        />
+      </div>
+    </>
+  ),
+  play: fitsPage,
+};

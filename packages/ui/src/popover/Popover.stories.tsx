@@ -1,30 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Popover } from './Popover.tsx';
+import { screens } from '../story-art/index.ts';
+import { Popover, type PopoverProps } from './Popover.tsx';
 
-function Example({ closeOnScroll = false }: { closeOnScroll?: boolean }) {
-  const [open, setOpen] = useState(false);
+function Controlled(args: PopoverProps) {
+  const [open, onOpenChange] = useState(false);
   return (
     <div className="h-[200vh] p-4 text-right">
-      <Popover
-        label="Баланс"
-        open={open}
-        onOpenChange={setOpen}
-        closeOnScroll={closeOnScroll}
-        trigger={<Button variant="secondary">196 250 ₸</Button>}
-      >
-        <p className="w-64 text-body">196 250,00 ₸</p>
-        <Button block className="mt-4">
-          Пополнить
-        </Button>
-      </Popover>
+      <Popover {...args} open={open} onOpenChange={onOpenChange} />
     </div>
   );
 }
 
-const meta = { title: 'Components/Popover', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    label: 'Баланс',
+    trigger: <Button variant="secondary">196 250 ₸</Button>,
+    children: (
+      <>
+        <p className="max-w-64 text-body">196 250,00 ₸</p>
+        <Button block className="mt-4">
+          Пополнить
+        </Button>
+      </>
+    ),
+  },
+  parameters: {
+    usage: {
+      when: 'A few things that hang from their button and do not stop the page: the parts of the balance, a note with a button.',
+      not: 'A list of actions is a DropdownMenu; on a phone anything longer than a few lines is a BottomSheet; two words are a Tooltip.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -64,5 +78,39 @@ export const Keys: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+const long = {
+  ru: ['Баланс', 'Из них 12 500 ₸ бонусных: вывести их можно после отыгрыша.'],
+  kk: ['Теңгерім', 'Оның 12 500 ₸ бонустық: ойнап шыққаннан кейін ғана шығаруға болады.'],
+  az: ['Balans', 'Bunun 12,50 ₼-ı bonusdur: mərc tələbi yerinə yetirildikdən sonra çıxarıla bilər.'],
+  en: ['Balance', '12 500 ₸ of it are bonus money: they can be withdrawn once wagered.'],
+} as const;
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {Object.entries(long).map(([lang, [label, text]]) => (
+        <div key={lang} lang={lang} className="[&>div]:h-auto">
+          <Controlled {...args} label={label} trigger={<Button variant="secondary">{label}</Button>}>
+            <p lang={lang} className="max-w-64 text-body">
+              {text}
+            </p>
+          </Controlled>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [label] of Object.values(long)) {
+      await userEvent.click(canvas.getByRole('button', { name: label }));
+      const panel = await screen.findByRole('dialog', { name: label });
+      await waitFor(() => expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(12));
+      await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(308);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   },
 };

@@ -1,1 +1,2 @@
 export { ProviderTile, type ProviderTileProps } from './ProviderTile.tsx';
+export { ProviderTileSkeleton } from './ProviderTileSkeleton.tsx';

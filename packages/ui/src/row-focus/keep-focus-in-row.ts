@@ -6,7 +6,9 @@ import type { FocusEvent } from 'react';
  * press and release would not be pressed at all.
  */
 export function keepFocusInRow({ currentTarget: row, target }: FocusEvent<HTMLElement>): void {
-  const item = [...row.children].find((child) => child.contains(target));
+  const child = [...row.children].find((one) => one.contains(target));
+  // Of a group wider than the row only the item itself can be shown.
+  const item = child && child.clientWidth > row.clientWidth ? target : child;
   if (!item || !target.matches(':focus-visible')) return;
   const gutter = parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
   const room = row.getBoundingClientRect();

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = {
   title: 'Content/SectionHead',
   component: SectionHead,
+  parameters: {
+    usage: {
+      when: 'Above a list on a page that has several.',
+      not: 'Not for the title of a page: PageHeader. Not inside a card.',
+    },
+  },
   args: { title: 'Новинки', count: '24', more: { href: '/games/new', label: 'Все' } },
 } satisfies Meta<typeof SectionHead>;
 export default meta;
@@ -36,3 +43,33 @@ export const LongKazakh: Story = {
 };
 
 export const Light: Story = { globals: screens.lightDesktop };
+
+export const Keys: Story = {
+  name: 'Tab reaches the way to all of it',
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Все Новинки' })).toHaveFocus();
+  },
+};
+
+const long = [
+  { lang: 'ru', title: 'Игры с живыми ведущими и настольные игры', more: 'Показать все' },
+  { lang: 'kk', title: 'Жүргізушісі бар ойындар мен үстел ойындары', more: 'Барлығын көру' },
+  { lang: 'az', title: 'Canlı aparıcılı oyunlar və stolüstü oyunlar', more: 'Hamısına bax' },
+  { lang: 'en', title: 'Games with live dealers and table games', more: 'Show all' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-4 py-4">
+      {long.map(({ lang, title, more }) => (
+        <div key={lang} lang={lang}>
+          <SectionHead {...args} title={title} count="1 284" more={{ href: '/games/live', label: more }} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

@@ -37,27 +37,27 @@ export function SectionHead({
     <div
       {...rest}
       className={cn(
-        'flex min-h-11 items-center justify-between gap-3 px-4 tablet:mb-1 tablet:px-6 desktop:px-8',
+        'flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-4 tablet:mb-1 tablet:px-6 desktop:px-8',
         className,
       )}
     >
-      <div className="flex min-w-0 items-baseline gap-[0.4em] font-display text-title-md">
-        <Heading id={id} className="min-w-0">
+      <div className="flex min-w-0 flex-1 basis-32 items-baseline gap-[0.4em] font-display text-title-md">
+        <Heading id={id} className="min-w-0 break-words hyphens-auto">
           {title}
         </Heading>
         {count !== undefined && <span className="font-medium text-ink-subtle">{count}</span>}
       </div>
-      <div className="flex flex-none items-center gap-1">
+      <div className="flex max-w-full flex-wrap items-center gap-1">
         {controls}
         {more && (
           <Link
             id={moreId}
             href={more.href}
             aria-labelledby={`${moreId} ${id}`}
-            className="inline-flex h-11 items-center gap-0.5 rounded-sm text-[0.875rem] font-semibold text-ink-muted hover:text-ink"
+            className="inline-flex min-h-11 min-w-11 items-center justify-end gap-0.5 rounded-sm text-[0.875rem] font-semibold text-ink-muted hover:text-ink"
           >
             {more.label}
-            <ChevronRightIcon aria-hidden="true" className="size-[17px]" />
+            <ChevronRightIcon aria-hidden="true" className="size-[17px] flex-none" />
           </Link>
         )}
       </div>

@@ -15,12 +15,19 @@ import {
   TablesIcon,
   TrophyIcon,
 } from '../icon/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
   title: 'Content/Sidebar',
   component: Sidebar,
+  parameters: {
+    usage: {
+      when: 'The navigation of screens from 801 px.',
+      not: 'Not on phones: BottomMenu. Not for settings of a page.',
+    },
+  },
   globals: screens.desktop,
   args: {
     label: 'Разделы',
@@ -146,3 +153,58 @@ export const LongKazakh: Story = {
   },
 };
 export const Light: Story = { globals: screens.lightDesktop };
+
+const long = [
+  { lang: 'ru', label: 'Разделы', title: 'Игры с живыми ведущими', place: 'Ответственная игра и перерывы' },
+  {
+    lang: 'kk',
+    label: 'Бөлімдер',
+    title: 'Жүргізушісі бар ойындар',
+    place: 'Жауапкершілікпен ойнау және үзілістер',
+  },
+  {
+    lang: 'az',
+    label: 'Bölmələr',
+    title: 'Canlı aparıcılı oyunlar',
+    place: 'Məsuliyyətli oyun və fasilələr',
+  },
+  { lang: 'en', label: 'Sections', title: 'Games with live dealers', place: 'Responsible gaming and breaks' },
+];
+
+export const LongText: Story = {
+  name: 'Long names are cut at the edge of the bar',
+  globals: screens.desktop,
+  render: (args) => (
+    <div className="flex">
+      {long.map(({ lang, label, title, place }) => (
+        <div key={lang} lang={lang}>
+          <Sidebar
+            {...args}
+            label={label}
+            groups={[
+              {
+                title,
+                items: [
+                  {
+                    href: '#responsible',
+                    label: place,
+                    icon: <ResponsibleGamingIcon aria-hidden="true" />,
+                    current: true,
+                    badge: { count: 120, label: '120' },
+                  },
+                ],
+              },
+            ]}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await fitsPage();
+    for (const bar of canvas.getAllByRole('complementary')) {
+      await expect(bar.getBoundingClientRect().width).toBe(248);
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    }
+  },
+};

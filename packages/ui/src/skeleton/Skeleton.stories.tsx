@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton, SkeletonGroup, SkeletonPlace } from './Skeleton.tsx';
+import { screens } from '../story-art/index.ts';
+import { Skeleton, SkeletonGroup, SkeletonLine, SkeletonPlace } from './Skeleton.tsx';
 
 const meta = {
   title: 'Components/Skeleton',
@@ -16,6 +17,12 @@ const meta = {
         <Skeleton shape="circle" className="size-11" />
       </div>
     ),
+  },
+  parameters: {
+    usage: {
+      when: 'Data of a known shape is on its way: the skeleton keeps the box, so that nothing moves when it arrives.',
+      not: 'A wait of an unknown outcome (a game starting) is a FeatherLoader; work with a known length is Progress.',
+    },
   },
   decorators: [
     (Story) => (
@@ -50,3 +57,64 @@ export const Place: Story = {
 };
 
 export const Light: Story = { globals: { theme: 'light' } };
+
+export const Shapes: Story = {
+  args: {
+    children: (
+      <div className="grid gap-3">
+        <Skeleton className="h-11" />
+        <Skeleton shape="text" className="w-40 text-body" />
+        <Skeleton shape="circle" className="size-11" />
+      </div>
+    ),
+  },
+};
+
+export const Line: Story = {
+  name: 'A line of text keeps the height of its type',
+  args: {
+    children: (
+      <>
+        <p className="text-caption" data-testid="caption">
+          Зачислено
+        </p>
+        <SkeletonLine className="w-24 text-caption" data-testid="caption-line" />
+        <p className="text-title-md" data-testid="title">
+          Баланс
+        </p>
+        <SkeletonLine className="w-24 text-title-md" data-testid="title-line" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['caption', 'title'])
+      await expect(canvas.getByTestId(`${name}-line`).offsetHeight).toBe(
+        canvas.getByTestId(name).offsetHeight,
+      );
+  },
+};
+
+const labels = {
+  ru: 'Загружаем историю операций за последние тридцать дней',
+  kk: 'Соңғы отыз күндегі операциялар тарихы жүктелуде',
+  az: 'Son otuz günün əməliyyat tarixçəsi yüklənir',
+  en: 'Loading the history of the last thirty days',
+} as const;
+
+export const LongText: Story = {
+  name: 'The words are heard, not seen, however long',
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid gap-4">
+      {Object.entries(labels).map(([lang, label]) => (
+        <div key={lang} lang={lang}>
+          <SkeletonGroup {...args} label={label} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

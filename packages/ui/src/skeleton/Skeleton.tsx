@@ -24,6 +24,18 @@ export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps)
   );
 }
 
+/**
+ * The stand-in for one line of text: as high as a line of the type it is given (`text-body`, `text-caption`), with a bar as
+ * high as its letters. The width comes by `className` too.
+ */
+export function SkeletonLine({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
+  return (
+    <div aria-hidden="true" {...rest} className={cn('flex h-[1lh] max-w-full items-center', className)}>
+      <Skeleton shape="text" className="h-[0.8em] w-full" />
+    </div>
+  );
+}
+
 /** Props of `SkeletonGroup`: what is being loaded, in words. */
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   label: string;

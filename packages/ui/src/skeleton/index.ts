@@ -1,6 +1,7 @@
 export {
   Skeleton,
   SkeletonGroup,
+  SkeletonLine,
   SkeletonPlace,
   type SkeletonGroupProps,
   type SkeletonProps,

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { NoConnectionIcon } from '../icon/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
+import { objects, screens } from '../story-art/index.ts';
 import { StatusScreen } from './StatusScreen.tsx';
 
 const reload = fn();
@@ -15,6 +17,12 @@ const meta = {
     countdown: 'Через 5 секунд',
     action: <Button onClick={reload}>Перезагрузить сейчас</Button>,
   },
+  parameters: {
+    usage: {
+      when: 'The shape of a page that says why there is no page, when none of the ready Screens fits.',
+      not: 'Inside a page that otherwise works use EmptyState (nothing yet) or Notice (something failed).',
+    },
+  },
 } satisfies Meta<typeof StatusScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +35,8 @@ export const Default: Story = {
     await expect(reload).toHaveBeenCalledOnce();
   },
 };
+
+export const Light: Story = { globals: screens.light };
 
 export const NoConnection: Story = {
   globals: { theme: 'light', locale: 'kk', viewport: { value: 'phone320' } },
@@ -46,5 +56,47 @@ export const NotFound: Story = {
     text: 'Такой страницы нет или она переехала.',
     countdown: undefined,
     action: <Button>В лобби</Button>,
+  },
+};
+
+export const WithPicture: Story = { args: { art: objects.horseshoe } };
+
+const long = {
+  ru: [
+    'Не удалось открыть выбранную страницу',
+    'Попробуйте ещё раз через несколько минут или вернитесь на главную.',
+  ],
+  kk: [
+    'Таңдалған бетті ашу мүмкін болмады',
+    'Бірнеше минуттан кейін қайталап көріңіз немесе басты бетке оралыңыз.',
+  ],
+  az: [
+    'Seçilmiş səhifəni açmaq mümkün olmadı',
+    'Bir neçə dəqiqədən sonra yenidən cəhd edin və ya ana səhifəyə qayıdın.',
+  ],
+  en: ['The chosen page could not be opened', 'Try again in a few minutes or return to the main page.'],
+} as const;
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {Object.entries(long).map(([lang, [title, text]]) => (
+        <div key={lang} lang={lang}>
+          <StatusScreen {...args} title={title} text={text} className="min-h-[400px]" />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};
+
+export const Keys: Story = {
+  name: 'From the heading Tab goes straight to the way out',
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Перезагрузить сейчас' })).toHaveFocus();
   },
 };

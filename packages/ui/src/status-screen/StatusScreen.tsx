@@ -33,12 +33,16 @@ export function StatusScreen({ art, title, text, action, countdown, className, r
       ) : art ? (
         <div className="mb-[18px]">{art}</div>
       ) : null}
-      <h1 ref={heading} tabIndex={-1} className="font-display text-title-md text-ink outline-none">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="max-w-full font-display text-title-md break-words text-ink outline-none"
+      >
         {title}
       </h1>
       <p className="mt-2 max-w-[320px] text-body text-ink-muted">{text}</p>
       {countdown ? <p className="mt-5 text-body text-ink-muted tabular-nums">{countdown}</p> : null}
-      {action ? <div className="mt-5 flex flex-col items-center gap-1">{action}</div> : null}
+      {action ? <div className="mt-5 flex max-w-full flex-col items-center gap-1">{action}</div> : null}
     </section>
   );
 }

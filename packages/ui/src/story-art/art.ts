@@ -9,8 +9,14 @@ import kvLarge from './kv-tulpar-lg.webp';
 import kv from './kv-tulpar.webp';
 import moonWolf from './moon-wolf.webp';
 import cashback from './obj-cashback.webp';
+import chest from './obj-chest.webp';
 import coin from './obj-coin.webp';
+import globe from './obj-globe.webp';
+import horseshoe from './obj-horseshoe.webp';
+import reels from './obj-fs.webp';
+import laurel from './obj-laurel.webp';
 import money from './obj-money.webp';
+import shield from './obj-shield.webp';
 import trophy from './obj-trophy.webp';
 import skyTulpar from './sky-tulpar.webp';
 import tulparGold from './tulpar-gold.webp';
@@ -41,6 +47,12 @@ export const objects = {
   cashback: object(cashback, 340),
   coin: object(coin, 220),
   money: object(money, 360, 305),
+  laurel: object(laurel, 340),
+  reels: object(reels, 360, 270),
+  chest: object(chest, 340),
+  globe: object(globe, 340),
+  horseshoe: object(horseshoe, 340),
+  shield: object(shield, 300),
 };
 
 /** A picture that will not load. */

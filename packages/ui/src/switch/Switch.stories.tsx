@@ -28,6 +28,12 @@ const meta = {
     checked: false,
     onCheckedChange: fn(),
   },
+  parameters: {
+    usage: {
+      when: 'For a setting that takes effect at once, such as a bonus with the next deposit or a theme.',
+      not: 'For a consent or a choice that goes with a form: use Checkbox.',
+    },
+  },
   render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
@@ -59,6 +65,45 @@ export const LongTextNarrow: Story = {
     label: 'Демалыс күндеріне арналған бонус, 100 000 ₸-ге дейін',
     description: '23 қарашаға дейін жарамды',
   },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <Controlled
+          {...args}
+          label="Бонус выходного дня: 50% к депозиту, до 100 000 ₸"
+          description="Действует до 23 ноября, вейджер x35, отыграть нужно за семь дней"
+        />
+      </div>
+      <div lang="kk">
+        <Controlled
+          {...args}
+          label="Демалыс күндеріне арналған бонус, 100 000 ₸-ге дейін"
+          description="23 қарашаға дейін жарамды, вейджер x35, мерзімі жеті күн"
+        />
+      </div>
+      <div lang="az">
+        <Controlled
+          {...args}
+          label="Həftəsonu bonusu: depozitə 50%, 400 ₼-dək"
+          description="23 noyabr tarixinədək etibarlıdır, veycer x35, müddəti yeddi gün"
+        />
+      </div>
+      <div lang="en">
+        <Controlled
+          {...args}
+          label="Weekend bonus: 50% on top of your deposit, up to 100,000 ₸"
+          description="Valid until 23 November, wagering requirement x35, seven days to wager"
+        />
+      </div>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -40,7 +40,7 @@ export function Switch({
           {label}
         </span>
         {description ? (
-          <span id={`${switchId}-text`} className="block text-caption text-ink-muted">
+          <span id={`${switchId}-text`} className="block text-caption wrap-anywhere text-ink-muted">
             {description}
           </span>
         ) : null}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CounterBadge } from '../badge/index.ts';
-import { TabLinks, TabPanel, Tabs, type TabItem, type TabsVariant } from './index.ts';
+import { TabLinks, TabPanel, Tabs, type TabItem, type TabsProps } from './index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 
 const signIn: TabItem<string>[] = [
   { value: 'email', label: 'E-mail' },
@@ -10,28 +11,47 @@ const signIn: TabItem<string>[] = [
   { value: 'social', label: 'Соцсети' },
 ];
 
-function Controlled({
-  variant = 'segmented',
-  items = signIn,
-}: {
-  variant?: TabsVariant;
-  items?: TabItem<string>[];
-}) {
-  const [value, setValue] = useState(items[0]?.value ?? '');
+const panels = (items: readonly TabItem<string>[]) =>
+  items.map((item) => (
+    <TabPanel key={item.value} value={item.value} className="pt-4 text-body">
+      {item.label}
+    </TabPanel>
+  ));
+
+/** Keeps its own place; panels follow the tabs. */
+function Controlled(args: TabsProps<string>) {
+  const [value, setValue] = useState(args.items[0]?.value ?? '');
   return (
-    <Tabs variant={variant} label="Способ входа" value={value} onValueChange={setValue} items={items}>
-      {items.map((item) => (
-        <TabPanel key={item.value} value={item.value} className="pt-4 text-body">
-          {item.label}
-        </TabPanel>
-      ))}
+    <Tabs
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        args.onValueChange(next);
+      }}
+    >
+      {panels(args.items)}
     </Tabs>
   );
 }
 
 const meta = {
   title: 'Components/Tabs',
-  component: Controlled,
+  component: Tabs<string>,
+  args: {
+    label: 'Способ входа',
+    value: 'email',
+    onValueChange: fn(),
+    items: signIn,
+    children: panels(signIn),
+  },
+  parameters: {
+    usage: {
+      when: 'For two to four views of the same thing on one page.',
+      not: 'Not for pages with addresses of their own: TabLinks. Not for steps that have an order.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -39,7 +59,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Controlled>;
+} satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -117,4 +137,33 @@ export const Keys: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
+};
+
+const long = [
+  { lang: 'ru', label: 'Бонусы', words: ['Доступные бонусы', 'Полученные бонусы', 'Промокоды'] },
+  { lang: 'kk', label: 'Бонустар', words: ['Қолжетімді бонустар', 'Алынған бонустар', 'Промокодтар'] },
+  { lang: 'az', label: 'Bonuslar', words: ['Əlçatan bonuslar', 'Alınmış bonuslar', 'Promo kodlar'] },
+  { lang: 'en', label: 'Bonuses', words: ['Available bonuses', 'Received bonuses', 'Promo codes'] },
+];
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320', isRotated: false } },
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      {long.map(({ lang, label, words }) => {
+        const items = words.map((word, place) => ({
+          value: `tab-${place}`,
+          label: word,
+          badge: <CounterBadge count={120} label="120" tone="neutral" />,
+        }));
+        return (
+          <div key={lang} lang={lang} className="flex flex-col gap-2">
+            <Controlled {...args} value="tab-0" label={label} items={items} />
+            <Controlled {...args} value="tab-0" label={label} items={items} variant="underline" />
+          </div>
+        );
+      })}
+    </div>
+  ),
+  play: fitsPage,
 };

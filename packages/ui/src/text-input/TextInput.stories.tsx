@@ -8,6 +8,12 @@ const meta = {
   title: 'Components/TextInput',
   component: TextInput,
   args: { label: 'Имя', name: 'first_name', clearLabel: 'Очистить', onChange: fn() },
+  parameters: {
+    usage: {
+      when: 'For a short free text of one line: a name, an address, a code inside a larger form.',
+      not: 'For e-mail, password, phone, sums, dates and cards, which have fields of their own; for a text of several lines, a text area.',
+    },
+  },
   decorators: [
     (Story) => (
       <div className="p-4">
@@ -79,6 +85,49 @@ export const LongTextNarrow: Story = {
     label: 'Şəxsiyyət vəsiqəsində göstərilən tam ad və soyad',
     error: 'Adınızı şəxsiyyət vəsiqənizdə yazıldığı kimi, yalnız hərflərlə daxil edin',
   },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <TextInput
+          {...args}
+          label="Имя и отчество, как в удостоверении личности"
+          defaultValue="Александра-Виктория Константиновна"
+          error="Введите имя так, как оно написано в документе: только буквами, без сокращений"
+        />
+      </div>
+      <div lang="kk">
+        <TextInput
+          {...args}
+          label="Жеке куәліктегі толық аты-жөніңіз"
+          defaultValue="Нұрсұлтанбек Әбдіманапұлы Қожахметов"
+          error="Атыңызды құжатта жазылғандай, тек әріптермен, қысқартпай жазыңыз"
+        />
+      </div>
+      <div lang="az">
+        <TextInput
+          {...args}
+          label="Şəxsiyyət vəsiqəsində göstərilən tam ad və soyad"
+          defaultValue="Məhəmmədhüseyn Əbdülrəhimov"
+          error="Adınızı şəxsiyyət vəsiqənizdə yazıldığı kimi, yalnız hərflərlə daxil edin"
+        />
+      </div>
+      <div lang="en">
+        <TextInput
+          {...args}
+          label="First and middle names as in your identity card"
+          defaultValue="Alexandra Victoria Constantine"
+          error="Enter your name exactly as in the document: letters only, nothing shortened"
+        />
+      </div>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -8,13 +8,16 @@ import {
   useState,
   useSyncExternalStore,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from '../button/index.ts';
+import { cn } from '../cn/index.ts';
+import { mergeRefs } from '../field/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import { NoticeIcon } from '../notice/index.ts';
-import { enqueue, leavesByItself, type Toast, type ToastMessage } from './queue.ts';
+import { enqueue, inSight, leavesByItself, type Toast, type ToastMessage } from './queue.ts';
 import { useLeaveTimer } from './use-leave-timer.ts';
 
 const neverChanges = () => () => undefined;
@@ -41,14 +44,20 @@ export interface ToastProviderProps {
   closeLabel: string;
   /** Name of the region the messages appear in. */
   label: string;
+  /** How many messages may be in sight, one under the other. One (NOTIF-06) unless told otherwise. */
+  room?: number | undefined;
+  className?: string | undefined;
+  /** The region. */
+  ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
 
 /**
- * Shows toasts one at a time: at the top on phones, top right from 801 px. The live regions are in the document
- * before any message, or a screen reader would miss the first. F8 moves the focus to the toast in sight.
+ * Shows toasts at the top on phones, top right from 801 px; those there is no room for wait their turn. The live regions
+ * are in the document before any message, or a screen reader would miss the first. F8 moves the focus to the uppermost
+ * toast; closing it with a key gives the focus to the next one or back.
  */
-export function ToastProvider({ closeLabel, label, children }: ToastProviderProps) {
+export function ToastProvider({ closeLabel, label, room = 1, className, ref, children }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const [held, setHeld] = useState(false);
   const [hidden, setHidden] = useState(false);
@@ -60,7 +69,9 @@ export function ToastProvider({ closeLabel, label, children }: ToastProviderProp
   );
   const count = useRef(0);
   const region = useRef<HTMLDivElement>(null);
-  const first = queue[0];
+  const cameFrom = useRef<Element | null>(null);
+  const refs = useMemo(() => mergeRefs(ref, region), [ref]);
+  const shown = inSight(queue, room);
 
   const show = useCallback((message: ToastMessage) => {
     count.current += 1;
@@ -77,7 +88,10 @@ export function ToastProvider({ closeLabel, label, children }: ToastProviderProp
   useEffect(() => {
     const watch = () => setHidden(document.visibilityState === 'hidden');
     const jump = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.querySelector('button')?.focus();
+      const first = event.key === 'F8' ? region.current?.querySelector('button') : null;
+      if (!first) return;
+      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
+      first.focus();
     };
     document.addEventListener('visibilitychange', watch);
     document.addEventListener('keydown', jump);
@@ -86,32 +100,50 @@ export function ToastProvider({ closeLabel, label, children }: ToastProviderProp
       document.removeEventListener('keydown', jump);
     };
   }, []);
-  useLeaveTimer(first?.id, leavesByItself(queue), held || hidden, () => dismiss());
 
-  const card = first ? (
-    <ToastCard key={first.id} toast={first} closeLabel={closeLabel} onClose={() => dismiss(first.id)} />
-  ) : null;
+  const close = (id: number, card: Element) => {
+    if (card.contains(document.activeElement)) {
+      const next = [...(region.current?.querySelectorAll('button') ?? [])].find((one) => !card.contains(one));
+      const back = next ?? cameFrom.current;
+      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+    }
+    dismiss(id);
+  };
+  const card = (toast: Toast) => (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      leaves={leavesByItself(toast, queue.length > shown.length)}
+      held={held || hidden}
+      closeLabel={closeLabel}
+      onLeave={() => dismiss(toast.id)}
+      onClose={(element) => close(toast.id, element)}
+    />
+  );
   return (
     <ToasterContext value={toaster}>
       {children}
       {home
         ? createPortal(
             <div
-              ref={region}
+              ref={refs}
               role="region"
               aria-label={label}
               data-toaster=""
-              className="pointer-events-none fixed inset-x-3 top-[68px] z-[60] tablet:right-6 tablet:left-auto tablet:top-[84px] tablet:w-[380px]"
+              className={cn(
+                'pointer-events-none fixed inset-x-3 top-[68px] z-[60] tablet:right-6 tablet:left-auto tablet:top-[84px] tablet:w-[380px]',
+                className,
+              )}
               onPointerEnter={() => setHeld(true)}
               onPointerLeave={() => setHeld(false)}
               onFocus={() => setHeld(true)}
               onBlur={() => setHeld(false)}
             >
-              <div role="status" aria-live="polite">
-                {first && first.tone !== 'error' ? card : null}
+              <div role="alert" aria-live="assertive" aria-atomic="false">
+                {shown.filter((toast) => toast.tone === 'error').map(card)}
               </div>
-              <div role="alert" aria-live="assertive">
-                {first?.tone === 'error' ? card : null}
+              <div role="status" aria-live="polite" aria-atomic="false">
+                {shown.filter((toast) => toast.tone !== 'error').map(card)}
               </div>
             </div>,
             home,
@@ -123,20 +155,35 @@ export function ToastProvider({ closeLabel, label, children }: ToastProviderProp
 
 function ToastCard({
   toast,
+  leaves,
+  held,
   closeLabel,
+  onLeave,
   onClose,
 }: {
   toast: Toast;
+  leaves: boolean;
+  held: boolean;
   closeLabel: string;
-  onClose: () => void;
+  onLeave: () => void;
+  onClose: (card: Element) => void;
 }) {
+  const card = useRef<HTMLDivElement>(null);
+  useLeaveTimer(toast.id, leaves, held, onLeave);
   const { action } = toast;
+  const close = () => {
+    if (card.current) onClose(card.current);
+  };
   const act = () => {
     action?.onSelect?.();
-    onClose();
+    close();
   };
   return (
-    <div className="pointer-events-auto relative flex animate-land items-start gap-3 overflow-hidden rounded-lg bg-surface-2 py-3.5 pr-1.5 pl-3.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]">
+    <div
+      ref={card}
+      data-tone={toast.tone}
+      className="pointer-events-auto relative mb-2 flex animate-land items-start gap-3 overflow-hidden rounded-lg bg-surface-2 py-3.5 pr-1.5 pl-3.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]"
+    >
       <NoticeIcon tone={toast.tone} />
       <div className="min-w-0 flex-1">
         <p className="text-body-strong break-words text-ink">{toast.title}</p>
@@ -164,7 +211,7 @@ function ToastCard({
         icon={<CloseIcon className="size-[18px]" />}
         variant="quiet"
         className="-my-1.5"
-        onClick={onClose}
+        onClick={close}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue, leavesByItself, type Toast } from './queue.ts';
+import { enqueue, inSight, leavesByItself, type Toast } from './queue.ts';
 
 const toast = (id: number, rest: Partial<Toast> = {}): Toast => ({
   id,
@@ -19,11 +19,19 @@ describe('the queue of toasts', () => {
     expect(enqueue([], toast(1))).toHaveLength(1);
   });
 
-  it('lets errors and actions stay until something waits behind them', () => {
-    expect(leavesByItself([])).toBe(false);
-    expect(leavesByItself([toast(1)])).toBe(true);
-    expect(leavesByItself([toast(1, { tone: 'error' })])).toBe(false);
-    expect(leavesByItself([toast(1, { action: { label: 'a' } })])).toBe(false);
-    expect(leavesByItself([toast(1, { tone: 'error' }), toast(2)])).toBe(true);
+  it('NOTIF-06 one is in sight and the rest wait, unless there is room for more', () => {
+    const queue = [toast(1), toast(2), toast(3)];
+    expect(inSight(queue, 1).map((one) => one.id)).toEqual([1]);
+    expect(inSight(queue, 2).map((one) => one.id)).toEqual([1, 2]);
+    expect(inSight(queue, 9)).toHaveLength(3);
+    expect(inSight(queue, 0)).toHaveLength(1);
+    expect(inSight([], 1)).toEqual([]);
+  });
+
+  it('lets errors and actions stay until something waits for their place', () => {
+    expect(leavesByItself(toast(1), false)).toBe(true);
+    expect(leavesByItself(toast(1, { tone: 'error' }), false)).toBe(false);
+    expect(leavesByItself(toast(1, { action: { label: 'a' } }), false)).toBe(false);
+    expect(leavesByItself(toast(1, { tone: 'error' }), true)).toBe(true);
   });
 });

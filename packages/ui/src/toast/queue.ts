@@ -24,12 +24,15 @@ export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[]
   return same && queue.length > 0 ? [...queue.slice(0, -1), toast] : [...queue, toast];
 }
 
+/** The toasts in sight: the oldest of those that wait, at most `room`. */
+export function inSight(queue: readonly Toast[], room: number): readonly Toast[] {
+  return queue.slice(0, Math.max(Math.floor(room), 1));
+}
+
 /**
- * Whether the first toast leaves by itself. An error or one with an action stays until it is closed, unless
- * another waits behind it.
+ * Whether a toast in sight leaves by itself. An error or one with an action stays until it is closed, unless another
+ * waits for its place.
  */
-export function leavesByItself(queue: readonly Toast[]): boolean {
-  const [first] = queue;
-  if (!first) return false;
-  return queue.length > 1 || (first.tone !== 'error' && !first.action);
+export function leavesByItself(toast: Toast, othersWait: boolean): boolean {
+  return othersWait || (toast.tone !== 'error' && !toast.action);
 }

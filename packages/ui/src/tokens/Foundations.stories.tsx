@@ -28,7 +28,7 @@ const Scale = () => (
     {typeScale.map((name) => (
       <div key={name}>
         <dt className="text-caption text-ink-subtle">{name}</dt>
-        <dd className={sample[name][0]}>{sample[name][1]}</dd>
+        <dd className={`[overflow-wrap:anywhere] ${sample[name][0]}`}>{sample[name][1]}</dd>
       </div>
     ))}
     <div>

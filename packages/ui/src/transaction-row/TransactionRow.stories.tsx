@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { CheckIcon, CloseIcon, PendingIcon } from '../icon/index.ts';
 import { SkeletonGroup } from '../skeleton/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { TransactionGroup } from './TransactionGroup.tsx';
 import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx';
@@ -42,6 +43,12 @@ const declined: TransactionRowProps = {
 const meta = {
   title: 'Content/TransactionRow',
   component: TransactionRow,
+  parameters: {
+    usage: {
+      when: 'For a movement of money in the history, inside a TransactionGroup.',
+      not: 'Not for bonuses that are being wagered or for messages: NotificationItem.',
+    },
+  },
   args: credited,
   render: (args) => (
     <div className="p-4">
@@ -123,3 +130,75 @@ export const LongKazakh: Story = {
   },
 };
 export const Light: Story = { ...History, globals: screens.light };
+
+export const Keys: Story = {
+  name: 'Tab reaches its button',
+  tags: ['keys'],
+  args: pending,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Отменить' })).toHaveFocus();
+  },
+};
+
+const long = [
+  {
+    lang: 'ru',
+    day: 'Понедельник, 17 ноября',
+    title: 'Вывод на международный электронный кошелёк',
+    status: 'В обработке',
+    reason: 'Обычно до 2 часов. До этого вывод можно отменить.',
+    cancel: 'Отменить вывод',
+  },
+  {
+    lang: 'kk',
+    day: 'Дүйсенбі, 17 қараша',
+    title: 'Халықаралық электрондық әмиянға ақша шығару',
+    status: 'Өңделуде',
+    reason: 'Әдетте 2 сағатқа дейін. Оған дейін ақша шығарудан бас тартуға болады.',
+    cancel: 'Бас тарту',
+  },
+  {
+    lang: 'az',
+    day: 'Bazar ertəsi, 17 noyabr',
+    title: 'Beynəlxalq elektron pul kisəsinə çıxarış',
+    status: 'İcra olunur',
+    reason: 'Adətən 2 saata qədər. O vaxta qədər çıxarışı ləğv etmək olar.',
+    cancel: 'Çıxarışı ləğv et',
+  },
+  {
+    lang: 'en',
+    day: 'Monday, 17 November',
+    title: 'Withdrawal to an international electronic wallet',
+    status: 'Processing',
+    reason: 'Usually within 2 hours. Until then the withdrawal can be cancelled.',
+    cancel: 'Cancel withdrawal',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: () => (
+    <div className="flex flex-col gap-5 p-4">
+      {long.map(({ lang, day, title, status, reason, cancel }) => (
+        <div key={lang} lang={lang}>
+          <TransactionGroup title={day}>
+            <TransactionRow
+              {...pending}
+              title={title}
+              amount="− 1 250 000 ₸"
+              status={{ ...pending.status, label: status }}
+              reason={reason}
+              action={
+                <Button variant="danger-outline" size="xs">
+                  {cancel}
+                </Button>
+              }
+            />
+          </TransactionGroup>
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

@@ -10,7 +10,7 @@ export function TransactionSkeleton({
 }: ComponentProps<'div'> & { rows?: number | undefined }) {
   return (
     <div aria-hidden="true" {...rest} className={cn('min-w-0', className)}>
-      <Skeleton shape="text" className="mb-3 h-3 w-28" />
+      <Skeleton shape="text" className="mb-2.5 h-3 w-28" />
       <div className="rounded-lg bg-surface-1 shadow-card">
         {Array.from({ length: rows }, (_, index) => (
           <div key={index} className="flex h-[74px] items-center gap-3 border-line px-4 not-first:border-t">

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { GameRail } from '../game-rail/index.ts';
+import { fitsPage } from '../story-art/fits-page.ts';
 import { covers, screens } from '../story-art/index.ts';
 import { WinnerCard } from './WinnerCard.tsx';
 
 const meta = {
   title: 'Content/WinnerCard',
   component: WinnerCard,
+  parameters: {
+    usage: {
+      when: 'For a true recent win, in a row of them.',
+      not: 'Not for the sum the player himself has won: that is a toast or his history.',
+    },
+  },
   args: {
     image: covers.wildBerkut,
     title: 'Wild Berkut',
@@ -61,3 +68,33 @@ export const Row: Story = {
 };
 
 export const Light: Story = { ...Row, globals: screens.light };
+
+export const Keys: Story = {
+  name: 'Tab reaches the game',
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+const long = [
+  { lang: 'ru', title: 'Сокровища степного кургана', text: 'Е***н · 12 минут назад, вечерняя игра' },
+  { lang: 'kk', title: 'Қобыланды батыр қазынасы', text: 'Ә***л · 12 минут бұрын, кешкі ойын' },
+  { lang: 'az', title: 'Çöl kurqanının xəzinələri', text: 'Ə***ə · 12 dəqiqə əvvəl, axşam oyunu' },
+  { lang: 'en', title: 'Treasures of the steppe barrow', text: 'E***n · 12 minutes ago, evening play' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-2 p-4">
+      {long.map(({ lang, ...words }) => (
+        <div key={lang} lang={lang}>
+          <WinnerCard {...args} {...words} amount="1 312 400,00 ₼" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

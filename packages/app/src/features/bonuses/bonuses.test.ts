@@ -3,7 +3,9 @@ import type { Offer, WelcomeOffer } from '@tulpar/api/contract';
 import { bonusFor, depositBonuses, type DepositBonus } from './deposit-bonus.ts';
 import {
   activeOffers,
+  bonusCount,
   cashOutOf,
+  hasOffers,
   moneyOffers,
   shownWelcome,
   spinOffers,
@@ -193,5 +195,29 @@ describe('bonus of a deposit', () => {
     expect(bonusFor(plain, 299_999)).toBeNull();
     expect(bonusFor(plain, null)).toBeNull();
     expect(bonusFor({ ...plain, percent: null }, 300_000)).toBeNull();
+  });
+});
+
+describe('numbers of the menus', () => {
+  const all = [
+    offer({}),
+    offer({ id: 'gift', type: 'no_deposit_bonus' }),
+    offer({ id: 'spins', type: 'deposit_gift_spin' }),
+    offer({ id: 'free', type: 'no_deposit_gift_spin' }),
+    offer({ id: 'back', type: 'cashback' }),
+    offer({ id: 'back-2', type: 'cashback' }),
+    offer({ id: 'played', status: 'active' }),
+    offer({ id: 'old', status: 'expired' }),
+  ];
+
+  it('MENU-03 OP-48 counts welcome, money and gift spins, and one for any cashback', () => {
+    expect(bonusCount(all, [welcome({}), welcome({ id: 'w2', status: 'awaiting' })])).toBe(5);
+    expect(bonusCount([], [])).toBe(0);
+  });
+
+  it('BANNER-11 a player has offers when there is one to take or one in play', () => {
+    expect(hasOffers([offer({ status: 'active' })], [])).toBe(true);
+    expect(hasOffers([], [welcome({})])).toBe(true);
+    expect(hasOffers([offer({ status: 'expired' })], [welcome({ status: 'awaiting' })])).toBe(false);
   });
 });

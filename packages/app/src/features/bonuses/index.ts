@@ -3,5 +3,11 @@ export { activeBonus, useActiveBonus } from './active-bonus.ts';
 export { BonusBar } from './components/BonusBar.tsx';
 export { BonusSummary } from './components/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';
-export { activeOfferAtom, depositBonusesAtom, offersKnownAtom } from './queries.ts';
+export {
+  activeOfferAtom,
+  bonusCountAtom,
+  depositBonusesAtom,
+  hasOffersAtom,
+  offersKnownAtom,
+} from './queries.ts';
 export { useOfferName } from './texts.ts';

@@ -29,6 +29,22 @@ export function availableWelcome<T extends Pick<WelcomeOffer, 'status'>>(offers:
   return offers.filter(({ status }) => status === 'available');
 }
 
+/** Whether a cashback waits to be taken. */
+export function hasCashback(offers: readonly Offer[]): boolean {
+  return offers.some(({ type, status }) => type === 'cashback' && status === 'available');
+}
+
+/** Number on the bonuses of the menu: welcome, money and gift-spin offers that can be taken, one more for a cashback (MENU-03, OP-48). */
+export function bonusCount(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): number {
+  const countable = [availableWelcome(welcome), moneyOffers(offers), spinOffers(offers)];
+  return countable.reduce((sum, list) => sum + list.length, hasCashback(offers) ? 1 : 0);
+}
+
+/** Whether a player has any offer, to take or in play: without one the bonuses banner is not for him (BANNER-11). */
+export function hasOffers(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): boolean {
+  return bonusCount(offers, welcome) > 0 || activeOffers(offers).length > 0;
+}
+
 /** Money still to be staked before bonus money becomes real, minor units; never below zero (BONUS-29). */
 export function wagerLeft({
   wager_amount,

@@ -1,10 +1,11 @@
 import { offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { call } from '#app/platform/api.ts';
+import { poll } from '#app/platform/polling.ts';
 import { queryAtom } from '#app/platform/query-atom.ts';
 import { atom } from '#app/platform/scope.tsx';
 import { visitorAtom } from '#app/platform/visitor.ts';
 import { depositBonuses } from './deposit-bonus.ts';
-import { activeOffers } from './offers.ts';
+import { activeOffers, bonusCount, hasOffers } from './offers.ts';
 
 /** Interval of both polls, ms (BONUS-20). */
 const POLL = 3000;
@@ -16,8 +17,7 @@ export const offersAtom = queryAtom('offers', (get) => ({
   queryKey: ['offers', get(visitorAtom).language],
   queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit: LIMIT } }, { signal }),
   enabled: get(visitorAtom).signedIn,
-  refetchInterval: POLL,
-  staleTime: 0,
+  ...poll(POLL),
 }));
 
 /** The player's welcome offers (API-54, BONUS-20). */
@@ -25,8 +25,7 @@ export const welcomeAtom = queryAtom('welcomeOffers', (get) => ({
   queryKey: ['welcomeOffers', get(visitorAtom).language],
   queryFn: ({ signal }) => call(playerWelcomeOffers, {}, { signal }),
   enabled: get(visitorAtom).signedIn,
-  refetchInterval: POLL,
-  staleTime: 0,
+  ...poll(POLL),
 }));
 
 /** What can be taken with a deposit now; null until both lists have come once. A list that failed counts as empty. */
@@ -42,3 +41,21 @@ export const activeOfferAtom = atom((get) => activeOffers(get(offersAtom).data?.
 
 /** Whether the offers have come, or failed to: before that nothing is known of a bonus. */
 export const offersKnownAtom = atom((get) => !get(offersAtom).isPending);
+
+/** Number on the bonuses of the menus; nought until both lists have come (MENU-03). */
+export const bonusCountAtom = atom((get) => {
+  const money = get(offersAtom);
+  const welcome = get(welcomeAtom);
+  return money.isPending || welcome.isPending
+    ? 0
+    : bonusCount(money.data?.data ?? [], welcome.data?.data ?? []);
+});
+
+/** Whether the player has any offer; null until both lists have come (BANNER-11). A list that failed counts as empty. */
+export const hasOffersAtom = atom((get) => {
+  const money = get(offersAtom);
+  const welcome = get(welcomeAtom);
+  return money.isPending || welcome.isPending
+    ? null
+    : hasOffers(money.data?.data ?? [], welcome.data?.data ?? []);
+});

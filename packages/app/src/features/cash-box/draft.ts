@@ -1,5 +1,6 @@
-import { isRecord, session, storedFor, type Area } from '#app/platform/storage.ts';
 import { now } from '#app/platform/clock.ts';
+import { createDraft } from '#app/platform/drafts.ts';
+import { isRecord, session, type Area } from '#app/platform/storage.ts';
 
 /** What a player has typed into the cash box; card data never goes in here. `amount` is in minor units. */
 export interface Draft {
@@ -7,8 +8,6 @@ export interface Draft {
   amount: number | null;
   fields: Record<string, string>;
 }
-
-const HALF_HOUR = 0.5;
 
 /** Field types whose value is never written anywhere. */
 const SENSITIVE: ReadonlySet<string> = new Set(['card_number', 'card_expiry']);
@@ -40,5 +39,10 @@ function decode(value: unknown): Draft | null {
 
 /** Draft of a deposit or a withdrawal, kept half an hour in this tab: a lost server loses nothing that was typed. */
 export function draftOf(type: 'deposit' | 'withdrawal', area: Area = session) {
-  return storedFor<Draft>(`cashBoxDraft.${type}`, HALF_HOUR, decode, { area, now });
+  const draft = createDraft(type, now, area);
+  return {
+    read: () => decode(draft.read()),
+    write: (values: Draft) => draft.write({ ...values }),
+    remove: () => draft.clear(),
+  };
 }

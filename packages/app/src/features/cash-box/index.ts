@@ -1,5 +1,4 @@
 // What the frame of every page needs. The windows and forms of the cash box have faces of their own, so that they stay
 // out of the first load.
-export { BarBalance } from './components/BarBalance.tsx';
-export { HeaderBalance } from './components/HeaderBalance.tsx';
+export { LateBalance } from './components/LateBalance.tsx';
 export { BALANCE_KEY, moneyAtom, type Money } from './queries.ts';

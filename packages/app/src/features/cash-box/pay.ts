@@ -8,20 +8,12 @@ import {
 import { call, newKey } from '#app/platform/api.ts';
 import { isDefinitive } from '#app/platform/intents.ts';
 import { useMutation, useQueryClient } from '#app/platform/query.ts';
-import { isRecord } from '#app/platform/storage.ts';
 import { createIntents } from './intent.ts';
 import { BALANCE_KEY, HISTORY_KEY, readinessOptions } from './queries.ts';
 
 function decodeBody(value: unknown): PayBody | null {
-  if (!isRecord(value)) return null;
-  const { type, uid, amount, fields } = value;
-  const isBody =
-    (type === 'deposit' || type === 'withdrawal') &&
-    typeof uid === 'string' &&
-    typeof amount === 'number' &&
-    isRecord(fields);
-  // The server checks the rest: a stored body is only sent again when it equals what is on the screen.
-  return isBody ? (value as unknown as PayBody) : null;
+  const read = pay.body?.safeParse(value);
+  return read?.success ? read.data : null;
 }
 
 const intents = createIntents<PayBody>(decodeBody, newKey);

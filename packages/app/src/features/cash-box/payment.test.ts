@@ -84,7 +84,7 @@ describe('draft', () => {
       fields: { phone: '7' },
     });
     expect(draftOf('withdrawal', area).read()).toBeNull();
-    area.setItem('cashBoxDraft.deposit', '{"value":{"uid":"x","amount":-1,"fields":{}},"expiresAt":9e15}');
+    area.setItem('draft:deposit', '{"at":9e15,"of":null,"values":{"uid":"x","amount":-1,"fields":{}}}');
     expect(draftOf('deposit', area).read()).toBeNull();
   });
 });

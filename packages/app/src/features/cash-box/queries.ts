@@ -10,6 +10,7 @@ import {
 import { call, callFull } from '#app/platform/api.ts';
 import type { Currency, Language } from '#app/platform/languages.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/query.ts';
+import { askUntilAnswered, hasFailed, poll } from '#app/platform/polling.ts';
 import { queryAtom } from '#app/platform/query-atom.ts';
 import { atom } from '#app/platform/scope.tsx';
 import { visitorAtom } from '#app/platform/visitor.ts';
@@ -28,8 +29,7 @@ export const balanceAtom = queryAtom('balance', (get) => ({
   queryKey: ['balance'],
   queryFn: ({ signal }) => call(balance, {}, { signal }),
   enabled: get(visitorAtom).signedIn,
-  refetchInterval: BALANCE_POLL,
-  staleTime: 0,
+  ...poll(BALANCE_POLL),
 }));
 
 /** Real and bonus money and their sum, minor units (MONEY-02); null until the first answer. */
@@ -110,17 +110,21 @@ export const cardsOptions = queryOptions({
 
 /** Entries of the history per request. */
 const HISTORY_PAGE = 50;
-/** Wait before the history is asked again after a failure, ms (CASH-23, OP-15). */
-const HISTORY_RETRY = 5000;
+/** The history asked with one attempt: the client's repeats, up to six requests, are spent on its first asking only. */
+const transactionsOnce = { ...transactions, retry: false } as const;
 
-/** The history page by page, newest first (API-29, CASH-26); asked again until it comes (CASH-23). */
+/** The history page by page, newest first (API-29, CASH-26); asked again until it comes (CASH-23, OP-15). */
 export const historyOptions = infiniteQueryOptions({
   queryKey: [...HISTORY_KEY, 'list'] as const,
-  queryFn: ({ pageParam, signal }) =>
-    call(transactions, { query: { page: pageParam, limit: HISTORY_PAGE } }, { signal }),
+  queryFn: ({ client, queryKey, pageParam, signal }) =>
+    call(
+      hasFailed(client.getQueryState(queryKey)) ? transactionsOnce : transactions,
+      { query: { page: pageParam, limit: HISTORY_PAGE } },
+      { signal },
+    ),
   initialPageParam: 1,
   getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
-  refetchInterval: ({ state }) => (state.status === 'error' ? HISTORY_RETRY : false),
+  ...askUntilAnswered(),
   staleTime: 0,
 });
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSearch, gamesQuery, mergePages, nextPage, parseSort, visibleShortcuts } from './catalogue.ts';
+import {
+  cleanSearch,
+  cutPages,
+  gamesQuery,
+  HOME_PAGE_SIZE,
+  mergePages,
+  nextPage,
+  parseSort,
+  visibleShortcuts,
+} from './catalogue.ts';
 import { badgeKinds, cardImage } from './tiles.ts';
 
 const place = { language: 'kk', currency: 'KZT' } as const;
@@ -22,6 +31,34 @@ describe('games list', () => {
       language: 'kk',
       sort_by: 'popularity',
     });
+  });
+
+  it('GAME-04 asks for twenty entries on the home page', () => {
+    expect(HOME_PAGE_SIZE).toBe(20);
+    expect(gamesQuery({ limit: HOME_PAGE_SIZE }, 1, place)).toMatchObject({ limit: 20, page: 1 });
+  });
+
+  it('API-31 asks for filters, providers and games by comma lists, and for nothing where none are chosen', () => {
+    const list = { features: ['demo', 'high-rtp'], providers: ['a', 'b'], slugs: ['x'] };
+    expect(gamesQuery(list, 1, place)).toMatchObject({
+      filter_slugs: 'demo,high-rtp',
+      provider_slugs: 'a,b',
+      slugs: 'x',
+    });
+    expect(Object.keys(gamesQuery({ features: [], providers: [], slugs: [] }, 1, place)).sort()).toEqual(
+      ['currency', 'language', 'limit', 'page', 'sort_by'].sort(),
+    );
+  });
+
+  it('GAME-06 cuts one long answer into the pages it stands for, which go on as if they had come one by one', () => {
+    const data = Array.from({ length: 23 }, (_, id) => ({ id }));
+    const pages = cutPages({ data, pagination: { total_pages: 1, items: 23 }, extra_data: {} });
+    expect(pages.map((page) => page.data.length)).toEqual([10, 10, 3]);
+    expect(nextPage(pages)).toBeNull();
+    expect(mergePages(pages)).toEqual(data);
+    const some = cutPages({ data: data.slice(0, 20), pagination: { total_pages: 5, items: 95 } });
+    expect(nextPage(some)).toBe(3);
+    expect(cutPages({ data: [], pagination: { total_pages: 0, items: 0 } })).toHaveLength(1);
   });
 
   it('GAME-09 leaves an empty search out of the query', () => {

@@ -38,10 +38,17 @@ export function cleanSearch(text: string | null | undefined): string {
 export interface GamesList {
   category?: string | undefined;
   filter?: string | undefined;
+  /** Filters that must all hold, and providers of which any will do. */
+  features?: readonly string[] | undefined;
+  providers?: readonly string[] | undefined;
+  /** The only games that may be listed. */
+  slugs?: readonly string[] | undefined;
   search?: string | undefined;
   sort?: Sort | undefined;
   limit?: number | undefined;
 }
+
+const joined = (slugs: readonly string[]) => slugs.join(',');
 
 /** Query of API-31 for one page of a list; empty parts are left out. */
 export function gamesQuery(list: GamesList, page: number, place: { language: Language; currency: Currency }) {
@@ -51,6 +58,9 @@ export function gamesQuery(list: GamesList, page: number, place: { language: Lan
     page,
     ...(list.category ? { category_slug: list.category } : {}),
     ...(list.filter ? { filter_slug: list.filter } : {}),
+    ...(list.providers?.length ? { provider_slugs: joined(list.providers) } : {}),
+    ...(list.features?.length ? { filter_slugs: joined(list.features) } : {}),
+    ...(list.slugs?.length ? { slugs: joined(list.slugs) } : {}),
     ...(search ? { search } : {}),
     currency: place.currency,
     language: place.language,
@@ -66,6 +76,20 @@ interface Page {
 export function nextPage(pages: readonly Page[]): number | null {
   const last = pages.at(-1);
   return last && pages.length < last.pagination.total_pages ? pages.length + 1 : null;
+}
+
+/** Cuts one long answer into the pages it stands for, so that a list goes on from there as if it had grown. */
+export function cutPages<T extends { data: readonly unknown[]; pagination: { items: number } }>(
+  answer: T,
+): T[] {
+  const { items } = answer.pagination;
+  const pagination = { total_pages: Math.ceil(items / PAGE_SIZE), items };
+  const count = Math.max(1, Math.ceil(answer.data.length / PAGE_SIZE));
+  return Array.from({ length: count }, (_, page) => ({
+    ...answer,
+    data: answer.data.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+    pagination,
+  }));
 }
 
 /** Entries of all pages in order; one that moved to a later page between two requests is shown once. */

@@ -1,4 +1,4 @@
-import type { GameCard } from '@tulpar/api/contract';
+import type { GameCard, Offer } from '@tulpar/api/contract';
 
 /** Lower-case currency code as maps of amounts write it. */
 type Key = 'kzt' | 'azn';
@@ -19,6 +19,11 @@ export function contributionOf({
   wager_contribution: share,
 }: Pick<GameCard, 'wager_contribution'>): number | null {
   return share === null ? null : Math.min(100, Math.max(0, share));
+}
+
+/** Largest bet that counts while a bonus is wagered, minor units of the bonus; null when its terms name none. */
+export function maxBetOf({ terms, currency }: Pick<Offer, 'terms' | 'currency'>): number | null {
+  return terms?.max_bet?.[currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
 }
 
 /** How a visitor may play a game now. */

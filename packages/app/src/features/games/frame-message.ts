@@ -1,9 +1,13 @@
 import { isRecord } from '#app/platform/storage.ts';
 
-/** What a game may tell the page around it. */
-export type FrameMessage = 'ready' | 'round' | 'funds' | 'ended';
+/**
+ * What a game may tell the page around it: it stands (`ready`), a bet is on its way (`bet`), a round is over (`round`),
+ * a bet was not taken because of the balance (`funds`) or for another reason (`refused`), nothing more can be played in
+ * this session (`ended`).
+ */
+export type FrameMessage = 'ready' | 'bet' | 'round' | 'funds' | 'refused' | 'ended';
 
-const KNOWN: readonly FrameMessage[] = ['ready', 'round', 'funds', 'ended'];
+const KNOWN: readonly FrameMessage[] = ['ready', 'bet', 'round', 'funds', 'refused', 'ended'];
 const SOURCE = 'tulpar-game';
 
 /** The part of a message event that is looked at. */
@@ -22,4 +26,9 @@ export function readFrameMessage(event: FrameEvent, frame: unknown): FrameMessag
   if (event.data['source'] !== SOURCE) return null;
   const { type } = event.data;
   return KNOWN.find((kind) => kind === type) ?? null;
+}
+
+/** Whether a round is open after a message: from the bet until the game says what became of it. */
+export function isOpenAfter(message: FrameMessage, isOpen: boolean): boolean {
+  return message === 'ready' ? isOpen : message === 'bet';
 }

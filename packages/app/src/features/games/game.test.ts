@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { betsOf, contributionOf, modeOf } from './facts.ts';
-import { readFrameMessage } from './frame-message.ts';
+import { betsOf, contributionOf, maxBetOf, modeOf } from './facts.ts';
+import { isOpenAfter, readFrameMessage, type FrameMessage } from './frame-message.ts';
 
 describe('messages of the game frame', () => {
   const frame = {};
@@ -30,6 +30,15 @@ describe('messages of the game frame', () => {
       expect(readFrameMessage({ ...event, data }, frame)).toBeNull();
     }
   });
+
+  it('GAME-16 a round is open from its bet until the game says what became of it', () => {
+    const after = (...messages: FrameMessage[]) =>
+      messages.reduce((isOpen, message) => isOpenAfter(message, isOpen), false);
+    expect(after('ready')).toBe(false);
+    expect(after('ready', 'bet')).toBe(true);
+    expect(after('bet', 'ready')).toBe(true);
+    for (const end of ['round', 'funds', 'refused', 'ended'] as const) expect(after('bet', end)).toBe(false);
+  });
 });
 
 describe('playing a game', () => {
@@ -46,6 +55,16 @@ describe('playing a game', () => {
     expect(modeOf({ signedIn: false, wanted: null, game: { ...game, is_demo: false } })).toBeNull();
     expect(modeOf({ signedIn: true, wanted: 'demo', game: { ...game, is_demo: false } })).toBe('real');
     expect(modeOf({ signedIn: true, wanted: null, game: { ...game, is_available: false } })).toBeNull();
+  });
+
+  it('the largest bet that counts is the one of the bonus’s currency', () => {
+    const terms = { max_bet: { kzt: 150_000, azn: null } } as NonNullable<
+      Parameters<typeof maxBetOf>[0]['terms']
+    >;
+    expect(maxBetOf({ terms, currency: 'KZT' })).toBe(150_000);
+    expect(maxBetOf({ terms, currency: 'AZN' })).toBeNull();
+    expect(maxBetOf({ terms: { ...terms, max_bet: null }, currency: 'KZT' })).toBeNull();
+    expect(maxBetOf({ terms: null, currency: 'KZT' })).toBeNull();
   });
 
   it('keeps unpublished figures apart from zero', () => {

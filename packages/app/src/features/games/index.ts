@@ -1,10 +1,12 @@
-export { HOME_PAGE_SIZE } from './catalogue.ts';
+export { cleanSearch, HOME_PAGE_SIZE, mergePages, nextPage } from './catalogue.ts';
 export { CategoryNav } from './components/CategoryNav.tsx';
-export { GamesBrowser } from './components/GamesBrowser.tsx';
 export { ExtraRows } from './components/ExtraRows.tsx';
 export { ExtraRowsSkeleton } from './components/ExtraRowsSkeleton.tsx';
 export { GamesGrid } from './components/GamesGrid.tsx';
 export { GamesGridSkeleton } from './components/GamesGridSkeleton.tsx';
+export { GamesProblem } from './components/GamesProblem.tsx';
 export { GamesRow } from './components/GamesRow.tsx';
 export { LiveRow } from './components/LiveRow.tsx';
 export { WhenNear } from './components/WhenNear.tsx';
+export { useTileProps } from './components/tile-props.ts';
+export { usePlace, type Place } from './place.ts';

@@ -5,10 +5,15 @@ import { useLanguage } from '#app/platform/intl.tsx';
 import { redirectUrl } from '#app/platform/router.tsx';
 import type { PlayMode } from './facts.ts';
 
+/** A round that was begun before and goes on; `finishesAt` (ISO) when it would end without the player, or null. */
+export interface ResumedRound {
+  readonly finishesAt: string | null;
+}
+
 /** Where a launch stands. `code` of a refusal is the server's; null says that no answer came. */
 export type LaunchState =
   | { kind: 'loading' }
-  | { kind: 'open'; url: string; hasRound: boolean }
+  | { kind: 'open'; url: string; round: ResumedRound | null }
   | { kind: 'failed'; code: string | null };
 
 const LOADING: LaunchState = { kind: 'loading' };
@@ -32,7 +37,8 @@ export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; r
       try {
         const { url, round } = await call(launchGame, { params: { slug }, body }, options);
         const address = redirectUrl(url);
-        if (address) setState({ kind: 'open', url: address, hasRound: round !== null });
+        if (address)
+          setState({ kind: 'open', url: address, round: round && { finishesAt: round.auto_finish_at } });
         else setState({ kind: 'failed', code: 'GAME_UNAVAILABLE' });
       } catch (error) {
         if (isApiError(error, 'aborted')) return;

@@ -1,10 +1,18 @@
 // What the page of a game is made of: a face of its own, so that lists do not carry it.
+export { FullBar } from './components/FullBar.tsx';
 export { GameBar } from './components/GameBar.tsx';
 export { GameFacts } from './components/GameFacts.tsx';
 export { GamesRow } from './components/GamesRow.tsx';
 export { GameStage } from './components/GameStage.tsx';
-export { WagerNote } from './components/WagerNote.tsx';
+export { RotateHint, useNeedsTurn } from './components/RotateHint.tsx';
+export { SessionStrip } from './components/SessionStrip.tsx';
+export { StagePanel } from './components/StagePanel.tsx';
+export { WagerBar } from './components/WagerBar.tsx';
 export { WhenNear } from './components/WhenNear.tsx';
-export { modeOf, type PlayMode } from './facts.ts';
+export { betsOf, modeOf, type PlayMode } from './facts.ts';
+export { useFullScreen } from './full-screen.ts';
+export { openRoundMark } from './open-round.ts';
 export { usePlace } from './place.ts';
+export { playSessionOptions } from './play-session.ts';
+export { createPulse } from './pulse.ts';
 export { gameOptions } from './queries.ts';

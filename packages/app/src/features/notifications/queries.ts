@@ -1,5 +1,6 @@
 import { closeNotifications, notifications, showNotifications } from '@tulpar/api/contract';
 import { call } from '#app/platform/api.ts';
+import { poll } from '#app/platform/polling.ts';
 import { queryAtom } from '#app/platform/query-atom.ts';
 import { report } from '#app/platform/report.ts';
 import { atom } from '#app/platform/scope.tsx';
@@ -15,8 +16,7 @@ export const notificationsAtom = queryAtom('notifications', (get) => ({
   queryFn: ({ signal }) =>
     call(notifications, { query: { order: 'desc', 'filter[history]': 0 } }, { signal }),
   enabled: get(visitorAtom).signedIn,
-  refetchInterval: POLL,
-  staleTime: 0,
+  ...poll(POLL),
 }));
 
 /** Number on the bell (NOTIF-04, HEAD-04). */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_DOMAINS, emailFault, emailRegion, phoneDigits, phoneFault, phoneRegion } from './contact.ts';
+import { currencies } from '#app/platform/languages.ts';
+import {
+  EMAIL_DOMAINS,
+  emailFault,
+  emailRegion,
+  PHONE_COUNTRIES,
+  phoneDigits,
+  phoneFault,
+  phoneRegion,
+} from './contact.ts';
 
 describe('contacts', () => {
   it('VALID-01 an address has one at sign with text on both sides and a dot behind it', () => {
@@ -44,6 +53,11 @@ describe('contacts', () => {
     expect(phoneFault('+994501234567')).toBeNull();
     for (const code of ['40', '52', '60', '98'])
       expect(phoneFault(`+994-${code}-123-45-67`), code).toBe('phoneInvalid');
+  });
+
+  it('PLAT-02 two markets: numbers of Kazakhstan and Azerbaijan, accounts in their currencies', () => {
+    expect(PHONE_COUNTRIES.map(({ code }) => code)).toEqual(['KZ', 'AZ']);
+    expect(Object.keys(currencies)).toEqual(['KZT', 'AZN']);
   });
 
   it('VALID-11 a dialling code alone is an empty field', () => {

@@ -1,6 +1,6 @@
 import { z } from '@tulpar/api/z';
 import { describe, expect, it } from 'vitest';
-import { loginSchema, registerSchema, registerStart, startTab } from './forms.ts';
+import { loginSchema, registerSchema, registerStart, signInTabs, startTab } from './forms.ts';
 
 const faults = (schema: z.core.$ZodType, value: unknown) => {
   const result = z.safeParse(schema, value);
@@ -9,7 +9,14 @@ const faults = (schema: z.core.$ZodType, value: unknown) => {
     : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
 };
 const login = { email: 'a@b.kz', phone: '', password: 'secret' };
-const registration = { ...login, promo_code: '', currency: 'KZT', terms: true };
+const registration = {
+  ...login,
+  players_name: '',
+  address: '',
+  promo_code: '',
+  currency: 'KZT',
+  terms: true,
+};
 
 describe('sign-in forms', () => {
   it('VALID-19 check the contact of the open tab only', () => {
@@ -27,8 +34,8 @@ describe('sign-in forms', () => {
   });
 
   it('VALID-16 VALID-17 a promo code is not needed, the terms are', () => {
-    expect(faults(registerSchema('email'), registration)).toEqual({});
-    expect(faults(registerSchema('email'), { ...registration, terms: false })).toEqual({
+    expect(faults(registerSchema('email', false), registration)).toEqual({});
+    expect(faults(registerSchema('email', false), { ...registration, terms: false })).toEqual({
       terms: 'termsNotChecked',
     });
   });
@@ -38,10 +45,41 @@ describe('sign-in forms', () => {
       email: '',
       phone: '',
       password: '',
+      players_name: '',
+      address: '',
       promo_code: 'STEPPE',
       currency: 'AZN',
       terms: true,
     });
+  });
+
+  it('AUTH-04 AUTH-05 REG-01 e-mail, phone and social, in this order; a variant has the first two', () => {
+    expect(signInTabs({ hasSocial: true })).toEqual(['email', 'phone', 'social']);
+    expect(signInTabs({ hasSocial: false })).toEqual(['email', 'phone']);
+  });
+
+  it('VALID-15 name and address are needed on licence domains, and nowhere else', () => {
+    expect(faults(registerSchema('phone', true), { ...registration, phone: '77011234567' })).toEqual({
+      players_name: 'required',
+      address: 'required',
+    });
+    const told = { ...registration, players_name: 'Aigerim', address: ' ' };
+    expect(faults(registerSchema('email', true), told)).toEqual({ address: 'required' });
+    expect(faults(registerSchema('email', false), registration)).toEqual({});
+  });
+
+  it('REG-08 on licence domains the terms are not ticked from the start', () => {
+    const place = { currency: 'KZT', promoCode: null, isLicence: true } as const;
+    expect(registerStart({}, {}, place).terms).toBe(false);
+    expect(registerStart({}, { terms: true }, place).terms).toBe(true);
+  });
+
+  it('REG-06 the promo code of a link goes before a typed one, which goes before a kept one', () => {
+    const place = { currency: 'KZT', promoCode: 'KEPT' } as const;
+    expect(registerStart({}, { promo_code: 'TYPED' }, { ...place, linkedCode: 'LINKED' }).promo_code).toBe(
+      'LINKED',
+    );
+    expect(registerStart({}, { promo_code: 'TYPED' }, place).promo_code).toBe('TYPED');
   });
 
   it('AUTH-08 a link carries contact and tab, which go before the draft; a draft of another shape is ignored', () => {
@@ -58,9 +96,9 @@ describe('sign-in forms', () => {
       terms: true,
       password: '',
     });
-    expect([startTab(carried, {}), startTab({}, { tab: 'phone' }), startTab({}, { tab: 5 })]).toEqual([
+    expect([startTab(carried, {}), startTab({}, { tab: 'social' }), startTab({}, { tab: 5 })]).toEqual([
       'phone',
-      'phone',
+      'social',
       'email',
     ]);
   });

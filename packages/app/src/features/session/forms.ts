@@ -8,6 +8,14 @@ const PASSWORD_MIN = 6;
 /** Which contact a form asks for. */
 export type ContactTab = 'email' | 'phone';
 
+/** A tab of the sign-in forms: a contact, or a social provider. */
+export type SignInTab = ContactTab | 'social';
+
+/** The tabs, in their order (AUTH-04, REG-01, OP-03); some variants have no social one (AUTH-05). */
+export function signInTabs({ hasSocial }: { hasSocial: boolean }): readonly SignInTab[] {
+  return hasSocial ? ['email', 'phone', 'social'] : ['email', 'phone'];
+}
+
 /** A check whose answer is the id of the text to show. */
 const faultless = (fault: (value: string) => string | null) =>
   z.string().check((payload) => {
@@ -17,17 +25,21 @@ const faultless = (fault: (value: string) => string | null) =>
 
 const anything = z.string();
 
-const contact = (tab: ContactTab) => ({
+const contact = (tab: SignInTab) => ({
   email: tab === 'email' ? faultless(emailFault) : anything,
   phone: tab === 'phone' ? faultless(phoneFault) : anything,
 });
 
-const newPassword = faultless((value) =>
-  value === '' ? 'required' : value.length < PASSWORD_MIN ? 'passwordMin6' : null,
-);
+/** What is wrong with a password, as the id of a text (VALID-10). */
+export function passwordFault(value: string): 'required' | 'passwordMin6' | null {
+  if (value === '') return 'required';
+  return value.length < PASSWORD_MIN ? 'passwordMin6' : null;
+}
+
+const newPassword = faultless(passwordFault);
 
 /** Fields of the login form (FORM-13): the contact of the other tab stays as it was typed and is not checked. */
-export function loginSchema(tab: ContactTab) {
+export function loginSchema(tab: SignInTab) {
   return z.object({ ...contact(tab), password: newPassword });
 }
 
@@ -38,11 +50,16 @@ export interface LoginValues {
   password: string;
 }
 
-/** Fields of the registration form (VALID-16, VALID-17, VALID-19). */
-export function registerSchema(tab: ContactTab) {
+const filled = faultless((value) => (value.trim() === '' ? 'required' : null));
+
+/** Fields of the registration form; name and address belong to the licence variant (VALID-15 to VALID-17, VALID-19). */
+export function registerSchema(tab: SignInTab, isLicence: boolean) {
+  const extra = isLicence ? filled : anything;
   return z.object({
     ...contact(tab),
     password: newPassword,
+    players_name: extra,
+    address: extra,
     promo_code: anything,
     currency: z.enum(['KZT', 'AZN']),
     terms: z.boolean().check((payload) => {
@@ -54,6 +71,8 @@ export function registerSchema(tab: ContactTab) {
 
 /** Values of the registration form. */
 export interface RegisterValues extends LoginValues {
+  players_name: string;
+  address: string;
   promo_code: string;
   currency: Currency;
   terms: boolean;
@@ -73,17 +92,28 @@ export function loginStart(
   };
 }
 
-/** Start of the registration form. The terms are ticked from the start (REG-08). */
+/** What the registration form starts from besides what was carried and drafted. */
+export interface RegisterPlace {
+  currency: Currency;
+  /** The promo code of the address: it goes before a typed one, which goes before a kept one. */
+  linkedCode?: string | null;
+  promoCode: string | null;
+  isLicence?: boolean;
+}
+
+/** Start of the registration form. The terms are ticked from the start, but not on licence domains (REG-08, OP-97). */
 export function registerStart(
   carried: Readonly<Record<string, string>>,
   draft: Readonly<Record<string, unknown>>,
-  { currency, promoCode }: { currency: Currency; promoCode: string | null },
+  { currency, linkedCode = null, promoCode, isLicence = false }: RegisterPlace,
 ): RegisterValues {
   return {
     ...loginStart(carried, draft),
-    promo_code: text(draft['promo_code']) || (promoCode ?? ''),
+    players_name: text(draft['players_name']),
+    address: text(draft['address']),
+    promo_code: linkedCode ?? (text(draft['promo_code']) || (promoCode ?? '')),
     currency: readCurrency(draft['currency']) ?? currency,
-    terms: typeof draft['terms'] === 'boolean' ? draft['terms'] : true,
+    terms: typeof draft['terms'] === 'boolean' ? draft['terms'] : !isLicence,
   };
 }
 
@@ -91,6 +121,7 @@ export function registerStart(
 export function startTab(
   carried: Readonly<Record<string, string>>,
   draft: Readonly<Record<string, unknown>>,
-): ContactTab {
-  return (carried['tab'] ?? draft['tab']) === 'phone' ? 'phone' : 'email';
+): SignInTab {
+  const wanted = carried['tab'] ?? draft['tab'];
+  return wanted === 'phone' || wanted === 'social' ? wanted : 'email';
 }

@@ -14,11 +14,14 @@ const place: SignUpPlace = {
   visitorUid: '0b7c1e9a-3f52-4a53-9f0e-5f5d0a3f6a11',
   timeOffset: 300,
   timezone: 'Asia/Almaty',
+  isLicence: false,
 };
 const values = {
   email: ' a@b.kz ',
   phone: '+7 (701) 123-45-67',
   password: 'secret',
+  players_name: ' Aigerim ',
+  address: 'Abay 1',
   promo_code: '  ',
   currency: 'KZT',
   terms: true,
@@ -56,5 +59,22 @@ describe('requests', () => {
     expect(signupBody('email', values, { ...place, languageChosen: true }).language).toBe('az');
     expect(z.safeParse(SignupBody, body).success).toBe(true);
     expect(body).not.toHaveProperty('players_name');
+  });
+
+  it('REG-02 PLAT-07 VALID-15 name and address are sent where the form asked for them', () => {
+    const body = signupBody('email', values, { ...place, isLicence: true });
+    expect(body).toMatchObject({ players_name: 'Aigerim', address: 'Abay 1' });
+    expect(z.safeParse(SignupBody, body).success).toBe(true);
+  });
+
+  it('REG-02 registration tells where the visitor came from, when, and on which browser', () => {
+    expect(signupBody('phone', values, { ...place, referrer: 'https://search.kz/' })).toMatchObject({
+      phone: '77011234567',
+      referrer: 'https://search.kz/',
+      landing_page: 'https://play.example/',
+      fingerprint: place.visitorUid,
+      time_offset: 300,
+      timezone: 'Asia/Almaty',
+    });
   });
 });

@@ -23,6 +23,8 @@ export interface SignUpPlace extends SignInPlace {
   timeOffset: number;
   /** IANA name. */
   timezone: string;
+  /** The form asked for name and address (PLAT-07). */
+  isLicence: boolean;
 }
 
 const contactOf = (tab: ContactTab, values: { email: string; phone: string }) =>
@@ -40,7 +42,10 @@ export function loginBody(tab: ContactTab, values: LoginValues, place: SignInPla
   };
 }
 
-/** Body of a registration (API-02): KZ stands for a language nobody chose (REG-12); an empty promo code is none. */
+/**
+ * Body of a registration (API-02): KZ stands for a language nobody chose (REG-12); an empty promo code is none. Name and
+ * address go only where they were asked for (OP-21).
+ */
 export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpPlace): SignupBody {
   return {
     ...contactOf(tab, values),
@@ -57,5 +62,6 @@ export function signupBody(tab: ContactTab, values: RegisterValues, place: SignU
     fingerprint: place.visitorUid,
     time_offset: place.timeOffset,
     timezone: place.timezone,
+    ...(place.isLicence ? { players_name: values.players_name.trim(), address: values.address.trim() } : {}),
   };
 }

@@ -10,9 +10,10 @@ import {
   paymentRefused,
   refuse,
 } from '@tulpar/api/samples';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { leaving } from '#app/features/cash-box/leave.ts';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const left = fn();
 const sent = fn();
@@ -165,7 +166,7 @@ export const Refused: Story = {
     await waitFor(() =>
       expect(left).toHaveBeenCalledWith(`${location.origin}/?error_type=bank_refused#payment_error`),
     );
-    await expect(sessionStorage.getItem('cashBoxDraft.deposit')).toContain('500000');
+    await expect(sessionStorage.getItem('draft:deposit')).toContain('500000');
   },
 };
 
@@ -228,5 +229,108 @@ export const GuestReturns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'Топ-10 недели' });
     await expect(canvasElement.ownerDocument.body.querySelector('[role=dialog]')).toBeNull();
+  },
+};
+
+const errorWindow = { path: '/?error_type=insufficient_funds#payment_error', signedIn: true };
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog');
+
+/** MODAL-03: the way back to the cash box shows that it works, and leads there. */
+export const BackToCashBox: Story = {
+  ...scene(errorWindow),
+  play: async ({ canvas, canvasElement }) => {
+    const back = await within(await dialogOf(canvasElement)).findByRole('button', {
+      name: /^Вернуться в\sкассу$/,
+    });
+    await userEvent.click(back);
+    await expect(back).toHaveAttribute('aria-busy', 'true');
+    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
+  },
+};
+
+/** MODAL-05: Escape closes the window, and the reason leaves the address with it. */
+export const Escape: Story = {
+  ...scene(errorWindow),
+  globals: screens.desktop,
+  play: async ({ canvas, canvasElement }) => {
+    const box = await dialogOf(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+  },
+};
+
+/** The window of a failed payment in Kazakh, light, on the narrowest phone. */
+export const KazakhWindow: Story = {
+  ...scene(errorWindow),
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  play: async ({ canvasElement }) => {
+    const box = within(await dialogOf(canvasElement));
+    await box.findByRole('heading', { name: 'Төлем өтпеді' });
+    const back = await box.findByRole('button', { name: 'Кассаға оралу' });
+    await waitFor(() => expect(back).toBeVisible());
+  },
+};
+
+/** The form of a method with a field of its own, a saved card aside. */
+export const Form: Story = {
+  ...scene({ ...form, path: '/cash-box/deposit?method=kz-mobile' }, [bonus, noWelcome]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Сумма' });
+    await expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
+  },
+};
+
+/** Methods across a desktop. */
+export const Desktop: Story = {
+  ...scene(methods, [bonus, noWelcome]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Банковская карта/ })).toBeVisible();
+  },
+};
+
+/** The form on a desktop, light. */
+export const LightDesktopForm: Story = {
+  ...scene(form, [bare, bonus, noWelcome]),
+  globals: screens.lightDesktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toBeVisible();
+  },
+};
+
+/** Methods in the light theme. */
+export const Light: Story = { ...Desktop, ...scene(methods, [bonus, noWelcome]), globals: screens.light };
+
+/** The form in Kazakh on the narrowest phone. */
+export const Kazakh: Story = {
+  ...scene(form, [bare, bonus, noWelcome]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Сома' });
+    await canvas.findByRole('switch');
+    await fits();
+  },
+};
+
+/** The form in Azerbaijani on the narrowest phone. */
+export const Azerbaijani: Story = {
+  ...scene(form, [bare, bonus, noWelcome]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Məbləğ' });
+    await canvas.findByRole('switch');
+    await fits();
+  },
+};
+
+/** Methods in English on the narrowest phone. */
+export const English: Story = {
+  ...scene(methods),
+  globals: { ...screens.narrow, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Cash box' });
+    await fits();
   },
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
 import { answer, hang, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const canceled = fn();
 
@@ -99,7 +101,7 @@ export const Failed: Story = {
 export const Credited: Story = {
   ...scene({ path: '/#payment_ok', signedIn: true }, [
     answer(transactions, () =>
-      transactionsPage([transaction({ status: 'approved', created_at: new Date().toISOString() })]),
+      transactionsPage([transaction({ status: 'approved', created_at: STAGE_NOW })]),
     ),
   ]),
   play: async ({ canvasElement }) => {
@@ -116,5 +118,47 @@ export const NothingPaid: Story = {
   play: async ({ canvasElement }) => {
     const box = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await within(box).findByText('Ждём подтверждения');
+  },
+};
+
+/** On a desktop. */
+export const Desktop: Story = {
+  ...scene(place),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Зачислено')).toBeVisible();
+  },
+};
+
+/** The light theme on a phone. */
+export const Light: Story = { ...Desktop, ...scene(place), globals: screens.light };
+
+/** Kazakh on the narrowest phone. */
+export const Kazakh: Story = {
+  ...scene(place),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Барлық операция осы', { selector: 'output' });
+    await fits();
+  },
+};
+
+/** Azerbaijani on the narrowest phone. */
+export const Azerbaijani: Story = {
+  ...scene(place),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Bütün əməliyyatlar bunlardır', { selector: 'output' });
+    await fits();
+  },
+};
+
+/** English on the narrowest phone. */
+export const English: Story = {
+  ...scene(place),
+  globals: { ...screens.narrow, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Those are all the transactions', { selector: 'output' });
+    await fits();
   },
 };

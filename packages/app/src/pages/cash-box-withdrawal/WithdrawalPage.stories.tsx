@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { methodOptions, pay, paymentMethods, withdrawalReadiness } from '@tulpar/api/contract';
 import {
   answer,
+  hang,
   methodOptionsSample,
   paymentAccepted,
   paymentMethod,
@@ -9,8 +10,9 @@ import {
   refuse,
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = fn();
 
@@ -109,5 +111,65 @@ export const TooMuch: Story = {
     await withdraw(canvas, '50000');
     await canvas.findByText(/^На счёте для вывода/);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveFocus());
+  },
+};
+
+const list = { path: '/cash-box/withdrawal', signedIn: true };
+
+/** Boxes while the methods are on their way. */
+export const Loading: Story = {
+  ...scene(list, [hang(paymentMethods)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем способы оплаты');
+  },
+};
+
+/** The methods did not come. */
+export const Failed: Story = {
+  ...scene(list, [refuse(paymentMethods, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Способы не загрузились');
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+/** A currency that cannot be paid out here. */
+export const Empty: Story = {
+  ...scene(list, [answer(paymentMethods, [])]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Способов пока нет');
+  },
+};
+
+/** Methods on a desktop. */
+export const Desktop: Story = {
+  ...scene(list, [methods]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Доступно к выводу');
+    await canvas.findByRole('link', { name: /^Банковская карта/ });
+  },
+};
+
+/** The light theme on a phone. */
+export const Light: Story = { ...Desktop, ...scene(list, [methods]), globals: screens.light };
+
+/** The form in Kazakh on the narrowest phone. */
+export const Kazakh: Story = {
+  ...scene(form, [methods, options, ready]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Сома' });
+    await fits();
+  },
+};
+
+/** The form in Azerbaijani on the narrowest phone. */
+export const Azerbaijani: Story = {
+  ...scene(form, [methods, options, ready]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Məbləğ' });
+    await fits();
   },
 };

@@ -5,7 +5,7 @@ import { credits } from './credits.ts';
 export function CreditsPage() {
   const t = useText();
   return (
-    <article className="mx-auto max-w-160 px-4 py-6 tablet:px-6">
+    <article className="mx-auto max-w-160 wrap-anywhere px-4 py-6 tablet:px-6">
       <h1 className="font-display text-title-lg">{t('page.credits')}</h1>
       <ul className="mt-4 grid gap-3">
         {credits.map(({ work, by, licence, href }) => (

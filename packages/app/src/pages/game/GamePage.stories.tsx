@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { game, games, launchGame } from '@tulpar/api/contract';
-import { answer, gameCards, gameDetail, hang, launch, refuse } from '@tulpar/api/samples';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { detail } from '#app/stories/stage.ts';
+import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
 const meta = {
   title: 'Pages/Game',
@@ -13,27 +16,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const path = `/games/${gameDetail.slug}`;
-const playable = answer(game, { ...gameDetail, is_demo: true, is_available: true });
-const asked = fn();
-/** A game that is nothing but a page: the stories speak for it. */
-const opened = answer(launchGame, ({ body }) => {
-  asked(body);
-  return { ...launch, url: `${location.origin}/favicon.svg`, mode: 'demo' as const, round: null };
-});
-
-const frameOf = async (canvas: { findByTitle: (title: RegExp) => Promise<HTMLElement> }): Promise<Window> => {
-  const frame = await canvas.findByTitle(/^Игра /);
-  if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow)
-    throw new Error('there is no game frame');
-  return frame.contentWindow;
-};
-
-const say = (source: Window, type: string, origin = 'null') =>
-  window.dispatchEvent(
-    new MessageEvent('message', { source, origin, data: { source: 'tulpar-game', type } }),
-  );
 
 /** GAME-16 HEAD-13: a guest plays the demo in a sandbox and is shown the way to an account. */
 export const Guest: Story = {
@@ -70,17 +52,6 @@ export const Player: Story = {
   },
 };
 
-/** A bet larger than the balance brings the way to a deposit. */
-export const ShortOfMoney: Story = {
-  ...scene({ path, signedIn: true }, [playable, opened]),
-  play: async ({ canvas }) => {
-    const frame = await frameOf(canvas);
-    say(frame, 'ready');
-    say(frame, 'funds');
-    await canvas.findByText('На балансе не хватает денег');
-  },
-};
-
 /** Cover and loader while the launch is on its way. */
 export const Loading: Story = {
   ...scene({ path }, [playable, hang(launchGame)]),
@@ -102,9 +73,7 @@ export const Refused: Story = {
 export const Unpublished: Story = {
   ...scene({ path }, [
     answer(game, {
-      ...gameDetail,
-      is_demo: true,
-      is_available: true,
+      ...detail,
       rtp: null,
       rtp_low: null,
       volatility: null,
@@ -115,6 +84,33 @@ export const Unpublished: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/RTP не опубликован/);
     await expect(canvas.getAllByText('не опубликовано').length).toBeGreaterThan(2);
+  },
+};
+
+/** ROUTE-14 LAYOUT-07 HEAD-11: a game with a page of its own is launched as the game it is, under the game's bar. */
+export const FruitCocktail: Story = {
+  name: 'ROUTE-14 LAYOUT-07 HEAD-11 fruit-cocktail in the layout of games',
+  ...scene({ path: '/games/fruit-cocktail' }, [
+    answer(game, ({ params }) => ({ ...detail, slug: params['slug'] ?? '', name: 'Orchard Medley' })),
+    opened,
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByTitle('Игра Orchard Medley');
+    await expect(canvasElement.querySelectorAll('header')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+/** As fruit-cocktail. */
+export const Resident: Story = {
+  name: 'ROUTE-14 resident',
+  ...scene({ path: '/games/resident' }, [
+    answer(game, ({ params }) => ({ ...detail, slug: params['slug'] ?? '', name: 'Night Porter' })),
+    opened,
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByTitle('Игра Night Porter');
   },
 };
 
@@ -135,7 +131,7 @@ export const Similar: Story = {
       data: gameCards.slice(0, 2).map((card, index) => ({
         ...card,
         id: 9_100 + index,
-        slug: index === 0 ? gameDetail.slug : 'another',
+        slug: index === 0 ? detail.slug : 'another',
         name: index === 0 ? 'Эта игра' : 'Другая игра',
       })),
       pagination: { total_pages: 1, items: 2 },
@@ -147,4 +143,69 @@ export const Similar: Story = {
     await canvas.findByRole('link', { name: /^Другая игра,/ });
     await expect(canvas.queryByRole('link', { name: /^Эта игра,/ })).toBeNull();
   },
+};
+
+/** The game and what there is to know about it, side by side. */
+export const Desktop: Story = {
+  ...scene({ path, signedIn: true }, [playable, opened]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await ready(canvas);
+  },
+};
+
+/** The light theme on a phone. */
+export const Light: Story = { ...Desktop, ...scene({ path }, [playable, opened]), globals: screens.light };
+
+/** The heart keeps the game; what is known about it takes the focus of who asks for it. */
+export const Bar: Story = {
+  name: 'what can be done under the game',
+  ...scene({ path }, [playable, opened]),
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    const heart = canvas.getByRole('button', { name: /в\sизбранное|избранн/i });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Об игре' }));
+    await expect(canvas.getByRole('heading', { name: 'Об игре' })).toHaveFocus();
+  },
+};
+
+/** The page of a game that did not come can be asked for again. */
+export const Failed: Story = {
+  ...scene({ path }, [refuse(game, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Игра не открылась');
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+  },
+};
+
+/** A game that is closed in the player's country says so instead of opening. */
+export const Closed: Story = {
+  ...scene({ path, signedIn: true }, [
+    answer(game, { ...detail, is_available: false, unavailable_reason: 'Недоступно в вашей стране' }),
+    opened,
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Недоступно в вашей стране');
+    await expect(canvas.queryByTitle(/^Игра /)).toBeNull();
+  },
+};
+
+/** Kazakh on the narrowest phone. */
+export const Kazakh: Story = {
+  ...scene({ path, signedIn: true }, [playable, opened]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: detail.name });
+    await fits();
+  },
+};
+
+/** Azerbaijani on the narrowest phone. */
+export const Azerbaijani: Story = {
+  ...Kazakh,
+  ...scene({ path }, [playable, opened]),
+  globals: { ...screens.narrow, locale: 'az' },
 };

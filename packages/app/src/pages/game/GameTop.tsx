@@ -1,10 +1,15 @@
-import { Button } from '@tulpar/ui/button';
+import { CounterBadge } from '@tulpar/ui/badge';
+import { Button, IconButton } from '@tulpar/ui/button';
 import { GameHeader } from '@tulpar/ui/game-header';
-import { Link } from '@tulpar/ui/link';
-import { HeaderBalance } from '#app/features/cash-box/index.ts';
+import { NotificationsIcon } from '@tulpar/ui/icon';
+import { Link, LinkProvider } from '@tulpar/ui/link';
+import { LateBalance } from '#app/features/cash-box/index.ts';
 import type { PlayMode } from '#app/features/games/play.ts';
+import { unreadAtom } from '#app/features/notifications/index.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { href, useBack } from '#app/platform/router.tsx';
+import { useAtomValue } from '#app/platform/scope.tsx';
+import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
 /** Props of `GameTop`. */
 export interface GameTopProps {
@@ -13,10 +18,15 @@ export interface GameTopProps {
   isPlayer: boolean;
   /** The player leaves the demo. */
   onReal: () => void;
+  onDeposit: OpenDeposit;
+  onInbox: () => void;
 }
 
-/** Bar of the game page: the way back, and the balance; in a demo the way to play for money (HEAD-11, HEAD-13). */
-export function GameTop({ name, mode, isPlayer, onReal }: GameTopProps) {
+/**
+ * Bar of the game page: the way back, then the balance and the bell of a player, both opening over the game (HEAD-12);
+ * in a demo the way to play for money (HEAD-11, HEAD-13).
+ */
+export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: GameTopProps) {
   const t = useText();
   const right = () => {
     if (!isPlayer) {
@@ -26,14 +36,22 @@ export function GameTop({ name, mode, isPlayer, onReal }: GameTopProps) {
         </Button>
       );
     }
-    if (mode === 'demo') {
-      return (
-        <Button size="sm" onClick={onReal}>
-          {t('games.page.playForMoney')}
-        </Button>
-      );
-    }
-    return <HeaderBalance />;
+    return (
+      <>
+        {mode === 'demo' ? (
+          <Button size="sm" onClick={onReal}>
+            {t('games.page.playForMoney')}
+          </Button>
+        ) : (
+          <InPlaceDeposit value={onDeposit}>
+            <LinkProvider value={InPlaceLink}>
+              <LateBalance />
+            </LinkProvider>
+          </InPlaceDeposit>
+        )}
+        <Bell onPress={onInbox} />
+      </>
+    );
   };
   return (
     <GameHeader
@@ -42,6 +60,22 @@ export function GameTop({ name, mode, isPlayer, onReal }: GameTopProps) {
       logoTitle={t('games.page.home')}
       title={name}
       right={right()}
+    />
+  );
+}
+
+function Bell({ onPress }: { onPress: () => void }) {
+  const t = useText();
+  const count = useAtomValue(unreadAtom);
+  const title = t('notifications.title');
+  const unread = t('notifications.unread', { count });
+  return (
+    <IconButton
+      label={count > 0 ? `${title}, ${unread}` : title}
+      aria-haspopup="dialog"
+      icon={<NotificationsIcon aria-hidden="true" />}
+      badge={count > 0 ? <CounterBadge count={count} label={unread} /> : null}
+      onClick={onPress}
     />
   );
 }

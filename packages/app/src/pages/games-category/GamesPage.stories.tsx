@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { games } from '@tulpar/api/contract';
+import { games, type GameCard } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Games',
@@ -33,14 +34,17 @@ const twoPages = answer(games, ({ query }) => {
   return { data, pagination: { total_pages: 2, items: 12 }, extra_data };
 });
 
-/** GAME-03 GAME-06 GAME-14 UI-01: the grid grows page by page and stops at the last one. */
+/** GAME-03 GAME-06 GAME-07 GAME-14 UI-01: the grid grows page by page and stops at the last one. */
 export const Loaded: Story = {
   ...scene({ path: '/games/category/slots' }, [twoPages]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Игра 1,/ });
+    const first = await canvas.findByRole('link', { name: /^Игра 1,/ });
+    await expect(first).toHaveAttribute('href', '/games/game-1');
     canvas.getByRole('link', { name: /^Игра 10,/ }).scrollIntoView();
     await canvas.findByRole('link', { name: /^Игра 12,/ });
     await canvas.findByText('Это все игры', { selector: 'output' });
+    // What the bottom menu cuts in half is not what the checks of the story are about.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 
@@ -83,6 +87,120 @@ export const Search: Story = {
   },
 };
 
+/** What a request was narrowed to, told by the names of the games it brings. */
+const narrowed = answer(games, ({ query }) => {
+  const words = [query['filter_slugs'], query['provider_slugs'], query['slugs']].map((word) => word ?? '–');
+  const data: GameCard[] = gameCards
+    .slice(0, 3)
+    .map((card, index) => ({ ...card, name: `${words.join(' / ')} ${index + 1}` }));
+  return { data, pagination: { total_pages: 1, items: 3 }, extra_data };
+});
+
+/** Filters combine, stand in the address, and are taken away one by one or all at once. */
+export const Filters: Story = {
+  ...scene({ path: '/games/category/slots' }, [narrowed]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^– \/ – \/ – 1,/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^С\sдемо$/ }));
+    await userEvent.click(await sheet.findByRole('checkbox', { name: /^Copper Heron Works/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Показать 3\sигры$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByRole('link', { name: /^demo \/ copper-heron \/ – 1,/ });
+    await expect(canvas.getByRole('button', { name: 'Фильтры 2' })).toHaveFocus();
+    await expect(canvas.getByText(/^Найдено 3\sигры$/, { selector: 'output' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Убрать фильтр: С\sдемо$/ }));
+    await canvas.findByRole('link', { name: /^– \/ copper-heron \/ – 1,/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить всё' }));
+    await canvas.findByRole('link', { name: /^– \/ – \/ – 1,/ });
+  },
+};
+
+/** From 801 px on the filters are a panel over the list. */
+export const FilterPanel: Story = {
+  ...scene({ path: '/games/category/slots?features=demo&providers=copper-heron' }, [narrowed]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^demo \/ copper-heron \/ – 1,/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтры 2' }));
+    const panel = within(await canvas.findByRole('region', { name: 'Фильтры' }));
+    await expect(panel.getByRole('button', { name: /^С\sдемо$/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await panel.findByRole('checkbox', { name: /^Copper Heron Works/ })).toBeChecked();
+    await userEvent.click(panel.getByRole('checkbox', { name: /^Paper Otter Lab/ }));
+    await canvas.findByRole('link', { name: /^demo \/ copper-heron,paper-otter \/ – 1,/ });
+  },
+};
+
+/** The same in the light theme. */
+export const FilterPanelLight: Story = {
+  ...FilterPanel,
+  ...scene({ path: '/games/category/slots?features=demo&providers=copper-heron' }, [narrowed]),
+  globals: screens.lightDesktop,
+};
+
+/** When no game passes all the filters, the way on is to take them away. */
+export const NoMatch: Story = {
+  ...scene({ path: '/games/category/slots?features=demo.wager-100' }, [
+    answer(games, ({ query }) => {
+      const data = query['filter_slugs'] ? [] : gameCards.slice(0, 1);
+      return { data, pagination: { total_pages: data.length, items: data.length }, extra_data };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ни одна игра не подходит под все выбранные фильтры.');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Сбросить всё' }).at(-1) ?? document.body);
+    await canvas.findByRole('list', { name: 'Слоты' });
+  },
+};
+
+/** A heart keeps a game in this browser, for guests too; a game that loses it stays until the list is left. */
+export const Favourites: Story = {
+  ...scene({ path: '/games' }, [narrowed]),
+  play: async ({ canvas }) => {
+    const heart = await canvas.findByRole('button', { name: /^В избранное: .* 1$/ });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Избранное' }));
+    const kept = await canvas.findByRole('button', { name: /^В избранное: – \/ – \/ lazy-lantern 1$/ });
+    await expect(kept).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(kept);
+    await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Nothing is kept yet: how it is done. */
+export const NoFavourites: Story = {
+  ...scene({ path: '/games?favourites=1' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('В избранном пока пусто');
+    await expect(canvas.getByRole('link', { name: 'Смотреть все игры' })).toHaveAttribute('href', '/games');
+  },
+};
+
+/** The figures of a game before it is opened; what is not published says so. */
+export const Preview: Story = {
+  ...scene({ path: '/games', signedIn: true }, [
+    answer(games, {
+      data: gameCards.map((card) => ({ ...card, rtp: null, volatility: null })),
+      pagination: { total_pages: 1, items: gameCards.length },
+      extra_data,
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const about = await canvas.findByRole('button', { name: 'Об игре Lazy Lantern' });
+    await userEvent.click(about);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lazy Lantern' }));
+    await expect(sheet.getAllByText('не опубликовано')).toHaveLength(2);
+    await expect(sheet.getByText(/^10,00\s₸|^10\s₸/)).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Играть' })).toHaveAttribute('href', '/games/lazy-lantern');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(about).toHaveFocus();
+  },
+};
+
 /** The grid's own boxes stand in for it. */
 export const Loading: Story = {
   ...scene({ path: '/games/category/slots' }, [hang(games)]),
@@ -116,5 +234,58 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Такого раздела нет');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Обновить' })).toBeNull());
+  },
+};
+
+const section = { path: '/games/category/slots' };
+
+/** The grid across a desktop. */
+export const Desktop: Story = {
+  ...scene(section),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Wild Berkut,/ });
+  },
+};
+
+/** The light theme on a phone. */
+export const Light: Story = { ...Desktop, ...scene(section), globals: screens.light };
+
+/** Games of one studio, for a player. */
+export const Provider: Story = {
+  ...scene({ path: '/games/filter/copper-heron', signedIn: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Copper Heron Works' });
+    await canvas.findByRole('link', { name: /^Wild Berkut,/ });
+  },
+};
+
+/** Games that can be tried without money. */
+export const Demo: Story = {
+  ...scene({ path: '/demo' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('link', { name: /^Wild Berkut,/ });
+  },
+};
+
+/** Long Kazakh names on the narrowest phone. */
+export const Kazakh: Story = {
+  ...scene({ path: '/games/category/table-games' }),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Үстел ойындары' });
+    await canvas.findByRole('link', { name: /^Wild Berkut,/ });
+    await fits();
+  },
+};
+
+/** Azerbaijani on the narrowest phone. */
+export const Azerbaijani: Story = {
+  ...scene({ path: '/games/category/table-games' }),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Stolüstü oyunlar' });
+    await fits();
   },
 };

@@ -1,4 +1,4 @@
-import { GamesBrowser } from '#app/features/games/index.ts';
+import { GamesBrowser } from '#app/features/games/lists.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { placeOf, useLocation } from '#app/platform/router.tsx';
 

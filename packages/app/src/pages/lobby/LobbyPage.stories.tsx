@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { games, promoBanners, categories } from '@tulpar/api/contract';
-import { answer, hang, refuse } from '@tulpar/api/samples';
+import {
+  categories,
+  games,
+  notifications,
+  offers,
+  playerWelcomeOffers,
+  promoBanners,
+  tournamentBanners,
+} from '@tulpar/api/contract';
+import { answer, hang, notification, offer, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
 import { expect, waitFor } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Lobby',
@@ -13,6 +22,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Scripts and calls of these parts come after the first screen. */
+const late = { timeout: 10_000 } as const;
 
 const none = {
   data: [],
@@ -25,7 +37,7 @@ export const Loaded: Story = {
   ...scene({ path: '/' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: /^Акции и\sновости$/ });
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
     const bar = await canvas.findByRole('navigation', { name: 'Разделы игр' });
     await expect(bar.querySelector('[aria-current="page"]')).toHaveTextContent('Лобби');
     await expect(bar.querySelectorAll('a[href*="all-games"], a[href*="top-10"]')).toHaveLength(0);
@@ -37,9 +49,9 @@ export const Loaded: Story = {
 export const Player: Story = {
   ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    await canvas.findByRole('button', { name: /₸/ });
-    await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' });
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
+    await canvas.findByRole('button', { name: /₸/ }, late);
+    await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' }, late);
   },
 };
 
@@ -56,10 +68,11 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...scene({ path: '/' }, [answer(promoBanners, { data: [] }), answer(games, none)]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Популярное' });
+    const popular = await canvas.findByRole('heading', { name: 'Популярное' }, late);
+    popular.scrollIntoView();
     await expect(canvas.queryByRole('heading', { name: 'Топ-10 недели' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: /^Акции и\sновости$/ })).toBeNull();
-    await canvas.findByText('Тут только степь');
+    await canvas.findByText('Тут только степь', {}, late);
   },
 };
 
@@ -67,7 +80,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   ...scene({ path: '/' }, [refuse(promoBanners, 503, 'DEFAULT'), refuse(games, 503, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Игры не загрузились');
+    const popular = await canvas.findByRole('heading', { name: 'Популярное' }, late);
+    popular.scrollIntoView();
+    // A read is tried three times more before it counts as failed.
+    await canvas.findByText('Игры не загрузились', {}, { timeout: 10_000 });
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
   },
 };
@@ -78,11 +94,140 @@ const probe = { ...games, match: { _limit: '20' } };
 export const NoExtraBlocks: Story = {
   ...scene({ path: '/' }, [refuse(probe, 404, 'GAMES_NOT_FOUND')]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
     const popular = await canvas.findByRole('heading', { name: 'Популярное' });
     popular.scrollIntoView();
     await canvas.findByRole('list', { name: 'Популярное' });
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Недавние выигрыши' })).toBeNull());
     await expect(canvas.queryByRole('heading', { name: /Провайдеры/ })).toBeNull();
+  },
+};
+
+const guest = { path: '/' };
+const player = { path: '/', signedIn: true, kept: { bonusInPlay: '1' } };
+
+const cashbackHere = { level: 3, name: /^Кешбэк/ } as const;
+
+/** BANNER-11 BANNER-12: beside the slider a guest sees the tournament and the bonuses banner. */
+export const SideColumn: Story = {
+  ...scene(guest),
+  globals: screens.desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' }, late);
+    await expect(canvas.getByRole('heading', cashbackHere)).toBeVisible();
+    await expect(canvasElement.querySelector('a[href="/tournaments/lantern-marathon"]')).toBeVisible();
+  },
+};
+
+const noOffers = [answer(offers, { data: [] }), answer(playerWelcomeOffers, { data: [] })];
+
+/** BANNER-11: a player without offers sees no bonuses banner; the code of the month takes its place. */
+export const NoOffers: Story = {
+  ...scene({ path: '/', signedIn: true }, noOffers),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' }, late);
+    await canvas.findByRole('heading', { level: 3, name: /^Бонус месяца/ }, late);
+    await expect(canvas.queryByRole('heading', cashbackHere)).toBeNull();
+  },
+};
+
+/** BANNER-11: a player with an offer sees it, under the bonus in play. */
+export const WithOffers: Story = {
+  ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }, [
+    answer(tournamentBanners, { data: [] }),
+  ]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', cashbackHere, late);
+    await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' });
+  },
+};
+
+/** HEAD-04 MENU-02 MENU-03: numbers on the bell and on the bonuses. */
+export const Badges: Story = {
+  ...scene({ path: '/', signedIn: true }, [
+    answer(notifications, {
+      data: [notification({ status: 'showed' }), notification({ id: 7, status: 'new' })],
+    }),
+    answer(playerWelcomeOffers, { data: [] }),
+    answer(offers, {
+      data: [
+        offer({ status: 'available' }),
+        offer({ id: 'spins', type: 'deposit_gift_spin', status: 'available' }),
+        offer({ id: 'cashback', type: 'cashback', status: 'available' }),
+        offer({ id: 'played', status: 'active' }),
+      ],
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Главное меню' });
+    await waitFor(() => expect(menu.querySelector('a[href="/bonuses"]')).toHaveTextContent('3'));
+    const bell = await canvas.findByRole('link', { name: 'Уведомления, 2 непрочитанных' });
+    await expect(bell).toHaveAttribute('href', '/notifications');
+  },
+};
+
+/** MENU-01 MENU-04: the places of a guest. */
+export const GuestPlaces: Story = {
+  ...scene(guest),
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Главное меню' });
+    const places = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await expect(places).toEqual(['/', '/auth/register', '/games/search', '/tournaments', '/auth/login']);
+  },
+};
+
+/** Sidebar instead of the bottom menu, the banner across the page. */
+export const Desktop: Story = {
+  ...scene(guest),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
+    await expect(canvas.getByRole('link', { name: 'Регистрация' })).toBeVisible();
+  },
+};
+
+/** The sidebar is folded to its signs. */
+export const Tablet: Story = { ...Desktop, ...scene(guest), globals: screens.tablet };
+
+/** A player on a desktop. */
+export const PlayerDesktop: Story = { ...Player, ...scene(player), globals: screens.desktop };
+
+/** The light theme on a phone. */
+export const Light: Story = { ...Player, ...scene(player), globals: screens.light };
+
+/** The light theme on a desktop. */
+export const LightDesktop: Story = { ...Desktop, ...scene(guest), globals: screens.lightDesktop };
+
+/** Long Kazakh names on the narrowest phone. */
+export const Kazakh: Story = {
+  ...scene(player),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Аптаның үздік 10 ойыны' });
+    await canvas.findByRole('link', { name: 'Үстел ойындары' });
+    await fits();
+  },
+};
+
+/** Azerbaijani, with a guest's sums in manats. */
+export const Azerbaijani: Story = {
+  ...scene(guest),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Həftənin top 10-u' });
+    await canvas.findByText('500 ₼-dək 120%');
+    await fits();
+  },
+};
+
+/** English on the narrowest phone. */
+export const English: Story = {
+  ...scene(guest),
+  globals: { ...screens.narrow, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Top 10 this week' });
+    await fits();
   },
 };

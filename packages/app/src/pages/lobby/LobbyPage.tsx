@@ -1,32 +1,48 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
-import { lazy, Suspense } from 'react';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { Suspense } from 'react';
 import { HomeBanners } from '#app/features/banners/index.ts';
 import { WagerPlace } from '#app/features/bonuses/wager-place.ts';
 import { CategoryNav, GamesRow, WhenNear } from '#app/features/games/index.ts';
-import { loadPart } from '#app/platform/chunks.ts';
 import { useText } from '#app/platform/intl.tsx';
+import { lazyPart, lazyTextPart } from '#app/platform/lazy-part.ts';
 import { href } from '#app/platform/router.tsx';
 import { useSignedIn } from '#app/platform/scope.tsx';
 import { LowerRowsSkeleton, ROWS } from './LowerStack.tsx';
+import { HERO, SIDE, useSideCount } from './side.ts';
 
-const LowerRows = lazy(async () => ({
-  default: (await loadPart(() => import('./LowerRows.tsx'))).LowerRows,
-}));
+const LowerRows = lazyPart(async () => (await import('./LowerRows.tsx')).LowerRows);
+const SideColumn = lazyTextPart(async () => (await import('./SideColumn.tsx')).SideColumn);
 
 /** The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen loads at once. */
 export function LobbyPage() {
   const t = useText();
   const signedIn = useSignedIn();
+  const side = useSideCount();
   return (
     <div className="flex flex-col pb-8">
       <h1 className="sr-only">{t('page.lobby')}</h1>
-      <div className="px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8">
-        <HomeBanners />
+      <div className={HERO}>
+        <div className="min-w-0 grow empty:hidden">
+          <HomeBanners />
+        </div>
+        {side > 0 && (
+          <div className={SIDE}>
+            {signedIn && (
+              <div className="empty:hidden">
+                <WagerPlace />
+              </div>
+            )}
+            <Suspense fallback={<SideSkeleton count={side} />}>
+              <SideColumn count={side} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <div className="pt-2.5">
         <CategoryNav />
       </div>
-      {signedIn && (
+      {signedIn && side === 0 && (
         <div className="px-4 pt-3 empty:hidden tablet:px-6 desktop:px-8">
           <WagerPlace />
         </div>
@@ -55,4 +71,8 @@ export function LobbyPage() {
       </div>
     </div>
   );
+}
+
+function SideSkeleton({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => <Skeleton key={index} className="grow rounded-xl" />);
 }

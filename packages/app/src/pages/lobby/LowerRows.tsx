@@ -1,23 +1,41 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
+import { Suspense } from 'react';
 import {
   ExtraRows,
   ExtraRowsSkeleton,
   GamesGrid,
   GamesGridSkeleton,
+  GamesRow,
   HOME_PAGE_SIZE,
   LiveRow,
   WhenNear,
 } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/intl.tsx';
-import { LowerStack, PopularHead } from './LowerStack.tsx';
+import { lazyTextPart } from '#app/platform/lazy-part.ts';
+import { href } from '#app/platform/router.tsx';
+import { LowerStack, PopularHead, PromosPlace } from './LowerStack.tsx';
 
-/** What no first screen shows: live tables, wins, studios, popular games. */
+const LowerPromos = lazyTextPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);
+
+/** What no first screen shows: live tables, bonuses and tournaments, jackpots, wins, studios, popular games. */
 export function LowerRows() {
   const t = useText();
   return (
     <LowerStack>
       <WhenNear placeholder={<GameRailSkeleton />}>
         <LiveRow />
+      </WhenNear>
+      <WhenNear placeholder={<PromosPlace />}>
+        <Suspense fallback={<PromosPlace />}>
+          <LowerPromos />
+        </Suspense>
+      </WhenNear>
+      <WhenNear placeholder={<GameRailSkeleton />}>
+        <GamesRow
+          title={t('nav.jackpots')}
+          list={{ category: 'jackpots' }}
+          more={href('gamesCategory', { category: 'jackpots' })}
+        />
       </WhenNear>
       <WhenNear placeholder={<ExtraRowsSkeleton />}>
         <ExtraRows />

@@ -1,5 +1,6 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { SectionHead } from '@tulpar/ui/section-head';
+import { Skeleton } from '@tulpar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { ExtraRowsSkeleton, GamesGridSkeleton, HOME_PAGE_SIZE } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/intl.tsx';
@@ -19,10 +20,24 @@ export function LowerStack({ children }: { children: ReactNode }) {
   return <div className={ROWS}>{children}</div>;
 }
 
+/** The box of the bonuses and tournaments until their script is there: a head and a row of banners. */
+export function PromosPlace() {
+  return (
+    <div className="px-4 tablet:px-6 desktop:px-8">
+      <div className="flex h-11 items-center tablet:mb-1">
+        <Skeleton className="h-5 w-48" />
+      </div>
+      <Skeleton className="h-[12.375rem] rounded-xl" />
+    </div>
+  );
+}
+
 /** The box of the lower rows, to the pixel, until their script is there. */
 export function LowerRowsSkeleton() {
   return (
     <LowerStack>
+      <GameRailSkeleton />
+      <PromosPlace />
       <GameRailSkeleton />
       <ExtraRowsSkeleton />
       <section>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authenticate } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Login',
@@ -25,15 +26,96 @@ async function fill(canvas: Canvas) {
 }
 
 export const Loaded: Story = {
-  name: 'ROUTE-02 AUTH-05 AUTH-06 AUTH-09 two tabs, a password in each, the language',
+  name: 'ROUTE-02 AUTH-04 AUTH-06 AUTH-09 three tabs, a password in two, the language',
   ...scene({ path: '/auth/login' }),
   play: async ({ canvas }) => {
     await field(canvas);
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['E-mail', 'Телефон']);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'E-mail',
+      'Телефон',
+      'Соцсети',
+    ]);
+    await expect(canvas.getByRole('tab', { name: 'E-mail' })).toHaveAttribute('aria-selected', 'true');
+    await expect(password(canvas)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Телефон' }));
     await canvas.findByRole('textbox', { name: 'Номер телефона' });
     await expect(password(canvas)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Язык: Русский/ })).toBeVisible();
+  },
+};
+
+export const Variant: Story = {
+  name: 'AUTH-05 PLAT-04 inside an app there are e-mail and phone only',
+  ...scene({ path: '/auth/login', kept: { appNameParam: 'tulpar-android-kz' } }),
+  play: async ({ canvas }) => {
+    await field(canvas);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['E-mail', 'Телефон']);
+  },
+};
+
+export const Social: Story = {
+  name: 'AUTH-03 AUTH-04 the social tab: two providers, what they mean, and the way to register',
+  ...scene({ path: '/auth/login' }),
+  play: async ({ canvas }) => {
+    await field(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Соцсети' }));
+    await canvas.findByRole('button', { name: 'Войти через Google' });
+    await expect(canvas.getByRole('button', { name: 'Войти через Facebook' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('href', '/rules');
+    await expect(canvas.getByText(/счётом в KZT ₸/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Пароль')).toBeNull();
+  },
+};
+
+export const Carried: Story = {
+  name: 'AUTH-07 AUTH-08 both contacts lead to a new password; what was typed goes along to registration, not the password',
+  ...scene({ path: '/auth/login' }),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const forgot = () => canvas.getByRole('link', { name: 'Забыли пароль?' });
+    await expect(forgot()).toHaveAttribute('href', '/auth/reset-password');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Телефон' }));
+    await canvas.findByRole('textbox', { name: 'Номер телефона' });
+    await expect(forgot()).toHaveAttribute('href', '/auth/reset-password');
+    await userEvent.click(canvas.getByRole('tab', { name: 'E-mail' }));
+    await expect(await field(canvas)).toHaveValue('aigerim@mail.ru');
+    await expect(password(canvas)).toHaveValue('steppe88');
+    await userEvent.click(canvas.getByRole('link', { name: 'Зарегистрироваться' }));
+    await canvas.findByRole('button', { name: 'Создать аккаунт' });
+    await expect(await field(canvas)).toHaveValue('aigerim@mail.ru');
+    await expect(password(canvas)).toHaveValue('');
+  },
+};
+
+export const Close: Story = {
+  name: 'AUTH-10 the cross leads back to where the visitor came from',
+  ...scene({ path: '/credits' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(within(await canvas.findByRole('banner')).getByRole('link', { name: 'Войти' }));
+    await field(canvas);
+    await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/credits');
+  },
+};
+
+export const CloseToMain: Story = {
+  name: 'AUTH-10 without a way back the cross leads to main',
+  ...scene({ path: '/auth/login' }),
+  play: async ({ canvas }) => {
+    await field(canvas);
+    await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const LanguageSheet: Story = {
+  name: 'AUTH-09 the picker opens and changes the page at once',
+  ...scene({ path: '/auth/login' }),
+  play: async ({ canvas, canvasElement }) => {
+    await field(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /Язык: Русский/ }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(sheet.getByText('English'));
+    await canvas.findByText('Back in the saddle');
   },
 };
 
@@ -113,4 +195,90 @@ export const Banned: Story = {
     await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('Аккаунт заблокирован'));
     await expect(canvas.queryByLabelText('Пароль')).toBeNull();
   },
+};
+
+export const Desktop: Story = {
+  name: 'On a desktop the horse stands beside the form',
+  ...scene({ path: '/auth/login' }),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await expect(await field(canvas)).toBeVisible();
+  },
+};
+
+export const Light: Story = {
+  ...Desktop,
+  name: 'Light theme',
+  ...scene({ path: '/auth/login' }),
+  globals: screens.light,
+};
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...scene({ path: '/auth/login' }),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Қайта ер үстінде');
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...scene({ path: '/auth/login' }),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Yenidən yəhərdə');
+    await fits();
+  },
+};
+
+export const English: Story = {
+  name: 'English on the narrowest phone',
+  ...scene({ path: '/auth/login' }),
+  globals: { ...screens.narrow, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Back in the saddle');
+    await fits();
+  },
+};
+
+export const KazakhSocial: Story = {
+  ...Kazakh,
+  name: 'Kazakh on the narrowest phone, the social tab',
+  ...scene({ path: '/auth/login' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Желілер' }));
+    await canvas.findByRole('button', { name: 'Google арқылы кіру' });
+    await fits();
+  },
+};
+
+export const AzerbaijaniSocial: Story = {
+  ...Azerbaijani,
+  name: 'Azerbaijani on the narrowest phone, the social tab',
+  ...scene({ path: '/auth/login' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Sosial' }));
+    await canvas.findByRole('button', { name: 'Google ilə daxil ol' });
+    await fits();
+  },
+};
+
+export const EnglishSocial: Story = {
+  ...English,
+  name: 'English on the narrowest phone, the social tab',
+  ...scene({ path: '/auth/login' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Social' }));
+    await canvas.findByRole('button', { name: 'Continue with Google' });
+    await fits();
+  },
+};
+
+export const SocialLight: Story = {
+  ...Social,
+  name: 'The social tab in the light theme',
+  ...scene({ path: '/auth/login' }),
+  globals: screens.light,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screens } from '@tulpar/ui/story-art';
 import { expect } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Not found',
@@ -10,11 +11,49 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   name: 'ROUTE-46 a path of no page',
   ...scene({ path: '/a/b/c' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Тут только степь' });
     await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Desktop: Story = {
+  name: 'On a desktop',
+  ...scene({ path: '/a/b/c' }),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Тут только степь' });
+  },
+};
+
+export const Light: Story = {
+  ...Desktop,
+  name: 'Light theme',
+  ...scene({ path: '/a/b/c' }),
+  globals: screens.light,
+};
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...scene({ path: '/a/b/c' }),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Мұнда тек дала' });
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...scene({ path: '/a/b/c' }),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Burada yalnız çöldür' });
+    await fits();
   },
 };

@@ -8,7 +8,10 @@ import {
   LevelIcon,
   LightThemeIcon,
   LogOutIcon,
+  ProfileIcon,
   ResponsibleGamingIcon,
+  SettingsIcon,
+  VerificationIcon,
   WalletIcon,
 } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
@@ -68,6 +71,21 @@ export function ProfilePage() {
           aria-label={t('account.links')}
           className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card"
         >
+          <Row icon={<ProfileIcon aria-hidden="true" />} href={href('profileContacts')}>
+            <span className="flex flex-wrap items-center gap-x-2">
+              {t('profile.title')}
+              {user && !user.is_doc_verified && (
+                <VerificationIcon
+                  role="img"
+                  aria-label={t('profile.notVerified')}
+                  className="size-5 text-warning-ink"
+                />
+              )}
+            </span>
+          </Row>
+          <Row icon={<SettingsIcon aria-hidden="true" />} href={href('profileSettings')}>
+            {t('page.profileSettings')}
+          </Row>
           <Row icon={<HistoryIcon aria-hidden="true" />} href={href('history')}>
             {t('account.history')}
           </Row>
@@ -141,7 +159,7 @@ function Wallet() {
     <section aria-label={t('account.total')} className="mt-3 rounded-lg bg-surface-1 p-4 shadow-card">
       <p className="text-caption text-ink-muted">{t('account.total')}</p>
       <div className="slant font-display text-display-md">{amount(money?.total)}</div>
-      <dl className="mt-3 grid grid-cols-2 divide-x divide-line rounded-md bg-surface-2">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] divide-x divide-line rounded-md bg-surface-2">
         <div className="p-3">
           <dt className="text-caption text-ink-muted">{t('account.real')}</dt>
           <dd className="text-body-strong">{amount(money?.real)}</dd>
@@ -151,7 +169,7 @@ function Wallet() {
           <dd className="text-body-strong text-bonus-ink">{amount(money?.bonus)}</dd>
         </div>
       </dl>
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-2">
         <Button asChild icon={<WalletIcon aria-hidden="true" />}>
           <Link href={href('deposit')}>{t('account.deposit')}</Link>
         </Button>

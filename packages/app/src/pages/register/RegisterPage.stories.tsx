@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { signUp, welcomeOffers } from '@tulpar/api/contract';
-import { answer, refuse } from '@tulpar/api/samples';
-import { expect, fn, userEvent } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { answer, hang, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Register',
@@ -31,6 +32,112 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('href', '/rules');
     await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
+  },
+};
+
+export const Tabs: Story = {
+  name: 'REG-01 REG-10 the tabs of login, and the picker of languages',
+  ...scene({ path: '/auth/register' }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('combobox', { name: 'E-mail' });
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'E-mail',
+      'Телефон',
+      'Соцсети',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: /Язык: Русский/ }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(sheet.getByText('English'));
+    await canvas.findByRole('heading', { name: 'Sign up' });
+  },
+};
+
+export const Phone: Story = {
+  name: 'REG-01 REG-02 by phone, with all that is typed kept between the tabs',
+  ...scene({ path: '/auth/register' }),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Телефон' }));
+    await canvas.findByRole('textbox', { name: 'Номер телефона' });
+    await expect(canvas.getByLabelText('Пароль')).toHaveValue('steppe88');
+    await userEvent.click(canvas.getByRole('radio', { name: /AZN/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Соцсети' }));
+    await canvas.findByRole('button', { name: 'Войти через Google' });
+    await expect(canvas.getByRole('radio', { name: /AZN/ })).toBeChecked();
+  },
+};
+
+export const Social: Story = {
+  name: 'REG-01 VALID-17 by a provider: currency and terms come first',
+  ...scene({ path: '/auth/register' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Соцсети' }));
+    const google = await canvas.findByRole('button', { name: 'Войти через Google' });
+    await expect(canvas.getByRole('radio', { name: /KZT/ })).toBeChecked();
+    await expect(canvas.queryByLabelText('Пароль')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(google);
+    await canvas.findByText('Отметьте, что принимаете правила');
+    await expect(google).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const Licence: Story = {
+  name: 'PLAT-07 PLAT-08 PLAT-09 VALID-15 the licence variant asks for name, address and consent',
+  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Имя' });
+    await expect(canvas.getByRole('group', { name: 'Страна' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(submit(canvas));
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
+    await expect(canvas.getByRole('textbox', { name: 'Адрес' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveFocus();
+  },
+};
+
+const licensed = fn();
+
+export const LicenceSent: Story = {
+  name: 'PLAT-06 PLAT-07 name and address are sent by the licence variant',
+  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }, [
+    answer(signUp, ({ body }) => {
+      licensed(body);
+      return { access: { token: 'sample', expires_in: 900 }, refresh: null, redirect_url: null };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Имя' }), 'Айгерим');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Адрес' }), 'Абая 1');
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(submit(canvas));
+    await canvas.findByRole('link', { name: 'Профиль' });
+    await expect(licensed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ players_name: 'Айгерим', address: 'Абая 1' }),
+    );
+  },
+};
+
+export const LinkedCode: Story = {
+  name: 'REG-04 REG-06 a link brings the banner and the promo code',
+  ...scene({ path: '/auth/register?lnd=none&promocode=STEPPE' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Промокод, если есть' })).toHaveValue('STEPPE');
+  },
+};
+
+export const Banned: Story = {
+  name: 'AUTH-23 a banned player who registers is sent to main and told',
+  ...scene({ path: '/auth/register' }, [
+    refuse(signUp, 422, 'VALIDATION_ERROR', { domain: ['AUTH_USER_BANNED'] }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('Аккаунт заблокирован'));
   },
 };
 
@@ -94,5 +201,102 @@ export const Sent: Story = {
         promo_code: null,
       }),
     );
+  },
+};
+
+export const Loading: Story = {
+  name: 'Waiting for the answer',
+  ...scene({ path: '/auth/register' }, [hang(signUp)]),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await waitFor(() => expect(submit(canvas)).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Desktop: Story = {
+  name: 'On a desktop the banner stands beside the form',
+  ...scene({ path: '/auth/register' }),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'E-mail' })).toBeVisible();
+    await expect((await canvas.findAllByText('120% на первый депозит')).length).toBeGreaterThan(0);
+  },
+};
+
+export const Light: Story = {
+  ...Desktop,
+  name: 'Light theme',
+  ...scene({ path: '/auth/register' }),
+  globals: screens.light,
+};
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...scene({ path: '/auth/register' }, [answer(welcomeOffers, { data: [] })]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Тіркелу' });
+    await canvas.findByRole('radio', { name: /KZT/ });
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...scene({ path: '/auth/register' }, [answer(welcomeOffers, { data: [] })]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Qeydiyyat' });
+    await fits();
+  },
+};
+
+export const English: Story = {
+  name: 'English on the narrowest phone',
+  ...scene({ path: '/auth/register' }, [answer(welcomeOffers, { data: [] })]),
+  globals: { ...screens.narrow, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Sign up' });
+    await fits();
+  },
+};
+
+export const KazakhLicence: Story = {
+  ...Kazakh,
+  name: 'Kazakh on the narrowest phone: the licence variant, then the social tab',
+  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: { kk: 'Ел', az: 'Ölkə', en: 'Country' }.kk });
+    await fits();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Желілер' }));
+    await canvas.findByRole('button', { name: 'Google арқылы кіру' });
+    await fits();
+  },
+};
+
+export const AzerbaijaniLicence: Story = {
+  ...Azerbaijani,
+  name: 'Azerbaijani on the narrowest phone: the licence variant, then the social tab',
+  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: { kk: 'Ел', az: 'Ölkə', en: 'Country' }.az });
+    await fits();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sosial' }));
+    await canvas.findByRole('button', { name: 'Google ilə daxil ol' });
+    await fits();
+  },
+};
+
+export const EnglishLicence: Story = {
+  ...English,
+  name: 'English on the narrowest phone: the licence variant, then the social tab',
+  ...scene({ path: '/auth/register', kept: { isTestLicence: '1' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: { kk: 'Ел', az: 'Ölkə', en: 'Country' }.en });
+    await fits();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Social' }));
+    await canvas.findByRole('button', { name: 'Continue with Google' });
+    await fits();
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
 import { expect, waitFor } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Static page',
@@ -63,5 +64,54 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Страница не загрузилась');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+const article = (title: string, ...paragraphs: string[]) =>
+  answer(staticPage, {
+    ...staticPageSample,
+    title,
+    content_html: paragraphs.map((text) => `<p>${text}</p>`).join(''),
+  });
+
+/** A page of the content section on a desktop: the lines stay short enough to read. */
+export const Desktop: Story = {
+  ...scene(place, [
+    article('Правила', 'Играть могут совершеннолетние, один аккаунт на человека. '.repeat(8)),
+  ]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Правила' });
+  },
+};
+
+/** The light theme on a phone. */
+export const Light: Story = { ...Desktop, globals: screens.light };
+
+/** A long Kazakh title and long words on the narrowest phone. */
+export const Kazakh: Story = {
+  ...scene({ path: '/responsible-gaming' }, [
+    article(
+      'Жауапкершілікпен ойнау және өзін-өзі шектеу ережелері',
+      'Ойын — көңіл көтеру ғана. Күндік, апталық және айлық шектеулерді профильде өзіңіз белгілейсіз.',
+      'Құпиялылықты қамтамасыздандырмағандықтарыңыздан туындаған залал өтелмейді.',
+    ),
+  ]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Жауапкершілікпен/ });
+    await fits();
+  },
+};
+
+/** Azerbaijani on the narrowest phone. */
+export const Azerbaijani: Story = {
+  ...scene({ path: '/responsible-gaming' }, [
+    article('Məsuliyyətli oyun və özünüməhdudlaşdırma', 'Limitləri profilinizdə özünüz təyin edirsiniz.'),
+  ]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Məsuliyyətli/ });
+    await fits();
   },
 };

@@ -1,9 +1,17 @@
 import type { Migration } from 'kysely/migration';
 import { playersAndMoney } from './001_players_and_money.ts';
 import { catalogue } from './002_catalogue.ts';
+import { account } from './003_account.ts';
+import { contests } from './004_contests.ts';
+import { events } from './005_events.ts';
+import { sandbox } from './006_sandbox.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_players_and_money': playersAndMoney,
   '002_catalogue': catalogue,
+  '003_account': account,
+  '004_contests': contests,
+  '005_events': events,
+  '006_sandbox': sandbox,
 };

@@ -8,6 +8,7 @@ export const GROUNDS = {
   lapis: '#2444D0',
   malachite: '#0C8754',
   amber: '#CC7F08',
+  turquoise: '#0A857C',
 } as const;
 
 /** A line break ends a line of the header, and in a description begins the terms. */
@@ -86,6 +87,26 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
   },
 ];
 
+/** Stands beside the home slider and so says what no slide says. */
+const SPINS: (typeof SLIDES)[number] = {
+  slug: 'spins',
+  texts: {
+    main_header: text('30\nвращений', '30\nайналым', '30\nfırlanma', '30\nspins'),
+    sub_header: text('Код SPIN30', 'SPIN30 коды', 'SPIN30 kodu', 'Code SPIN30'),
+    description: text(
+      'К депозиту в Ember Sevens',
+      'Ember Sevens ойынына, депозитпен бірге',
+      'Depozitlə birlikdə, Ember Sevens oyununda',
+      'With a deposit, in Ember Sevens',
+    ),
+    button_text: text('К бонусам', 'Бонустарға', 'Bonuslara', 'To bonuses'),
+  },
+  button_link: '/bonuses?promocode=SPIN30',
+  image: 'offers/dgs-b.webp',
+  tournament_slug: null,
+  blur_bg: GROUNDS.turquoise,
+};
+
 const placed = (
   slide: (typeof SLIDES)[number],
   slug: string,
@@ -100,9 +121,9 @@ const placed = (
   blur_height: 120,
 });
 
-/** The slides of the home page; two of them stand on the bonuses page as well. */
+/** The slides of the home page, and of the bonuses banner. */
 export function bannerRows(): BannerRow[] {
-  const bonuses = SLIDES.filter(({ slug }) => slug === 'welcome' || slug === 'cashback');
+  const bonuses = [SPINS, ...SLIDES.filter(({ slug }) => slug === 'cashback')];
   return [
     ...SLIDES.map((slide, i) => placed(slide, slide.slug, 'home', i + 1)),
     ...bonuses.map((slide, i) => placed(slide, `bonuses-${slide.slug}`, 'video', i + 1)),

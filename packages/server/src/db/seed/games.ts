@@ -134,7 +134,11 @@ export function gameRows(
   names.forEach((name, i) => {
     const game = games[i];
     if (!game) return;
-    for (const slug of name.categories) held.set(slug, [...(held.get(slug) ?? []), game]);
+    for (const slug of name.categories) {
+      const list = held.get(slug);
+      if (list) list.push(game);
+      else held.set(slug, [game]);
+    }
   });
   held.set('top-10', games.slice(0, 10));
   held.set('popular', games.slice(0, 60));

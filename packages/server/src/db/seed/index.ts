@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CatalogueTables } from '../catalogue-tables.ts';
+import type { PromotionTables } from '../contest-tables.ts';
 import type { Database } from '../types.ts';
 import { bannerRows } from './banners.ts';
 import { categoryRows } from './categories.ts';
 import { footerIconRows } from './footer.ts';
 import { gameRows } from './games.ts';
 import { staticPageRows } from './pages/index.ts';
+import { promotionRows } from './promotions.ts';
 import { providerRows } from './providers.ts';
+import { reviewRows } from './reviews.ts';
 import { winnerRows } from './winners.ts';
 
 /** Tables of the catalogue in the order they are filled; they are emptied backwards. */
@@ -20,13 +23,17 @@ const TABLES = [
   'banners',
   'footer_icons',
   'static_pages',
+  'promotions',
+  'reviews',
 ] as const;
 type SeedTable = (typeof TABLES)[number];
 /** Rows of one statement: far below the parameter limit of the protocol. */
 const CHUNK = 500;
 
 /** The whole catalogue as rows, without a database. Pure: the same count gives the same rows. */
-export function catalogueRows(games: number): { [Table in SeedTable]: CatalogueTables[Table][] } {
+export function catalogueRows(games: number): {
+  [Table in SeedTable]: (CatalogueTables & PromotionTables)[Table][];
+} {
   const providers = providerRows();
   const categories = categoryRows();
   const made = gameRows(games, providers, categories);
@@ -39,6 +46,8 @@ export function catalogueRows(games: number): { [Table in SeedTable]: CatalogueT
     banners: bannerRows(),
     footer_icons: footerIconRows(),
     static_pages: staticPageRows(),
+    promotions: promotionRows(),
+    reviews: reviewRows(),
   };
 }
 

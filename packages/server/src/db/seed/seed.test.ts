@@ -28,8 +28,12 @@ describe('the seeded catalogue', () => {
     );
   });
 
-  it('finds names for ten times the games', () => {
-    expect(new Set(gameNames(4_000).map((game) => game.slug)).size).toBe(4_000);
+  it('makes 10,000 games of names and slugs of their own, each in a category', () => {
+    const { games, game_categories } = catalogueRows(10_000);
+    expect(games).toHaveLength(10_000);
+    expect(new Set(games.map(({ slug }) => slug)).size).toBe(10_000);
+    expect(new Set(games.map(({ name }) => name)).size).toBe(10_000);
+    expect(new Set(game_categories.map(({ game_id }) => game_id)).size).toBe(10_000);
   });
 
   it('uses slugs the contract allows, and none of the reserved ones', () => {
@@ -45,7 +49,7 @@ describe('the seeded catalogue', () => {
   });
 
   it('names no real studio or game', () => {
-    const names = [...gameNames(4_000), ...rows.providers].map(({ name }) => name);
+    const names = [...gameNames(10_000), ...rows.providers].map(({ name }) => name);
     expect(names.filter((name) => deniedIn(name).length > 0)).toEqual([]);
   });
 

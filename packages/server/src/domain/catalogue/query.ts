@@ -6,6 +6,12 @@ import { searchForm, type Catalogue, type Game } from './snapshot.ts';
 export interface GamesWish {
   readonly category?: string | undefined;
   readonly filter?: string | undefined;
+  /** Studios of which any will do. */
+  readonly providers?: readonly string[] | undefined;
+  /** Filters that must all hold. */
+  readonly filters?: readonly string[] | undefined;
+  /** The only games that may be listed. */
+  readonly slugs?: readonly string[] | undefined;
   readonly search?: string | undefined;
   readonly sort?: 'popularity' | 'release' | 'abc' | undefined;
   readonly language: Language;
@@ -23,17 +29,23 @@ const FILTERS: Readonly<Record<string, (game: Game, currency: Currency) => boole
   demo: (game) => game.is_demo,
 };
 
-/** Test of a filter or of a studio; unknown slugs are refused. */
-function filterNamed(catalogue: Catalogue, slug: string, currency: Currency): (game: Game) => boolean {
+type Test = (game: Game) => boolean;
+
+function featureNamed(catalogue: Catalogue, slug: string, currency: Currency): Test | undefined {
   const filter = Object.hasOwn(FILTERS, slug) ? FILTERS[slug] : undefined;
-  if (filter && catalogue.categoryBySlug.get(slug)?.kind === 'filter')
-    return (game) => filter(game, currency);
-  const provider = catalogue.providerBySlug.get(slug);
-  if (provider) return (game) => game.provider_id === provider.id;
-  return refuse(404, 'FILTER_NOT_FOUND');
+  if (!filter || catalogue.categoryBySlug.get(slug)?.kind !== 'filter') return undefined;
+  return (game) => filter(game, currency);
 }
 
-function categoryNamed(catalogue: Catalogue, slug: string, mine: readonly string[]): (game: Game) => boolean {
+/** Games of any of the studios; an unknown studio is refused. */
+function ofStudios(catalogue: Catalogue, slugs: readonly string[]): Test {
+  const ids = new Set(
+    slugs.map((slug) => catalogue.providerBySlug.get(slug)?.id ?? refuse(404, 'FILTER_NOT_FOUND')),
+  );
+  return (game) => ids.has(game.provider_id);
+}
+
+function categoryNamed(catalogue: Catalogue, slug: string, mine: readonly string[]): Test {
   const category = catalogue.categoryBySlug.get(slug);
   if (!category || category.kind === 'filter') return refuse(404, 'CATEGORY_NOT_FOUND');
   if (slug === 'all-games') return () => true;
@@ -52,7 +64,7 @@ function inOrder(catalogue: Catalogue, wish: GamesWish): readonly Game[] {
 }
 
 /** Whether every word is part of the name, or every word is part of the studio's name. */
-export function matcher(search: string): (game: Game) => boolean {
+export function matcher(search: string): Test {
   const words = searchForm(search)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -64,9 +76,17 @@ export function matcher(search: string): (game: Game) => boolean {
 
 /** Games of a wish in their order, all pages. Refuses unknown slugs with 404. */
 export function selectGames(catalogue: Catalogue, wish: GamesWish): readonly Game[] {
-  const tests: ((game: Game) => boolean)[] = [];
+  const tests: Test[] = [];
   if (wish.category) tests.push(categoryNamed(catalogue, wish.category, wish.mine ?? []));
-  if (wish.filter) tests.push(filterNamed(catalogue, wish.filter, wish.currency));
+  const feature = (slug: string) => featureNamed(catalogue, slug, wish.currency);
+  // One slug may be a filter or a studio.
+  if (wish.filter) tests.push(feature(wish.filter) ?? ofStudios(catalogue, [wish.filter]));
+  if (wish.providers) tests.push(ofStudios(catalogue, wish.providers));
+  for (const slug of wish.filters ?? []) tests.push(feature(slug) ?? refuse(404, 'FILTER_NOT_FOUND'));
+  if (wish.slugs) {
+    const only = new Set(wish.slugs);
+    tests.push((game) => only.has(game.slug));
+  }
   if (wish.search?.trim()) tests.push(matcher(wish.search));
   return inOrder(catalogue, wish).filter((game) => tests.every((test) => test(game)));
 }

@@ -1,2 +1,10 @@
-export { moveNotifications, notify, readNotifications } from './notifications.ts';
+export { isMessageLink, sendMessage } from './message.ts';
+export type { Message } from './message.ts';
+export {
+  listNotifications,
+  moveNotifications,
+  notify,
+  readNotifications,
+  viewNotifications,
+} from './notifications.ts';
 export { reasonText } from './texts.ts';

@@ -1,7 +1,9 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { Selectable } from 'kysely';
 import type { NotificationFacts, NotificationsTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Language } from '../terms.ts';
+import { writtenText } from './message.ts';
 import { notificationText } from './texts.ts';
 
 export type Notification = AnswerOf<(typeof endpoints)['notifications']>['data'][number];
@@ -35,23 +37,43 @@ export async function notify(trx: Connection, { playerId, subType, facts }: News
     .execute();
 }
 
-/** Messages of a player, newest first; `all` also the read, closed and expired ones. */
-export async function readNotifications(
-  db: Connection,
-  playerId: number,
-  options: { readonly all: boolean; readonly language: Language; readonly now: Date },
-): Promise<Notification[]> {
-  const rows = await db
+/** A message as it is kept. */
+export type NotificationRow = Selectable<NotificationsTable>;
+
+interface Reader {
+  /** Also the read, closed and expired ones. */
+  readonly all: boolean;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Messages of a player as they are kept, newest first. */
+export async function listNotifications(db: Connection, playerId: number): Promise<NotificationRow[]> {
+  return await db
     .selectFrom('notifications')
     .selectAll()
     .where('player_id', '=', playerId)
     .orderBy('id', 'desc')
     .limit(500)
     .execute();
+}
+
+/** Messages of a player, newest first. */
+export async function readNotifications(
+  db: Connection,
+  playerId: number,
+  reader: Reader,
+): Promise<Notification[]> {
+  return viewNotifications(await listNotifications(db, playerId), reader);
+}
+
+/** Messages as a reader sees them. */
+export function viewNotifications(rows: readonly NotificationRow[], options: Reader): Notification[] {
   return rows.flatMap((row) => {
     const isOver = row.expires_at !== null && row.expires_at <= options.now && row.status === 'available';
     const status: Status = isOver ? 'expired' : row.status;
-    const text = notificationText(row.sub_type, row.facts, options.language);
+    const text =
+      writtenText(row.facts, options.language) ?? notificationText(row.sub_type, row.facts, options.language);
     if (text === null || (!options.all && !open.has(status))) return [];
     const { reason, amount, status: current } = row.facts;
     return [
@@ -63,7 +85,7 @@ export async function readNotifications(
         ...text,
         data: { content: reason ?? null, amount: amount ?? null, current: current ?? null },
         created_at: row.created_at.toISOString(),
-        action: null,
+        action: row.facts.action === undefined ? null : JSON.stringify(row.facts.action),
       },
     ];
   });

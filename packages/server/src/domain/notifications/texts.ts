@@ -1,5 +1,6 @@
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import { moneyText } from '../money-text.ts';
+import { declineText } from '../documents/decline-reasons.ts';
 import { findMethod } from '../payments/methods.ts';
 import type { Language, Translated } from '../terms.ts';
 
@@ -117,6 +118,76 @@ const texts: Readonly<Record<string, Text>> = {
     },
     content: { ru: 'Спасибо.', kk: 'Рақмет.', az: 'Təşəkkür edirik.', en: 'Thank you.' },
   },
+  document_approved: {
+    title: {
+      ru: 'Документ принят',
+      kk: 'Құжат қабылданды',
+      az: 'Sənəd qəbul edildi',
+      en: 'Document approved',
+    },
+    content: {
+      ru: 'Проверка документа завершена.',
+      kk: 'Құжатты тексеру аяқталды.',
+      az: 'Sənədin yoxlanışı başa çatdı.',
+      en: 'The check of your document is complete.',
+    },
+  },
+  document_declined: {
+    title: {
+      ru: 'Документ отклонён',
+      kk: 'Құжат қабылданбады',
+      az: 'Sənəd qəbul edilmədi',
+      en: 'Document declined',
+    },
+    content: {
+      ru: 'Причина: {decline}. Загрузите его ещё раз.',
+      kk: 'Себебі: {decline}. Оны қайта жүктеңіз.',
+      az: 'Səbəb: {decline}. Onu yenidən yükləyin.',
+      en: 'Reason: {decline}. Please upload it again.',
+    },
+  },
+  break_started: {
+    title: {
+      ru: 'Перерыв начался',
+      kk: 'Үзіліс басталды',
+      az: 'Fasilə başladı',
+      en: 'Your break has started',
+    },
+    content: {
+      ru: 'Депозиты и игра на деньги закрыты до {until}. Вывод доступен.',
+      kk: 'Депозит пен ақшаға ойнау {until} дейін жабық. Ақша шығаруға болады.',
+      az: 'Depozit və pulla oyun {until} tarixinədək bağlıdır. Çıxarış mümkündür.',
+      en: 'Deposits and play for money are closed until {until}. You can withdraw.',
+    },
+  },
+  self_exclusion_started: {
+    title: {
+      ru: 'Самоисключение действует',
+      kk: 'Өзін-өзі шектеу күшінде',
+      az: 'Özünü məhdudlaşdırma qüvvədədir',
+      en: 'Self-exclusion is in force',
+    },
+    content: {
+      ru: 'Депозиты и игра на деньги закрыты до {until}. Вывод доступен.',
+      kk: 'Депозит пен ақшаға ойнау {until} дейін жабық. Ақша шығаруға болады.',
+      az: 'Depozit və pulla oyun {until} tarixinədək bağlıdır. Çıxarış mümkündür.',
+      en: 'Deposits and play for money are closed until {until}. You can withdraw.',
+    },
+  },
+  self_exclusion_without_end: {
+    title: {
+      ru: 'Самоисключение действует',
+      kk: 'Өзін-өзі шектеу күшінде',
+      az: 'Özünü məhdudlaşdırma qüvvədədir',
+      en: 'Self-exclusion is in force',
+    },
+    content: {
+      ru: 'Депозиты и игра на деньги закрыты без срока. Вывод доступен.',
+      kk: 'Депозит пен ақшаға ойнау мерзімсіз жабық. Ақша шығаруға болады.',
+      az: 'Depozit və pulla oyun müddətsiz bağlıdır. Çıxarış mümkündür.',
+      en: 'Deposits and play for money are closed without an end date. You can withdraw.',
+    },
+  },
 };
 
 /** Why a payment did not happen, by error type. */
@@ -128,6 +199,12 @@ const reasons: Readonly<Record<string, Translated>> = {
     en: 'not enough funds',
   },
   bank_refused: { ru: 'банк отказал', kk: 'банк бас тартты', az: 'bank imtina etdi', en: 'the bank refused' },
+  deposit_limit_exceeded: {
+    ru: 'сработал ваш лимит депозитов',
+    kk: 'өзіңіз қойған депозит лимитіне жетті',
+    az: 'öz depozit limitiniz dolub',
+    en: 'your own deposit limit was reached',
+  },
   canceled_by_player: {
     ru: 'отменено вами',
     kk: 'өзіңіз тоқтаттыңыз',
@@ -170,6 +247,7 @@ export function notificationText(
         : moneyText(facts.amount, facts.currency, language),
     reason: reasonText(facts.reason ?? '', language),
     method: facts.method === undefined ? '' : (findMethod(facts.method)?.name[language] ?? ''),
+    decline: declineText(facts.reason ?? '', language),
     email: facts.email ?? '',
     wager: String(facts.wager ?? ''),
     until: facts.until === undefined ? '' : facts.until.slice(0, 10).split('-').reverse().join('.'),

@@ -3,9 +3,10 @@ import { post } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { amountIn } from '../terms.ts';
 import type { Currency } from '../terms.ts';
+import { moveOffer } from './machine.ts';
 import { daysAfter, findOffer, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
-import { templateOf } from './templates.ts';
+import { takesDeposit, templateOf } from './templates.ts';
 
 /** Bonus money a deposit of an amount gives. */
 export function bonusFor(templateCode: string, deposit: number, currency: Currency): number {
@@ -26,7 +27,7 @@ export async function checkOfferForDeposit(
   const offer = await findOffer(db, playerId, offerId);
   if (offer === undefined || statusNow(offer, now) !== 'available') return 'not_found';
   const template = templateOf(offer.template);
-  if (template.percent === null) return 'not_found';
+  if (!takesDeposit(template)) return 'not_found';
   if (template.depositNumber !== null) {
     const { deposits_count } = await db
       .selectFrom('players')
@@ -39,9 +40,32 @@ export async function checkOfferForDeposit(
   return amount < min ? 'amount_below_min' : 'ok';
 }
 
+/** The cashback a deposit without another offer takes up, the one that ends first. */
+async function cashbackFor(
+  trx: Connection,
+  payment: { readonly player_id: number; readonly amount: number },
+  now: Date,
+): Promise<OfferRow | undefined> {
+  const offers = await trx
+    .selectFrom('offers')
+    .selectAll()
+    .where('player_id', '=', payment.player_id)
+    .where('status', '=', 'available')
+    .where('template', 'in', ['cbw', 'cbm'])
+    .orderBy('available_to')
+    .orderBy('ordinal')
+    .execute();
+  return offers.find((offer) => {
+    const { minDeposit } = templateOf(offer.template);
+    const isEnough = minDeposit === null || payment.amount >= amountIn(minDeposit, offer.currency);
+    return isEnough && statusNow(offer, now) === 'available';
+  });
+}
+
 /**
- * Takes up the offer of a credited deposit. Only one bonus is wagered at a time: a second one waits, with its
- * amount kept, and starts when the first has ended. `trx` holds the player's lock.
+ * Takes up the offer of a credited deposit; without one, a cashback that waits for a deposit. Only one bonus is
+ * wagered at a time: a second one waits, with its amount kept, and starts when the first has ended. `trx` holds the
+ * player's lock.
  */
 export async function takeUpOffer(
   trx: Connection,
@@ -53,24 +77,13 @@ export async function takeUpOffer(
   },
   now: Date,
 ): Promise<void> {
-  if (payment.offer_id === null) return;
-  const offer = await findOffer(trx, payment.player_id, payment.offer_id);
+  const offer =
+    payment.offer_id === null
+      ? await cashbackFor(trx, payment, now)
+      : await findOffer(trx, payment.player_id, payment.offer_id);
   // Two deposits may name one offer: the first that is credited gets it.
   if (offer === undefined || statusNow(offer, now) !== 'available') return;
-  const template = templateOf(offer.template);
-  const amount = bonusFor(offer.template, payment.amount, offer.currency);
-  const taken = { ...offer, amount, wager_amount_max: amount * template.wager, transaction_id: payment.id };
-  await trx
-    .updateTable('offers')
-    .set({
-      status: 'awaiting',
-      amount,
-      wager_amount_max: taken.wager_amount_max,
-      transaction_id: payment.id,
-    })
-    .where('id', '=', offer.id)
-    .execute();
-  if (!(await hasActive(trx, payment.player_id))) await start(trx, taken, now);
+  await takeUp(trx, offer, { id: payment.id, amount: payment.amount }, now);
 }
 
 /** Takes up an offer that needs no deposit. `trx` holds the player's lock. */
@@ -82,13 +95,31 @@ export async function takeUpGift(
 ): Promise<void> {
   const offer = await findOffer(trx, playerId, offerId);
   if (offer === undefined) throw new Error(`There is no offer ${offerId}`);
-  const amount = bonusFor(offer.template, 0, offer.currency);
-  await trx
-    .updateTable('offers')
-    .set({ status: 'awaiting', amount, wager_amount_max: amount * templateOf(offer.template).wager })
-    .where('id', '=', offerId)
-    .execute();
-  await startNextOffer(trx, playerId, now);
+  await takeUp(trx, offer, null, now);
+}
+
+async function takeUp(
+  trx: Connection,
+  offer: OfferRow,
+  payment: { readonly id: string; readonly amount: number } | null,
+  now: Date,
+): Promise<void> {
+  const template = templateOf(offer.template);
+  const paid = { transaction_id: payment?.id ?? null };
+  if (template.spins !== undefined) {
+    const status = await moveOffer(trx, offer, 'take_up', paid);
+    const expired_at = daysAfter(now, template.lifetimeDays);
+    // Spins wait for nobody: they are played beside a bonus that is wagered.
+    await moveOffer(trx, { id: offer.id, status }, 'start_spins', {
+      activated_at: now,
+      expired_at,
+      can_cancel: true,
+    });
+    return;
+  }
+  const amount = offer.amount ?? bonusFor(offer.template, payment?.amount ?? 0, offer.currency);
+  await moveOffer(trx, offer, 'take_up', { ...paid, amount, wager_amount_max: amount * template.wager });
+  await startNextOffer(trx, offer.player_id, now);
 }
 
 /** Starts the bonus that has waited longest, when none is active. `trx` holds the player's lock. */
@@ -131,11 +162,7 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
     ],
     at: now,
   });
-  await trx
-    .updateTable('offers')
-    .set({ status: 'active', activated_at: now, expired_at: until, can_cancel: true })
-    .where('id', '=', offer.id)
-    .execute();
+  await moveOffer(trx, offer, 'start_money', { activated_at: now, expired_at: until, can_cancel: true });
   await notify(
     trx,
     {
@@ -160,19 +187,10 @@ export async function passOverWelcome(
 ): Promise<void> {
   const offers = await trx
     .selectFrom('offers')
-    .select(['id', 'template'])
+    .select(['id', 'template', 'status'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'available')
     .execute();
   const passed = offers.filter(({ template }) => templateOf(template).depositNumber === depositNumber);
-  if (passed.length === 0) return;
-  await trx
-    .updateTable('offers')
-    .set({ status: 'ignored' })
-    .where(
-      'id',
-      'in',
-      passed.map(({ id }) => id),
-    )
-    .execute();
+  for (const offer of passed) await moveOffer(trx, offer, 'pass_over');
 }

@@ -1,12 +1,14 @@
-import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { refuse } from '../refusal.ts';
 import { amountIn } from '../terms.ts';
 import { startNextOffer } from './activate.ts';
+import { moveOffer, statusAfter } from './machine.ts';
+import type { OfferEvent } from './machine.ts';
 import { findOffer, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
+import { endSpins } from './gift-spins.ts';
 import { templateOf } from './templates.ts';
 
 /** The bonus that is wagered now. */
@@ -27,23 +29,22 @@ function mostKept(offer: OfferRow): number | null {
   return Math.floor(((offer.amount ?? 0) * cashOut.percent) / 100);
 }
 
+/** How the bonus that is wagered can end. */
+type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'let_go'>;
+
 /**
- * Ends the active bonus: `keep` turns bonus money into real money up to the cash-out bound, the rest goes back to
- * the house. `trx` holds the player's lock. The next waiting bonus starts.
+ * Ends the active bonus: when its wager is finished bonus money becomes real money up to the cash-out bound, and the
+ * rest, otherwise all of it, goes back to the house. `trx` holds the player's lock. The next waiting bonus starts.
  */
-export async function endOffer(
-  trx: Connection,
-  offer: OfferRow,
-  outcome: { readonly status: OfferStatus; readonly keep: boolean },
-  now: Date,
-): Promise<void> {
+export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending, now: Date): Promise<void> {
+  const status = await moveOffer(trx, offer, ending, { can_cancel: false });
   const { bonus } = await readBalances(trx, offer.player_id, offer.currency);
   const bound = mostKept(offer);
-  const kept = outcome.keep ? Math.min(bonus, bound ?? bonus) : 0;
+  const kept = ending === 'finish' ? Math.min(bonus, bound ?? bonus) : 0;
   if (bonus > 0) {
     await post(trx, {
       key: `offer:${offer.id}:end`,
-      kind: `bonus_${outcome.status}`,
+      kind: `bonus_${status}`,
       playerId: offer.player_id,
       currency: offer.currency,
       entries: [
@@ -54,20 +55,41 @@ export async function endOffer(
       at: now,
     });
   }
-  await trx
-    .updateTable('offers')
-    .set({ status: outcome.status, can_cancel: false })
-    .where('id', '=', offer.id)
-    .execute();
   await startNextOffer(trx, offer.player_id, now);
 }
 
-/** Ends the active bonus of a player when its time is over. `trx` holds the player's lock. */
+/** Ends what a player wagers or spins when its time is over. `trx` holds the player's lock. */
 export async function expireActive(trx: Connection, playerId: number, now: Date): Promise<void> {
-  const offer = await activeOffer(trx, playerId);
-  if (offer?.expired_at != null && offer.expired_at <= now) {
-    await endOffer(trx, offer, { status: 'expired', keep: false }, now);
+  const due = await trx
+    .selectFrom('offers')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', 'in', ['active', 'started'])
+    .where('expired_at', '<=', now)
+    .orderBy('status')
+    .execute();
+  for (const offer of due) {
+    if (offer.status === 'active') await endOffer(trx, offer, 'expire', now);
+    else await endSpins(trx, offer, 'expire', now);
   }
+}
+
+/**
+ * Ends everything a player has in play or waiting, because she may not play any more: bonus money goes back to the
+ * house, spins are no longer played. `trx` holds the player's lock.
+ */
+export async function letGoOffers(trx: Connection, playerId: number, now: Date): Promise<void> {
+  const offers = await trx
+    .selectFrom('offers')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('status', 'in', ['awaiting', 'active', 'started'])
+    .orderBy('ordinal')
+    .execute();
+  for (const offer of offers.filter(({ status }) => status !== 'active'))
+    await moveOffer(trx, offer, 'let_go');
+  for (const offer of offers.filter(({ status }) => status === 'active'))
+    await endOffer(trx, offer, 'let_go', now);
 }
 
 /** Ends every bonus whose time is over; run now and then. */
@@ -76,7 +98,8 @@ export async function expireOffers({ db, clock }: Pick<Dependencies, 'db' | 'clo
   const due = await db
     .selectFrom('offers')
     .select('player_id')
-    .where('status', '=', 'active')
+    .distinct()
+    .where('status', 'in', ['active', 'started'])
     .where('expired_at', '<=', now)
     .execute();
   for (const { player_id } of due) {
@@ -87,15 +110,22 @@ export async function expireOffers({ db, clock }: Pick<Dependencies, 'db' | 'clo
   }
 }
 
-/** Cancels the active bonus: only when it may be cancelled and nothing is left to wager. */
+/**
+ * Cancels what is in play: only when it may be cancelled and nothing is left to wager. Spins that are not played yet
+ * leave nothing to wager, so they can be given up, with what they won.
+ */
 export async function cancelOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<void> {
   await lockPlayer(trx, playerId);
   const offer = await findOffer(trx, playerId, id);
   if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
   const left = (offer.wager_amount_max ?? 0) - offer.wager_amount;
-  if (offer.status !== 'active' || !offer.can_cancel || left !== 0)
+  if (statusAfter(offer.status, 'cancel') === null || !offer.can_cancel || left !== 0) {
     return refuse(409, 'OFFER_NOT_CANCELABLE');
-  await endOffer(trx, offer, { status: 'canceled', keep: false }, now);
+  }
+  // Its time may be over although nobody has looked yet.
+  if (offer.expired_at !== null && offer.expired_at <= now) return refuse(409, 'OFFER_NOT_CANCELABLE');
+  if (offer.status === 'started') await moveOffer(trx, offer, 'cancel', { can_cancel: false });
+  else await endOffer(trx, offer, 'cancel', now);
 }
 
 /** Turns down an offer that was not taken up. */
@@ -104,5 +134,5 @@ export async function rejectOffer(trx: Connection, playerId: number, id: string,
   const offer = await findOffer(trx, playerId, id);
   if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
   if (statusNow(offer, now) !== 'available') return refuse(409, 'OFFER_NOT_REJECTABLE');
-  await trx.updateTable('offers').set({ status: 'rejected' }).where('id', '=', id).execute();
+  await moveOffer(trx, offer, 'reject');
 }

@@ -1,9 +1,20 @@
-export { checkOfferForDeposit, passOverWelcome, takeUpOffer } from './activate.ts';
-export { activeOffer, cancelOffer, endOffer, expireActive, expireOffers, rejectOffer } from './finish.ts';
-export { findOffer, grantOffer, grantWelcome, listOffers, statusNow } from './offers.ts';
+export { checkOfferForDeposit, passOverWelcome, takeUpGift, takeUpOffer } from './activate.ts';
+export {
+  activeOffer,
+  cancelOffer,
+  endOffer,
+  expireActive,
+  expireOffers,
+  letGoOffers,
+  rejectOffer,
+} from './finish.ts';
+export { countGiftSpin, giftSpinsFor } from './gift-spins.ts';
+export type { OfferEvent } from './machine.ts';
+export { findOffer, grantOffer, grantOnce, grantWelcome, listOffers, statusNow } from './offers.ts';
 export type { OfferRow } from './offers.ts';
-export { templateOf, templates, welcomeCodes } from './templates.ts';
+export { templates } from './template-list.ts';
+export { isTemplateCode, templateOf, termsOf, welcomeCodes } from './templates.ts';
 export type { BonusTerms, Template, TemplateCode } from './templates.ts';
 export { offerView, welcomeLine, welcomeView } from './views.ts';
 export { addPromoCode, checkPromoCode, promoBonuses, promoProblem } from './promo-codes.ts';
-export { cashbackWeek, readCashback } from './cashback.ts';
+export { cashbackFor, cashbackWeek, payCashback, readCashback } from './cashback.ts';

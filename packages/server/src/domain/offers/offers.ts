@@ -20,29 +20,55 @@ interface Grant {
   readonly currency: Currency;
   readonly template: TemplateCode;
   readonly promoCode?: string;
+  /** Bonus money that is known beforehand, minor units. */
+  readonly amount?: number;
+  /** Spins other than the template's. */
+  readonly spinsCount?: number;
+  /** Gift spins this is the win of. */
+  readonly parentId?: string;
 }
 
 /** Gives the player an offer she can take up. */
 export async function grantOffer(trx: Connection, grant: Grant, at: Date): Promise<string> {
+  const { id } = await insert(trx, grant, null, at).executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives an offer for an event, once however often it is asked: null when it was given before. */
+export async function grantOnce(
+  trx: Connection,
+  source: string,
+  grant: Grant,
+  at: Date,
+): Promise<string | null> {
+  const given = await insert(trx, grant, source, at)
+    .onConflict((conflict) => conflict.column('source').doNothing())
+    .executeTakeFirst();
+  return given?.id ?? null;
+}
+
+function insert(trx: Connection, grant: Grant, source: string | null, at: Date) {
   const template = templateOf(grant.template);
-  const id = randomId(template.type === 'welcome' ? 'wel' : 'ofr');
-  await trx
+  const isWelcome = template.type === 'welcome' || template.type === 'welcome_gs';
+  return trx
     .insertInto('offers')
     .values({
-      id,
+      id: randomId(isWelcome ? 'wel' : 'ofr'),
       player_id: grant.playerId,
       template: grant.template,
       status: 'available',
       currency: grant.currency,
-      amount: null,
+      amount: grant.amount ?? null,
       wager_amount_max: null,
       transaction_id: null,
       promo_code: grant.promoCode ?? null,
+      source,
+      parent_id: grant.parentId ?? null,
+      spins_count: grant.spinsCount ?? template.spins?.count ?? null,
       available_to: daysAfter(at, template.availableDays),
       created_at: at,
     })
-    .execute();
-  return id;
+    .returning('id');
 }
 
 /** Gives a new player the welcome offers. */

@@ -6,7 +6,7 @@ import type { Currency } from '../terms.ts';
 import { takeUpGift } from './activate.ts';
 import { activeOffer } from './finish.ts';
 import { grantOffer } from './offers.ts';
-import { templateOf, termsOf } from './templates.ts';
+import { takesDeposit, templateOf, termsOf } from './templates.ts';
 import type { TemplateCode } from './templates.ts';
 
 export type PromoBonus = AnswerOf<(typeof endpoints)['addPromoCode']>['data'];
@@ -33,6 +33,9 @@ const promoCodes: readonly PromoCode[] = [
   { ...usual, code: 'DEMO20', template: 'demo20', offersPerUser: 3 },
   { ...usual, code: 'MONTH10', template: 'month10', offersPerUser: 3, isOfMonth: true },
   { ...usual, code: 'GIFT5', template: 'nd' },
+  { ...usual, code: 'SPIN15', template: 'spin15' },
+  { ...usual, code: 'SPIN30', template: 'dgs' },
+  { ...usual, code: 'START50', template: 'w1gs' },
   { ...usual, code: 'OLD2024', template: 'demo20', lastDay: '2024-12-31' },
   { ...usual, code: 'FULL', template: 'demo20', usesInAll: 0 },
   { ...usual, code: 'ONCE', template: 'demo20' },
@@ -78,8 +81,9 @@ async function problemFor(
   }
   if ((await usesOf(db, promo, playerId)) >= promo.offersPerUser)
     return 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED';
-  const isGift = templateOf(promo.template).fixed !== null;
-  return isGift && (await activeOffer(db, playerId)) !== undefined ? 'PROMO_CODE_CONFLICT' : null;
+  return templateOf(promo.template).fixed !== null && (await activeOffer(db, playerId)) !== undefined
+    ? 'PROMO_CODE_CONFLICT'
+    : null;
 }
 
 /** Whether a code can be used, by a player or by whoever signs up. */
@@ -123,7 +127,7 @@ export async function addPromoCode(
     promoCode: promo.code,
   };
   const offerId = await grantOffer(trx, grant, now);
-  if (templateOf(promo.template).fixed !== null) await takeUpGift(trx, player.id, offerId, now);
+  if (!takesDeposit(templateOf(promo.template))) await takeUpGift(trx, player.id, offerId, now);
   return await view(trx, promo, player.id, now);
 }
 
@@ -172,10 +176,10 @@ async function view(
       offers_per_user: promo.offersPerUser,
       offer: { data: used.map((offer) => ({ ...offer, type: template.type })) },
       offer_template: {
-        spinsCount: null,
-        totalBet: null,
+        spinsCount: template.spins?.count ?? null,
+        totalBet: template.spins?.bet ?? null,
         wager: template.wager,
-        game: null,
+        game: template.spins === undefined ? null : { name: template.spins.game.name },
         minDepositAmount: template.minDeposit,
         maxAmountMoney: template.maxAmount ?? template.fixed,
         maxAmountPercent: template.percent,

@@ -17,22 +17,32 @@ const tags: Readonly<Record<'wagering' | 'ready', Translated>> = {
   ready: { ru: 'Доступен', kk: 'Қолжетімді', az: 'Əlçatandır', en: 'Available' },
 };
 
+const isWelcome = (template: Template): template is Template & { type: 'welcome' | 'welcome_gs' } =>
+  template.type === 'welcome' || template.type === 'welcome_gs';
+
 /** An offer as the contract shows it. */
 export function offerView(row: OfferRow, language: Language, now: Date): Offer {
   const template = templateOf(row.template);
   const { cashOut } = template;
   const amount = (figure: Template['maxAmount']) => (figure === null ? null : amountIn(figure, row.currency));
   const status = statusNow(row, now);
-  const small = `offers/${row.template}-s.webp`;
-  const big = `offers/${row.template}-b.webp`;
+  const { spins } = template;
+  const isRunning = status === 'active' || status === 'started';
+  const small = `offers/${template.image ?? row.template}-s.webp`;
+  const big = `offers/${template.image ?? row.template}-b.webp`;
   return {
     id: row.id,
     type: template.type,
     status,
-    origin: template.type === 'welcome' ? 'welcome' : null,
+    origin: isWelcome(template) ? 'welcome' : spins === undefined ? null : 'offer',
     title: template.title[language],
     subtitle: null,
-    tag: status === 'active' ? tags.wagering[language] : status === 'available' ? tags.ready[language] : null,
+    tag:
+      isRunning && spins === undefined
+        ? tags.wagering[language]
+        : status === 'available'
+          ? tags.ready[language]
+          : null,
     amount: row.amount ?? amount(template.fixed),
     wager: template.wager,
     wager_amount: row.wager_amount_max === null ? null : row.wager_amount,
@@ -49,12 +59,12 @@ export function offerView(row: OfferRow, language: Language, now: Date): Offer {
     deposit_number: template.depositNumber,
     is_vip_card: false,
     can_cancel: row.can_cancel,
-    game_slug: null,
-    game_name: null,
-    game_img: null,
-    spins_count: null,
-    played_spins: null,
-    bet_size: null,
+    game_slug: spins?.game.slug ?? null,
+    game_name: spins?.game.name ?? null,
+    game_img: spins === undefined ? null : `games/${spins.game.slug}/card.webp`,
+    spins_count: row.spins_count,
+    played_spins: spins === undefined ? null : row.played_spins,
+    bet_size: spins === undefined ? null : amountIn(spins.bet, row.currency),
     content: { small_image: small, big_image: big, text: null },
     small_image: small,
     big_image: big,
@@ -99,9 +109,10 @@ export function welcomeView(
 ): WelcomeOffer {
   const amount = (figure: Template['maxAmount']) => (figure === null ? null : amountIn(figure, currency));
   const minDeposit = amount(template.minDeposit);
+  const { spins, cashOut } = template;
   return {
     id: state.id,
-    type: 'welcome',
+    type: template.type === 'welcome_gs' ? 'welcome_gs' : 'welcome',
     status: state.status,
     expired_at: iso(state.expiredAt),
     conditions: {
@@ -112,15 +123,31 @@ export function welcomeView(
           deposit_number: template.depositNumber ?? 1,
           min_deposit: minDeposit,
           min_deposit_amount: minDeposit,
-          offer_bonus_template: {
-            min_deposit_amount: minDeposit,
-            max_amount_money: amount(template.maxAmount),
-            max_amount_percent: template.percent,
-            amount: amount(template.fixed),
-            wager: template.wager,
-            max_cash_out_percent: template.cashOut.type === 'percent' ? template.cashOut.percent : null,
-          },
-          offer_gift_spin_template: null,
+          offer_bonus_template:
+            spins !== undefined
+              ? null
+              : {
+                  min_deposit_amount: minDeposit,
+                  max_amount_money: amount(template.maxAmount),
+                  max_amount_percent: template.percent,
+                  amount: amount(template.fixed),
+                  wager: template.wager,
+                  max_cash_out_percent: cashOut.type === 'percent' ? cashOut.percent : null,
+                },
+          offer_gift_spin_template:
+            spins === undefined
+              ? null
+              : {
+                  total_bet: amountIn(spins.bet, currency),
+                  spins_count: spins.count,
+                  max_cash_out_money: cashOut.type === 'money' ? amount(cashOut.money) : null,
+                  wager: template.wager,
+                  game: { uid: spins.game.slug, name: spins.game.name },
+                  content: {
+                    small_image: `offers/${template.code}-s.webp`,
+                    big_image: `offers/${template.code}-b.webp`,
+                  },
+                },
         },
       ],
     },

@@ -1,3 +1,5 @@
+export { decidePayment, declineReasons } from './decide.ts';
+export type { DeclineReason, PaymentVerdict } from './decide.ts';
 export { methodOptions } from './method-options.ts';
 export { findMethod, methods } from './methods.ts';
 export type { Method } from './methods.ts';

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { randomId, randomToken, sha256 } from '../../secrets.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { checkOfferForDeposit } from '../offers/index.ts';
+import { depositLeft } from '../protection/index.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import type { Currency } from '../terms.ts';
 import { readAccount } from './account.ts';
@@ -66,6 +67,8 @@ export async function pay(
     );
   }
   if (payer.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
+  const left = await depositLeft(trx, payer.id, now);
+  if (left !== null && body.amount > left) return refusedPayment('DEPOSIT_LIMIT_EXCEEDED');
   if (body.offer_id !== null) {
     const check = await checkOfferForDeposit(trx, payer.id, body.offer_id, body.amount, now);
     if (check === 'not_found') return refuseFields({ offer_id: 'NOT_FOUND' });

@@ -282,6 +282,124 @@ describe.each(engines)('payments on %s', (engine) => {
     expect((await server.get('/api/v1/cashbox?transaction_type=gift', { token })).status).toBe(422);
   });
 
+  it('API-26 gives the form of one of the player’s methods in the language asked for, with his own phone in it', async () => {
+    interface Form {
+      readonly uid: string;
+      readonly title: string;
+      readonly notice: string | null;
+      readonly submit_text: string;
+      readonly min_amount: number;
+      readonly max_amount: number;
+      readonly fields: readonly { readonly name: string; readonly default: string | null }[];
+    }
+    const form = (uid: string, query = '') =>
+      server.get<Form>(`/api/v1/cashbox/item-options?uid=${uid}${query}`, { token });
+    const told = await form('kz-mobile', '&locale=kz');
+    expect(told.status).toBe(200);
+    expect(told.headers.get('X-Response-Time')).toMatch(/^\d+$/);
+    expect(told.body).toMatchObject({
+      uid: 'kz-mobile',
+      submit_text: 'Толықтыру',
+      notice: 'Оператор SMS арқылы жауап сұрауы мүмкін',
+      fields: [{ name: 'phone', type: 'phone', is_required: true, pattern: '^7\\d{10}$', default: null }],
+    });
+    const [listed] = (
+      await server.get<{ uid: string; min_amount: number; max_amount: number; presets: number[] }[]>(
+        '/api/v1/cashbox?transaction_type=deposit',
+        { token },
+      )
+    ).body.filter(({ uid }) => uid === 'kz-mobile');
+    const { min_amount, max_amount, presets } = listed ?? {};
+    expect(told.body).toMatchObject({ min_amount, max_amount, presets });
+
+    const setPhone = async (phone: string) => {
+      const { id } = await server.deps.db
+        .selectFrom('players')
+        .select('id')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      await server.deps.db.updateTable('players').set({ phone }).where('id', '=', id).execute();
+    };
+    const suggestion = async () => (await form('kz-mobile')).body.fields[0]?.default;
+    await setPhone('77010000001');
+    expect(await suggestion()).toBe('77010000001');
+    // The form would refuse a phone of the other country.
+    await setPhone('994500000001');
+    expect(await suggestion()).toBeNull();
+
+    expect((await form('kz-card-out')).body).toMatchObject({
+      notice: null,
+      submit_text: 'Вывести',
+      fields: [{ name: 'card_number', type: 'card_number' }],
+    });
+  });
+
+  it('API-26 knows neither a method of another currency nor a made-up one, and answers players only', async () => {
+    const ask = async (query: string, given: string | undefined = token) => {
+      const path = `/api/v1/cashbox/item-options${query}`;
+      const { status, body } = await server.get<{ message: string }>(path, { token: given });
+      return [status, body.message];
+    };
+    for (const uid of ['az-card', 'made-up', '__proto__', 'constructor'])
+      expect(await ask(`?uid=${uid}`)).toEqual([404, 'PAYMENT_METHOD_NOT_FOUND']);
+    expect((await ask(''))[0]).toBe(422);
+    expect((await server.get('/api/v1/cashbox/item-options?uid=kz-card')).status).toBe(401);
+  });
+
+  it('API-27 lists the cards a player has used, the latest first, each once and never whole, and the hidden ones to be ignored', async () => {
+    interface Cards {
+      readonly admin_saved_cards: readonly unknown[];
+      readonly hostpay_saved_cards: readonly { readonly id: string; readonly masked_number: string }[];
+      readonly ignore: { readonly ips: readonly string[]; readonly ids: readonly string[] };
+    }
+    const cards = async (given = token) =>
+      (await server.get<Cards>('/api/v1/cashbox/payer-cards', { token: given })).body;
+    const none = { admin_saved_cards: [], hostpay_saved_cards: [], ignore: { ips: [], ids: [] } };
+    expect(await cards()).toEqual(none);
+    await server.deposit(token, 2_000_000);
+    const use = async (card_number: string) => {
+      server.clock.pass(1000);
+      expect((await withdraw({ amount: 200_000, fields: { card_number } })).body.status).toBe('process');
+    };
+    await use('4400430000031234');
+    await use('5100000000000008');
+    await use('4400430000031234');
+    const listed = await cards();
+    expect(listed).toMatchObject({
+      admin_saved_cards: [],
+      hostpay_saved_cards: [
+        { masked_number: '440043******1234', type: 'card', can_deposit: true, can_withdraw: true },
+        { masked_number: '510000******0008' },
+      ],
+      ignore: { ips: [], ids: [] },
+    });
+    expect(listed.hostpay_saved_cards).toHaveLength(2);
+    expect(JSON.stringify(listed)).not.toMatch(/\d{12}/);
+    const [methods] = (
+      await server.get<{ uid: string; has_saved_cards: boolean }[]>(
+        '/api/v1/cashbox?transaction_type=deposit',
+        {
+          token,
+        },
+      )
+    ).body;
+    expect(methods).toMatchObject({ uid: 'kz-card', has_saved_cards: true });
+
+    const hidden = listed.hostpay_saved_cards[1]?.id ?? '';
+    await server.deps.db
+      .updateTable('saved_cards')
+      .set({ is_hidden: true })
+      .where('id', '=', hidden)
+      .execute();
+    expect((await cards()).ignore.ids).toEqual([hidden]);
+    expect((await withdraw({ amount: 200_000, fields: {}, card_id: hidden })).body.errors).toEqual({
+      card_id: ['NOT_FOUND'],
+    });
+    expect(await cards((await server.signUp()).access)).toEqual(none);
+    expect((await server.get('/api/v1/cashbox/payer-cards')).status).toBe(401);
+  });
+
   it('a restricted player cannot deposit but can withdraw', async () => {
     await server.deposit(token, 1_000_000);
     const [latest] = await server.deps.db

@@ -4,6 +4,7 @@ import { sha256 } from '../../secrets.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { passOverWelcome, takeUpOffer } from '../offers/index.ts';
+import { askTurnover, depositLeft, isRestricted } from '../protection/index.ts';
 import { findMethod } from './methods.ts';
 import { findPayment, movePayment } from './records.ts';
 import type { PaymentRow } from './records.ts';
@@ -105,6 +106,11 @@ export async function settleDeposit(
     await refuseDeposit(trx, payment, errorType, now);
     return { status: 'declined', redirectTo: failAddress(payment, errorType) };
   }
+  const hindrance = await hindranceOf(trx, payment, now);
+  if (hindrance !== null) {
+    await refuseDeposit(trx, payment, hindrance, now);
+    return { status: 'declined', redirectTo: failAddress(payment, hindrance) };
+  }
   if (trigger === 'silent') return { status: 'process', redirectTo: null };
   if (trigger === 'slow') {
     const settleAt = new Date(now.getTime() + slowAnswer);
@@ -113,6 +119,13 @@ export async function settleDeposit(
   }
   await creditDeposit(trx, payment, now);
   return { status: 'approved', redirectTo: successAddress(payment) };
+}
+
+/** What the player has decided about her own play since she opened the page: nothing is taken from her then. */
+export async function hindranceOf(trx: Connection, payment: PaymentRow, now: Date): Promise<string | null> {
+  if (await isRestricted(trx, payment.player_id, now)) return 'method_unavailable';
+  const left = await depositLeft(trx, payment.player_id, now);
+  return left !== null && payment.amount > left ? 'deposit_limit_exceeded' : null;
 }
 
 /** Puts a deposit on the real balance, with its bonus. `trx` holds the player's lock. */
@@ -130,6 +143,7 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, now: D
     at: now,
   });
   await movePayment(trx, payment, { stage: 'credited', status: 'approved', settleAt: null }, now);
+  await askTurnover(trx, payment.player_id, amount);
   const { deposits_count } = await trx
     .updateTable('players')
     .set((eb) => ({ deposits_count: eb('deposits_count', '+', 1) }))
@@ -145,7 +159,8 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, now: D
   await passOverWelcome(trx, payment.player_id, deposits_count);
 }
 
-async function refuseDeposit(
+/** Tells the player that a deposit did not happen. `trx` holds the player's lock. */
+export async function refuseDeposit(
   trx: Connection,
   payment: PaymentRow,
   errorType: string,

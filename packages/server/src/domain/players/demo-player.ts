@@ -113,7 +113,7 @@ export async function seedDemoPlayer({ db, clock }: Pick<Dependencies, 'db' | 'c
     const first = await recordPayment(trx, { ...deposit, amount: 1_000_000, at: ago(40), offerId: used });
     await takeUpOffer(trx, first, ago(40));
     const active = await activeOffer(trx, playerId);
-    if (active !== undefined) await endOffer(trx, active, { status: 'expired', keep: false }, ago(35));
+    if (active !== undefined) await endOffer(trx, active, 'expire', ago(35));
     await recordPayment(trx, { ...deposit, amount: 500_000, at: ago(21), errorType: 'bank_refused' });
     await recordPayment(trx, { ...deposit, method: 'kz-ewallet', amount: 1_500_000, at: ago(20) });
     await recordPayment(trx, {

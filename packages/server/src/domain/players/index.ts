@@ -1,3 +1,4 @@
+export { banPlayer, unbanPlayer } from './ban.ts';
 export { createPlayer, findPlayer } from './create-player.ts';
 export type { NewPlayer } from './create-player.ts';
 export { readExtra, saveExtra } from './extra-data.ts';

@@ -76,7 +76,9 @@ export async function updateUser(
   const isNewEmail = email !== undefined && email !== before.email;
   const isNewPhone = change.phone !== undefined && change.phone !== before.phone;
   const errors: Record<string, string> = {};
-  if (isNewEmail && before.registration_type === 'email') errors['email'] = 'FIELD_LOCKED';
+  // Somebody who came from a social provider may have shared no e-mail: there is nothing to lock yet.
+  if (isNewEmail && before.registration_type === 'email' && before.email !== null)
+    errors['email'] = 'FIELD_LOCKED';
   if (isNewPhone && before.registration_type === 'phone') errors['phone'] = 'FIELD_LOCKED';
   if (change.birthday != null && change.birthday > now.toISOString().slice(0, 10)) {
     errors['birthday'] = 'BIRTHDAY_INVALID';

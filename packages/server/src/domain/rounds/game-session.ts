@@ -7,6 +7,8 @@ import { readBalances } from '../ledger/index.ts';
 import { amountIn } from '../terms.ts';
 import type { Currency, Language } from '../terms.ts';
 import type { GameFacts } from './game-source.ts';
+import { latestRound } from './latest-round.ts';
+import type { RoundShown } from './latest-round.ts';
 
 export type GameSessionRow = Selectable<GameSessionsTable>;
 
@@ -66,6 +68,8 @@ export interface GameSessionView {
   readonly minBet: number;
   readonly maxBet: number;
   readonly balance: GameBalance;
+  /** What the player's latest round here came to, when it is not long ago: she may have gone away before she saw it. */
+  readonly latest: RoundShown | null;
 }
 
 /** Money of a session as it is now. */
@@ -97,5 +101,6 @@ export async function findGameSession(
     minBet: amountIn(game.minBet, session.currency),
     maxBet: amountIn(game.maxBet, session.currency),
     balance: await gameBalance(db, session),
+    latest: await latestRound(db, session, clock.now()),
   };
 }

@@ -3,9 +3,11 @@ import type { Connection } from '../../db/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { randomId } from '../../secrets.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
-import { expireActive } from '../offers/index.ts';
+import { countGiftSpin, expireActive, giftSpinsFor } from '../offers/index.ts';
+import { countTurnover, markPlay, refuseOverLimits } from '../protection/index.ts';
 import { refuse } from '../refusal.ts';
 import { amountIn } from '../terms.ts';
+import { countForTournaments } from '../tournaments/counting.ts';
 import { countRound, splitStake, splitWin } from '../wagering/index.ts';
 import type { Split } from '../wagering/index.ts';
 import { gameBalance } from './game-session.ts';
@@ -40,8 +42,8 @@ const keyForm = /^[\w-]{8,64}$/;
 
 /**
  * Plays one round: the server decides, stake and win are booked with it, and the wager moves, all or nothing.
- * Refuses with 404 SESSION_NOT_FOUND, 409 SESSION_ENDED, INSUFFICIENT_FUNDS, PLAYER_RESTRICTED, 422 BET_INVALID,
- * FIELD_INVALID, IDEMPOTENCY_MISMATCH.
+ * Refuses with 404 SESSION_NOT_FOUND, 409 SESSION_ENDED, INSUFFICIENT_FUNDS, PLAYER_RESTRICTED, LOSS_LIMIT_REACHED,
+ * WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED, 422 BET_INVALID, FIELD_INVALID, IDEMPOTENCY_MISMATCH.
  */
 export async function playRound(
   { db, clock, games }: Needs,
@@ -106,6 +108,20 @@ async function playDemo(
   const none: Split = { real: 0, bonus: 0 };
   const told = tell(session, wish, outcome, { credits: after, currency: session.currency });
   await keep(trx, session, wish, { told, stake: none, win: none }, now);
+  if (session.player_id !== null) {
+    // Two demos of one player may be counted at once.
+    await lockPlayer(trx, session.player_id);
+    const { player_id: playerId, currency } = session;
+    const counted = {
+      playerId,
+      mode: 'demo',
+      currency,
+      game: session.game_slug,
+      bet: wish.bet,
+      win: outcome.win,
+    } as const;
+    await countForTournaments(trx, counted, now);
+  }
   return told;
 }
 
@@ -120,8 +136,20 @@ async function playReal(
   const { player_id: playerId, currency } = session;
   await refuseUnfit(trx, playerId, now);
   await expireActive(trx, playerId, now);
+  const spins = await giftSpinsFor(trx, { playerId, currency, game: game.slug, bet: wish.bet });
+  if (spins !== undefined) {
+    // Nobody's money is staked, but it is play: limits of time hold.
+    await refuseOverLimits(trx, playerId, { bet: 0, own: 0 }, now);
+    await markPlay(trx, { id: playerId, currency }, { bet: 0, win: 0 }, now);
+    const none: Split = { real: 0, bonus: 0 };
+    const given = tell(session, wish, outcome, { real: 0, bonus: 0, currency });
+    await keep(trx, session, wish, { told: given, stake: none, win: none, giftOfferId: spins.id }, now);
+    await countGiftSpin(trx, spins, outcome.win, now);
+    return await tellBalance(trx, session, given);
+  }
   const stake = splitStake(wish.bet, await readBalances(trx, playerId, currency));
   if (stake === null) return refuse(409, 'INSUFFICIENT_FUNDS');
+  await refuseOverLimits(trx, playerId, { bet: wish.bet, own: stake.real }, now);
   const win = splitWin(outcome.win, stake);
   const draft = tell(session, wish, outcome, { real: 0, bonus: 0, currency });
   const roundId = draft.round_id;
@@ -152,14 +180,29 @@ async function playReal(
     });
   }
   await keep(trx, session, wish, { told: draft, stake, win }, now);
+  await markPlay(trx, { id: playerId, currency }, { bet: wish.bet, win: outcome.win }, now);
+  await countTurnover(trx, playerId, stake.real);
   const played = { slug: game.slug, name: game.name, contribution: game.wagerContribution };
   await countRound(trx, { id: roundId, playerId, bet: wish.bet, game: played }, now);
-  // Told last: the end of a wager may have moved bonus money to real money.
+  const counted = {
+    playerId,
+    mode: 'real',
+    currency,
+    game: game.slug,
+    bet: wish.bet,
+    win: outcome.win,
+  } as const;
+  await countForTournaments(trx, counted, now);
+  return await tellBalance(trx, session, draft);
+}
+
+/** Told last: the end of a wager or of gift spins may have moved bonus money. */
+async function tellBalance(trx: Connection, session: GameSessionRow, draft: RoundTold): Promise<RoundTold> {
   const told = { ...draft, balance: await gameBalance(trx, session) };
   await trx
     .updateTable('rounds')
     .set({ told: JSON.stringify(told) })
-    .where('id', '=', roundId)
+    .where('id', '=', draft.round_id)
     .execute();
   return told;
 }
@@ -192,7 +235,18 @@ async function keep(
   trx: Connection,
   session: GameSessionRow,
   wish: RoundWish,
-  { told, stake, win }: { readonly told: RoundTold; readonly stake: Split; readonly win: Split },
+  {
+    told,
+    stake,
+    win,
+    giftOfferId = null,
+  }: {
+    readonly told: RoundTold;
+    readonly stake: Split;
+    readonly win: Split;
+    /** The gift spins it was one of: nothing was staked or paid. */
+    readonly giftOfferId?: string | null;
+  },
   now: Date,
 ): Promise<void> {
   await trx
@@ -212,6 +266,7 @@ async function keep(
       win_real: win.real,
       win_bonus: win.bonus,
       told: JSON.stringify(told),
+      gift_offer_id: giftOfferId,
       created_at: now,
     })
     .execute();

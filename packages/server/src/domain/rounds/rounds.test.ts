@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { expireOffers } from '../offers/index.ts';
-import { playRound } from './index.ts';
+import { findGameSession, playRound } from './index.ts';
 import type { RoundTold } from './index.ts';
 import type { Random } from './slot.ts';
 
@@ -98,6 +98,22 @@ describe.each(engines)('rounds on %s', (engine) => {
     expect(await codeOf(play(session, 1_000, losing(), 'x'))).toBe('FIELD_INVALID');
     server.clock.pass(12 * 3_600_000);
     expect(await codeOf(play(session, 1_000))).toBe('SESSION_ENDED');
+  });
+
+  it('GAME-16 a player who went away during a round is shown it in the next session, and nobody else is', async () => {
+    await server.deposit(token, 500_000);
+    const latestIn = async (session: string) => (await findGameSession(server.deps, session))?.latest;
+    const left = await server.launch(token);
+    expect(await latestIn(left)).toBeNull();
+    await play(left, 10_000, losing());
+    server.clock.pass(5_000);
+    const { win, reels, lines } = await play(left, 20_000, winning());
+    const back = await server.launch(token);
+    expect(await latestIn(back)).toEqual({ bet: 20_000, win, reels, lines });
+    expect(await latestIn(await server.launch(token, 'demo'))).toBeNull();
+    expect(await latestIn(await server.launch((await server.signUp()).access))).toBeNull();
+    server.clock.pass(31 * 60_000);
+    expect(await latestIn(back)).toBeNull();
   });
 
   it('plays a demo with credits of its own and never with money', async () => {

@@ -1,8 +1,12 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
+import type { CryptoKey } from 'jose';
 import type { Secrets } from '../../secrets.ts';
 
 const issuer = 'tulpar';
 const audience = 'tulpar-api';
+
+/** Largest number a player can have. */
+const largestId = 2_147_483_647;
 
 /** Life of an access token, seconds. */
 export const accessLifetime = 300;
@@ -13,17 +17,85 @@ export interface AccessClaims {
   readonly sessionId: string;
 }
 
-/** Signs an access token; the same moment and session give the same token. */
-export async function signAccess(secrets: Secrets, claims: AccessClaims, issuedAt: Date): Promise<string> {
+const keys = new WeakMap<Secrets, Promise<CryptoKey>>();
+
+/** The key as signatures are checked with it; made once, since every request checks one. */
+function keyOf(secrets: Secrets): Promise<CryptoKey> {
+  let key = keys.get(secrets);
+  if (key === undefined) {
+    const hmac = { name: 'HMAC', hash: 'SHA-256' };
+    key = crypto.subtle.importKey('raw', new Uint8Array(secrets.accessTokenKey), hmac, false, ['verify']);
+    keys.set(secrets, key);
+  }
+  return key;
+}
+
+/**
+ * Signs an access token. The same `id` and moment give the same token, another `id` another one: two pairs of one
+ * second must differ, because a client tells by the text whether a refused token has been replaced.
+ */
+export async function signAccess(
+  secrets: Secrets,
+  claims: AccessClaims,
+  id: string,
+  issuedAt: Date,
+): Promise<string> {
   const seconds = Math.floor(issuedAt.getTime() / 1000);
   return await new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(String(claims.playerId))
+    .setJti(id)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + accessLifetime)
     .sign(secrets.accessTokenKey);
+}
+
+/** Claims of a token of ours, however old, and when it ends, ms. */
+export interface SignedClaims extends AccessClaims {
+  readonly endsAt: number;
+}
+
+/** Tokens that were found genuine, by their text; the oldest leaves first. */
+const genuine = new WeakMap<Secrets, Map<string, SignedClaims>>();
+const mostGenuine = 10_000;
+
+/** Whoever polls brings the same token many times: what does not change of it is checked once. */
+function remember(secrets: Secrets, token: string, claims: SignedClaims): void {
+  const known = genuine.get(secrets) ?? new Map<string, SignedClaims>();
+  genuine.set(secrets, known);
+  known.set(token, claims);
+  for (const oldest of known.keys()) {
+    if (known.size <= mostGenuine) return;
+    known.delete(oldest);
+  }
+}
+
+/** Claims of a token of ours, null when it is none; its end is not looked at. */
+export async function readClaims(secrets: Secrets, token: string): Promise<SignedClaims | null> {
+  const known = genuine.get(secrets)?.get(token);
+  if (known !== undefined) return known;
+  try {
+    const { payload } = await jwtVerify(token, await keyOf(secrets), {
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer,
+      audience,
+      // The end is compared with the time of each request below.
+      currentDate: new Date(0),
+      requiredClaims: ['exp', 'sub', 'sid'],
+    });
+    const playerId = Number(payload.sub);
+    const sessionId = payload['sid'];
+    if (!Number.isSafeInteger(playerId) || playerId < 1 || playerId > largestId) return null;
+    if (typeof sessionId !== 'string' || payload.exp === undefined) return null;
+    const claims = { playerId, sessionId, endsAt: payload.exp * 1000 };
+    remember(secrets, token, claims);
+    return claims;
+  } catch {
+    return null;
+  }
 }
 
 /** Claims of a token of ours that still lives, else why not. */
@@ -32,20 +104,7 @@ export async function readAccess(
   token: string,
   now: Date,
 ): Promise<AccessClaims | 'expired' | 'invalid'> {
-  try {
-    const { payload } = await jwtVerify(token, secrets.accessTokenKey, {
-      algorithms: ['HS256'],
-      typ: 'at+jwt',
-      issuer,
-      audience,
-      currentDate: now,
-      requiredClaims: ['exp', 'sub', 'sid'],
-    });
-    const playerId = Number(payload.sub);
-    const sessionId = payload['sid'];
-    if (!Number.isSafeInteger(playerId) || typeof sessionId !== 'string') return 'invalid';
-    return { playerId, sessionId };
-  } catch (error) {
-    return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
-  }
+  const claims = await readClaims(secrets, token);
+  if (claims === null) return 'invalid';
+  return claims.endsAt <= now.getTime() ? 'expired' : claims;
 }

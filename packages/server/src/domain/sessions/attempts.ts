@@ -1,63 +1,83 @@
+import { sql } from 'kysely';
+import type { Dependencies } from '../../dependencies.ts';
 import { refuse } from '../refusal.ts';
 
-/** Counts attempts per key over a sliding window, in memory. */
+/** Counts attempts per key over a sliding window, for all servers on one database together. */
 export interface Attempts {
-  /** Throws 429 with the time to wait when a key has used up its attempts. */
-  check(key: string, now: Date): void;
-  /** Counts one attempt. */
-  count(key: string, now: Date): void;
+  /** Counts one attempt; refuses with 429 and the time to wait when the key has used up its attempts. */
+  take(key: string, now: Date): Promise<void>;
+  /** Takes back one attempt counted at this moment: it was none of those that are limited. */
+  giveBack(key: string, now: Date): Promise<void>;
   /** Forgets a key, after a success. */
-  clear(key: string): void;
-}
-
-/** More keys than this are not kept: the oldest go first, so that a flood of names costs no memory. */
-const mostKeys = 20_000;
-
-/** At most `limit` attempts per key within `windowMs`. */
-export function createAttempts(limit: number, windowMs: number): Attempts {
-  const times = new Map<string, number[]>();
-  const recent = (key: string, now: Date) =>
-    (times.get(key) ?? []).filter((time) => time > now.getTime() - windowMs);
-  return {
-    check(key, now) {
-      const [oldest, ...others] = recent(key, now).slice(-limit);
-      if (oldest === undefined || others.length + 1 < limit) return;
-      refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: (oldest + windowMs - now.getTime()) / 1000 });
-    },
-    count(key, now) {
-      const kept = [...recent(key, now), now.getTime()].slice(-limit);
-      times.delete(key);
-      times.set(key, kept);
-      if (times.size > mostKeys) {
-        for (const first of times.keys()) {
-          times.delete(first);
-          break;
-        }
-      }
-    },
-    clear(key) {
-      times.delete(key);
-    },
-  };
+  clear(key: string): Promise<void>;
 }
 
 /** The limits of the calls an attacker would repeat. */
 export interface AttemptLimits {
   /** Wrong passwords for one account from one address. */
   readonly account: Attempts;
-  /** Wrong passwords from one address. */
+  /** Wrong passwords for one account from all addresses together where it has no session. */
+  readonly stranger: Attempts;
+  /** Wrong passwords, refused registrations and wishes for a new password from one address. */
   readonly address: Attempts;
   /** Messages sent to one contact. */
   readonly message: Attempts;
 }
 
+type Needs = Pick<Dependencies, 'db' | 'secrets'>;
+
+/**
+ * At most `limit` attempts per key within `windowMs`. An attempt is counted and admitted in one statement, so that
+ * many at the same moment cannot all pass. Keys are kept as keyed hashes. Never called inside a transaction.
+ */
+function createAttempts({ db, secrets }: Needs, scope: string, limit: number, windowMs: number): Attempts {
+  const hash = (key: string) => secrets.hash('attempts', `${scope}/${key}`);
+  return {
+    async take(key, now) {
+      const since = new Date(now.getTime() - windowMs);
+      const end = new Date(now.getTime() + windowMs);
+      const recent = sql`array(select t from unnest(attempts.times) t where t > ${since}::timestamptz order by t)`;
+      const { rows } = await sql<{ key: string }>`
+        insert into attempts (key, times, expires_at)
+        values (${hash(key)}, array[${now}::timestamptz], ${end}::timestamptz)
+        on conflict (key) do update
+          set times = ${recent} || ${now}::timestamptz, expires_at = excluded.expires_at
+          where cardinality(${recent}) < ${limit}
+        returning key`.execute(db);
+      if (rows.length > 0) return;
+      const row = await db
+        .selectFrom('attempts')
+        .select('times')
+        .where('key', '=', hash(key))
+        .executeTakeFirst();
+      const oldest = row?.times.map(Number).find((time) => time > since.getTime()) ?? now.getTime();
+      refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: (oldest + windowMs - now.getTime()) / 1000 });
+    },
+    async giveBack(key, now) {
+      await sql`update attempts set times =
+          times[:array_position(times, ${now}::timestamptz) - 1]
+          || times[array_position(times, ${now}::timestamptz) + 1:]
+        where key = ${hash(key)} and array_position(times, ${now}::timestamptz) is not null`.execute(db);
+    },
+    async clear(key) {
+      await db.deleteFrom('attempts').where('key', '=', hash(key)).execute();
+    },
+  };
+}
+
 const minutes = 60_000;
 
 /** Limits of the running server. */
-export function createAttemptLimits(): AttemptLimits {
+export function createAttemptLimits(needs: Needs): AttemptLimits {
   return {
-    account: createAttempts(10, 10 * minutes),
-    address: createAttempts(100, 10 * minutes),
-    message: createAttempts(3, 10 * minutes),
+    account: createAttempts(needs, 'account', 10, 10 * minutes),
+    stranger: createAttempts(needs, 'stranger', 100, 10 * minutes),
+    address: createAttempts(needs, 'address', 100, 10 * minutes),
+    message: createAttempts(needs, 'message', 3, 10 * minutes),
   };
+}
+
+/** Removes counts that limit nothing any more. */
+export async function forgetOldAttempts({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('attempts').where('expires_at', '<', clock.now()).execute();
 }

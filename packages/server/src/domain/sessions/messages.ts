@@ -45,7 +45,19 @@ const letters = {
       en: '{code} is the code for a new password. Tell it to nobody. It works for 10 minutes.',
     },
   },
+  confirm_phone: {
+    subject: { ru: 'Код', kk: 'Код', az: 'Kod', en: 'Code' },
+    body: {
+      ru: '{code} — код для подтверждения номера. Никому его не сообщайте. Действует 10 минут.',
+      kk: '{code} — нөмірді растауға арналған код. Ешкімге айтпаңыз. 10 минут жарамды.',
+      az: '{code} — nömrəni təsdiqləmək üçün kod. Heç kimə deməyin. 10 dəqiqə qüvvədədir.',
+      en: '{code} is the code to confirm your number. Tell it to nobody. It works for 10 minutes.',
+    },
+  },
 } as const satisfies Record<string, Letter>;
+
+/** Letters that go to a phone. */
+const bySms: ReadonlySet<string> = new Set(['reset_password_phone', 'confirm_phone']);
 
 interface Send {
   readonly purpose: keyof typeof letters;
@@ -66,7 +78,7 @@ export async function sendMessage(
   await outbox.send(
     trx,
     {
-      channel: purpose === 'reset_password_phone' ? 'sms' : 'email',
+      channel: bySms.has(purpose) ? 'sms' : 'email',
       recipient,
       purpose,
       language,

@@ -123,9 +123,14 @@ export async function checkDigits(
     .where('player_id', '=', playerId)
     .where('purpose', '=', purpose)
     .orderBy('created_at', 'desc')
+    // Of two made at one moment the later has ended the earlier.
+    .orderBy('expires_at', 'desc')
     .executeTakeFirst();
   if (row === undefined || row.used_at !== null) return { kind: 'wrong' };
-  if (row.expires_at <= now || row.tries >= mostTries) return { kind: 'expired' };
+  const isRight = row.subject === secrets.hash('digits', `${playerId}/${value}`);
+  // That a code was there and is over is for who knows it: a guess must not learn that the number is a player's.
+  const over: DigitsCheck = { kind: isRight ? 'expired' : 'wrong' };
+  if (row.expires_at <= now || row.tries >= mostTries) return over;
   // Counted before the comparison is told, one by one: guesses sent together cannot share a count.
   const counted = await db
     .updateTable('one_time_codes')
@@ -134,8 +139,7 @@ export async function checkDigits(
     .where('tries', '<', mostTries)
     .returning('hash')
     .executeTakeFirst();
-  if (counted === undefined) return { kind: 'expired' };
-  const isRight = row.subject === secrets.hash('digits', `${playerId}/${value}`);
+  if (counted === undefined) return over;
   return isRight ? { kind: 'ok', hash: row.hash } : { kind: 'wrong' };
 }
 

@@ -1,6 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { randomId, randomToken, sha256 } from '../../secrets.ts';
+import type { Secrets } from '../../secrets.ts';
 import { refuse } from '../refusal.ts';
 import { accessLifetime, signAccess } from './access-token.ts';
 
@@ -23,6 +24,9 @@ export interface Device {
 }
 
 const secondsUntil = (end: number, now: Date) => Math.max(0, Math.floor((end - now.getTime()) / 1000));
+
+/** Names a pair by its refresh token, without telling it. */
+const pairId = (secrets: Secrets, refresh: string) => secrets.derive('pair', refresh);
 
 /** Starts a session: the first pair of a new family of refresh tokens. */
 export async function openSession(
@@ -58,11 +62,24 @@ export async function openSession(
     .execute();
   return {
     access: {
-      token: await signAccess(secrets, { playerId, sessionId: id }, now),
+      token: await signAccess(secrets, { playerId, sessionId: id }, pairId(secrets, refresh), now),
       expires_in: accessLifetime,
     },
     refresh: { token: refresh, expires_in: secondsUntil(expiresAt.getTime(), now) },
   };
+}
+
+/** Whether a player has a session that was opened from an address and was not ended since. */
+export async function isSignedInAt(db: Connection, playerId: number, ip: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('ip', '=', ip)
+    .where('revoked_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Outcome of a refresh: a pair, or why there is none. `reused` asks the caller to end the session. */
@@ -111,7 +128,15 @@ export async function rotate(
     return { kind: 'reused', sessionId: row.session_id };
 
   const successor = secrets.derive('refresh', token);
-  if (won !== undefined) {
+  if (won === undefined) {
+    // Whoever asked first has moved on: an answer that was lost is asked for again before its token is used.
+    const next = await trx
+      .selectFrom('refresh_tokens')
+      .select('used_at')
+      .where('hash', '=', sha256(successor))
+      .executeTakeFirst();
+    if (next === undefined || next.used_at !== null) return { kind: 'reused', sessionId: row.session_id };
+  } else {
     await trx
       .insertInto('refresh_tokens')
       .values({ hash: sha256(successor), session_id: row.session_id, created_at: now })
@@ -123,7 +148,7 @@ export async function rotate(
     kind: 'pair',
     pair: {
       access: {
-        token: await signAccess(secrets, claims, row.used_at),
+        token: await signAccess(secrets, claims, pairId(secrets, successor), row.used_at),
         expires_in: secondsUntil(accessEnd, now),
       },
       refresh: { token: successor, expires_in: secondsUntil(row.expires_at.getTime(), now) },

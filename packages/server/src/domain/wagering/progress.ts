@@ -43,9 +43,9 @@ export async function countRound(trx: Connection, round: PlayedRound, now: Date)
     .execute();
   await trx.updateTable('offers').set({ wager_amount: total }).where('id', '=', offer.id).execute();
   if (total >= goal) {
-    await endOffer(trx, offer, { status: 'finished', keep: true }, now);
+    await endOffer(trx, offer, 'finish', now);
     return;
   }
   const { bonus } = await readBalances(trx, round.playerId, offer.currency);
-  if (bonus === 0) await endOffer(trx, offer, { status: 'wasted', keep: false }, now);
+  if (bonus === 0) await endOffer(trx, offer, 'waste', now);
 }

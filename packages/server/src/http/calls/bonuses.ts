@@ -32,8 +32,11 @@ const notYetHistory: ReadonlySet<OfferStatus> = new Set([
 function isHistory(row: OfferRow, now: Date): boolean {
   const status = statusNow(row, now);
   if (notYetHistory.has(status)) return false;
-  const isUntouchedDeposit = templateOf(row.template).type === 'deposit_bonus' && status === 'canceled';
-  return !(isUntouchedDeposit && row.transaction_id === null);
+  const { type } = templateOf(row.template);
+  const neverPaidFor =
+    (type === 'deposit_bonus' && status === 'canceled') ||
+    (type === 'cashback' && (status === 'canceled' || status === 'expired'));
+  return !(neverPaidFor && row.transaction_id === null);
 }
 
 const defaultLimit = 200;
@@ -44,6 +47,7 @@ export const bonusCalls = {
   async offers(context, { query }) {
     const now = context.now();
     const rows = await listOffers(context.db, signedIn(context).id);
+    context.madeOf('offers', rows);
     const wanted = query.status === undefined ? null : new Set(query.status.split(','));
     return {
       data: rows
@@ -83,8 +87,9 @@ export const bonusCalls = {
     const now = context.now();
     const player = signedIn(context);
     const rows = await listOffers(context.db, player.id);
+    context.madeOf('offers', rows);
     return {
-      data: welcomeCodes.flatMap((code) =>
+      data: [...welcomeCodes, 'w1gs'].flatMap((code) =>
         rows
           .filter((row) => row.template === code)
           .map((row) =>

@@ -91,6 +91,30 @@ describe('lists of games', () => {
     expect(narrowed.data.map((game) => game.slug)).toEqual(['feltline-roulette-room-c']);
   });
 
+  it('API-31 narrows to games of any of the studios that pass all filters, among the named games', async () => {
+    const ofTwo = await ask('games', '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&limit=500');
+    expect(new Set(ofTwo.data.map((game) => game.provider.slug))).toEqual(
+      new Set(['yurtlight', 'brass-jerboa']),
+    );
+    const both = await ask(
+      'games',
+      '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&filter_slugs=demo,%20low-volatility,,&limit=500',
+    );
+    expect(both.data.map(({ slug }) => slug)).toEqual(
+      ofTwo.data
+        .filter((game) => game.is_demo && game.volatility !== null && game.volatility <= 2)
+        .map(({ slug }) => slug),
+    );
+    const named = await ask(
+      'games',
+      '/api/v1/games?slugs=wild-berkut,tulpar-gold,no-such-game&category_slug=slots&sort_by=abc&language=en',
+    );
+    expect(named.data.map(({ slug }) => slug)).toEqual(['tulpar-gold', 'wild-berkut']);
+    expect(await refusal('/api/v1/games?provider_slugs=yurtlight,nobody')).toEqual([404, 'FILTER_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?filter_slugs=demo,yurtlight')).toEqual([404, 'FILTER_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?filter_slugs=constructor')).toEqual([404, 'FILTER_NOT_FOUND']);
+  });
+
   it('API-31 answers unknown slugs with 404 and known ones without games with an empty list', async () => {
     expect(await refusal('/api/v1/games?category_slug=nope')).toEqual([404, 'CATEGORY_NOT_FOUND']);
     expect(await refusal('/api/v1/games?category_slug=high-rtp')).toEqual([404, 'CATEGORY_NOT_FOUND']);
@@ -241,6 +265,16 @@ describe('search', () => {
     expect(second.data.map(({ id }) => id)).not.toEqual(first.data.map(({ id }) => id));
     expect((await search('  ')).data).toEqual([]);
     expect((await search('%_\\')).data).toEqual([]);
+  });
+
+  it('tells the title of every listed game once, the most played first, page by page', async () => {
+    const titles = (query: string) => ask('gameTitles', `/api/v1/games/search/titles${query}`);
+    const all = await titles('');
+    const listed = await ask('games', '/api/v1/games?limit=500');
+    expect(all.data.map(({ slug }) => slug)).toEqual(listed.data.map(({ slug }) => slug));
+    const [first, second] = await Promise.all([titles('?limit=4'), titles('?limit=4&page=2')]);
+    expect([...first.data, ...second.data]).toEqual(all.data.slice(0, 8));
+    expect(first.pagination).toEqual({ items: all.data.length, total_pages: Math.ceil(all.data.length / 4) });
   });
 
   it('API-36 API-37 API-38 remember ten games of a player, the last first, each once', async () => {

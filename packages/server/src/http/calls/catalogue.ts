@@ -54,6 +54,16 @@ const providerOf = (row: ProviderRow, gamesCount: number) => ({
   order: row.position,
 });
 
+/** Most slugs of a list that count. */
+const SLUGS_MAX = 100;
+
+/** Slugs of a comma list, each once; undefined for a list that names none. */
+function slugsOf(text: string | undefined): readonly string[] | undefined {
+  const slugs = new Set((text ?? '').split(',').map((slug) => slug.trim()));
+  slugs.delete('');
+  return slugs.size === 0 ? undefined : [...slugs].slice(0, SLUGS_MAX);
+}
+
 const mineOf = (context: CallContext, category: string | undefined): Promise<readonly string[]> =>
   category === 'my' && context.player ? recentGames(context.db, context.player.id) : Promise.resolve([]);
 
@@ -70,6 +80,9 @@ export const catalogueCalls = {
     const found = selectGames(catalogue, {
       category,
       filter: query.filter_slug,
+      providers: slugsOf(query.provider_slugs),
+      filters: slugsOf(query.filter_slugs),
+      slugs: slugsOf(query.slugs),
       search: query.search,
       sort: query.sort_by,
       language: context.language,
@@ -121,14 +134,11 @@ export const catalogueCalls = {
 
   async categories(context, { query }) {
     const catalogue = await catalogueFor(context);
-    const wanted = query.slugs
-      ?.split(',')
-      .map((slug) => slug.trim())
-      .filter((slug) => slug !== '');
+    const wanted = slugsOf(query.slugs);
     const first = query.games ?? 0;
     const data = catalogue.categories
       .filter((row) => row.kind === 'category' && (query.is_active !== 1 || row.is_active))
-      .filter((row) => !wanted || wanted.length === 0 || wanted.includes(row.slug))
+      .filter((row) => !wanted || wanted.includes(row.slug))
       .slice(0, query.limit ?? 300)
       .map((row) => {
         const category = categoryOf(row, context.language);

@@ -1,4 +1,6 @@
 import { footerPages, legalIcons, paymentIcons } from '../../domain/content/footer.ts';
+import { listPromotions, readPromotion } from '../../domain/content/promotions.ts';
+import { listReviews } from '../../domain/content/reviews.ts';
 import { slidesOf } from '../../domain/content/slides.ts';
 import { refuse } from '../../domain/refusal.ts';
 import type { Calls } from '../call.ts';
@@ -10,6 +12,13 @@ export const contentCalls = {
   paymentMethodIcons: (context) => paymentIcons(context.db, context.currency, context.language),
   legalIcons: (context) => legalIcons(context.db, context.language),
   footerStaticPages: (context) => footerPages(context.db, context.language),
+  promotions: (context, { query }) => listPromotions(context.db, query, context.language),
+  reviews: (context, { query }) => listReviews(context.db, query, context.language),
+
+  async promotion(context, { params }) {
+    const promotion = await readPromotion(context.db, params.slug, context.language);
+    return promotion ?? refuse(404, 'PROMOTION_NOT_FOUND');
+  },
 
   async staticPage(context, { params }) {
     const page = await context.db

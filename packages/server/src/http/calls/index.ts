@@ -3,12 +3,17 @@ import { bonusCalls } from './bonuses.ts';
 import { cashBoxCalls } from './cash-box.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
+import { documentCalls } from './documents.ts';
 import { notificationCalls } from './notifications.ts';
+import { phoneCalls } from './phone.ts';
 import { playCalls } from './play.ts';
 import { profileCalls } from './profile.ts';
+import { protectionCalls } from './protection.ts';
 import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
+import { socialCalls } from './social.ts';
 import { technicalCalls } from './technical.ts';
+import { tournamentCalls } from './tournaments.ts';
 import { visitCalls } from './visits.ts';
 
 /** Every call this server answers; the contract's others are answered with 501. */
@@ -17,11 +22,16 @@ export const calls: Calls = {
   ...cashBoxCalls,
   ...catalogueCalls,
   ...contentCalls,
+  ...documentCalls,
   ...notificationCalls,
+  ...phoneCalls,
   ...playCalls,
   ...profileCalls,
+  ...protectionCalls,
   ...searchCalls,
   ...signInCalls,
+  ...socialCalls,
   ...technicalCalls,
+  ...tournamentCalls,
   ...visitCalls,
 };

@@ -1,4 +1,4 @@
-import { moveNotifications, readNotifications } from '../../domain/notifications/index.ts';
+import { listNotifications, moveNotifications, viewNotifications } from '../../domain/notifications/index.ts';
 import { signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
 
@@ -10,13 +10,12 @@ const move = (context: CallContext, ids: readonly number[], to: 'read' | 'closed
 
 /** Messages to the player. */
 export const notificationCalls = {
-  notifications: async (context, { query }) => ({
-    data: await readNotifications(context.db, signedIn(context).id, {
-      all: query['filter[history]'] === 1,
-      language: context.language,
-      now: context.now(),
-    }),
-  }),
+  async notifications(context, { query }) {
+    const rows = await listNotifications(context.db, signedIn(context).id);
+    context.madeOf('notifications', rows);
+    const all = query['filter[history]'] === 1;
+    return { data: viewNotifications(rows, { all, language: context.language, now: context.now() }) };
+  },
   readNotifications: (context, { body }) => move(context, body.notification_ids, 'read'),
   closeNotifications: (context, { body }) => move(context, body.notification_ids, 'closed'),
   showNotifications: (context, { body }) => move(context, body.notification_ids, 'showed'),

@@ -1,3 +1,5 @@
+import { lockPlayer } from '../../domain/ledger/index.ts';
+import { markPlay } from '../../domain/protection/index.ts';
 import { openGameSession } from '../../domain/rounds/index.ts';
 import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
@@ -21,6 +23,10 @@ export const playCalls = {
         language: body.locale,
         appOrigin,
       };
+      if (body.mode === 'real' && player !== null) {
+        await lockPlayer(trx, player.id);
+        await markPlay(trx, player, { bet: 0, win: 0 }, context.now());
+      }
       const id = await openGameSession(trx, session, context.now());
       return {
         url: `${context.origin}/sandbox/games/${game.slug}?s=${id}&lang=${body.locale}`,

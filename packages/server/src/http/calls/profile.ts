@@ -21,17 +21,16 @@ async function changePassword(context: CallContext, { old_password: old, new_pas
   const player = signedIn(context);
   const now = context.now();
   const key = `password\n${player.id}`;
-  context.deps.limits.account.check(key, now);
+  await context.deps.limits.account.take(key, now);
   const { password_hash } = await context.db
     .selectFrom('players')
     .select('password_hash')
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow();
   if (!(await verifyPassword(password_hash, old))) {
-    context.deps.limits.account.count(key, now);
     return refusePassword('PASSWORD_WRONG', 'old_password');
   }
-  context.deps.limits.account.clear(key);
+  await context.deps.limits.account.clear(key);
   if (old === next) return refusePassword('PASSWORD_SAME', 'new_password');
   const hash = await hashPassword(next);
   return await context.write(async (trx) => {
@@ -58,7 +57,7 @@ export const profileCalls = {
 
   async balance(context) {
     const { id, currency } = signedIn(context);
-    const { real, bonus } = await readBalances(context.db, id, currency);
+    const { real, bonus } = context.balance ?? (await readBalances(context.db, id, currency));
     return { realBalance: real, bonusBalance: bonus, currency };
   },
 
@@ -104,6 +103,7 @@ export const profileCalls = {
       .updateTable('players')
       .set({ is_newsletters_enabled: false })
       .where('email', '=', query.email.toLowerCase())
+      .where('is_newsletters_enabled', '=', true)
       .execute();
     return ok;
   },

@@ -11,6 +11,9 @@ const REMEMBERED = 10;
 const uidOf = (search: string): string =>
   `srch_${createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
 
+/** Titles of a page unless told: few requests, and none that a phone would stall over. */
+const TITLES = 500;
+
 /** Calls of the search. */
 export const searchCalls = {
   async searchGames(context, { query }) {
@@ -84,5 +87,18 @@ export const searchCalls = {
       await trx.deleteFrom('recent_searches').where('player_id', '=', player.id).execute();
       return { success: true };
     });
+  },
+
+  async gameTitles(context, { query }) {
+    const { games } = await catalogueOf(context.deps.db, context.db);
+    const page = pageOf<Game>(games, query.page, query.limit ?? TITLES);
+    return {
+      data: page.data.map((game) => {
+        const { id, slug, name, provider, image, image_alternative } = cardOf(game, context);
+        return { id, slug, name, provider: provider.name, image: image ?? image_alternative };
+      }),
+      pagination: page.pagination,
+      extra_data: {},
+    };
   },
 } satisfies Calls;

@@ -11,6 +11,7 @@ import {
 import {
   checkReset,
   endSession,
+  isSignedInAt,
   openSession,
   playerOfRefreshToken,
   redeemToken,
@@ -49,19 +50,20 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   const now = context.now();
   const contact = body.email?.toLowerCase() ?? body.phone ?? '';
   const accountKey = `${contact}\n${ip}`;
-  deps.limits.address.check(ip, now);
-  deps.limits.account.check(accountKey, now);
-  deps.limits.account.count(accountKey, now);
+  await deps.limits.address.take(ip, now);
+  await deps.limits.account.take(accountKey, now);
   const player = await findPlayer(context.db, body);
+  // Many addresses may guess together. Where the player is signed in already they do not shut her out.
+  const isStranger = !(await isSignedInAt(context.db, player?.id ?? 0, ip));
+  if (isStranger) await deps.limits.stranger.take(contact, now);
   const isRight =
     player === undefined
       ? await pretendToVerify(body.password)
       : await verifyPassword(player.password_hash, body.password);
-  if (player === undefined || !isRight) {
-    deps.limits.address.count(ip, now);
-    return refuse(401, 'AUTH_INVALID_CREDENTIALS');
-  }
-  deps.limits.account.clear(accountKey);
+  if (player === undefined || !isRight) return refuse(401, 'AUTH_INVALID_CREDENTIALS');
+  await deps.limits.address.giveBack(ip, now);
+  await deps.limits.account.clear(accountKey);
+  if (isStranger) await deps.limits.stranger.giveBack(contact, now);
   if (player.banned_at !== null) refuse(403, 'AUTH_USER_BANNED');
   return await context.write(async (trx) =>
     inPlace(await openSession(deps, trx, player.id, { ip, userAgent }, now)),
@@ -85,12 +87,14 @@ export const signInCalls = {
   async signUp(context, { body }) {
     const { deps, ip, userAgent } = context;
     const now = context.now();
+    // A refusal tells which contacts and codes there are, so only so many are given; a new player is not counted.
+    await deps.limits.address.take(ip, now);
     if (body.promo_code !== null && body.promo_code.trim() !== '') {
       const problem = promoProblem(body.promo_code, now);
       if (problem !== null) refuseFields({ promo_code: problem });
     }
     const passwordHash = await hashPassword(body.password);
-    return await context.write(async (trx) => {
+    const pair = await context.write(async (trx) => {
       const playerId = await createPlayer(
         trx,
         {
@@ -115,6 +119,8 @@ export const signInCalls = {
       if (body.email !== undefined) await sendConfirmation(deps, trx, playerId, context.appOrigin, now);
       return inPlace(await openSession(deps, trx, playerId, { ip, userAgent }, now));
     });
+    await deps.limits.address.giveBack(ip, now);
+    return pair;
   },
 
   authenticate: (context, { body }) =>
@@ -123,8 +129,8 @@ export const signInCalls = {
   async requestPasswordReset(context, { body }) {
     const now = context.now();
     const key = body.email?.toLowerCase() ?? body.phone ?? '';
-    context.deps.limits.message.check(key, now);
-    context.deps.limits.message.count(key, now);
+    await context.deps.limits.address.take(context.ip, now);
+    await context.deps.limits.message.take(key, now);
     return await context.write(async (trx) => {
       await sendReset(context.deps, trx, body, context.appOrigin, now);
       return { success: true as const, retry_after: resetRetryAfter };
@@ -133,8 +139,7 @@ export const signInCalls = {
 
   async confirmPasswordReset(context, { body }) {
     const now = context.now();
-    context.deps.limits.address.check(context.ip, now);
-    context.deps.limits.address.count(context.ip, now);
+    await context.deps.limits.address.take(context.ip, now);
     const proof = await checkReset(context.deps, body, now);
     const passwordHash = await hashPassword(body.password);
     return await context.write(async (trx) => {

@@ -1,3 +1,5 @@
+import { readState } from '../../sandbox/state.ts';
+import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
 
 /** Calls without a player: texts, availability, the installable app. */
@@ -18,8 +20,18 @@ export const technicalCalls = {
     language: query.language ?? null,
   }),
 
-  /** The sandbox is open everywhere: its money is not real, and it does not look where a visitor comes from. */
-  check: async () => ({ status: 'ok', country: null }),
+  /** Open everywhere, since the money is not real, until the operator of the sandbox shuts a region out. */
+  check: async (context) => {
+    const { region } = context.deps.config.sandbox ? await readState(context.db) : { region: null };
+    if (region !== null) {
+      return refuse(451, 'REGION_BLOCKED', {
+        extra: { country: region.country, explanation_url: null },
+        headers: { Link: `<${context.origin}/>; rel="blocked-by"` },
+      });
+    }
+    context.header('X-Events', '1');
+    return { status: 'ok', country: null };
+  },
 
   pwaDomain: async (context) => ({ domain: new URL(context.appOrigin).hostname }),
   pwaLanding: async (context) => ({ data: { url: `${context.appOrigin}/` } }),

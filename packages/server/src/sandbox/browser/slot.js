@@ -19,6 +19,7 @@
    * @property {string[]} symbols addresses of the pictures, the dearest first
    * @property {number[][]} paylines
    * @property {number | null} balance minor units
+   * @property {{ bet: number, win: number, reels: number[][], lines: Round['lines'] } | null} latest
    * @property {Record<string, string>} texts
    *
    * @typedef {object} Round
@@ -124,7 +125,7 @@
     for (const cell of document.querySelectorAll('.cell.hit')) cell.classList.remove('hit');
   };
 
-  /** @param {Round} round */
+  /** @param {Pick<Round, 'lines'>} round */
   const markHits = (round) => {
     for (const { line, count } of round.lines)
       for (let reel = 0; reel < count; reel++) {
@@ -197,6 +198,13 @@
     return attempt(round);
   };
 
+  /** Text by the code that ends play. @type {Readonly<Record<string, string>>} */
+  const endings = {
+    GAME_SESSION_ENDED: 'gameEndedHint',
+    TIME_LIMIT_REACHED: 'ownLimit',
+    PLAYER_RESTRICTED: 'onBreak',
+  };
+
   /** @param {string} code */
   const refuse = (code) => {
     open = null;
@@ -205,9 +213,14 @@
       state = 'idle';
       say(texts[setup.mode === 'demo' ? 'noCredits' : 'noFunds'] ?? '', { isBad: true });
       tell('funds');
+    } else if (code === 'LOSS_LIMIT_REACHED' || code === 'WAGER_LIMIT_REACHED') {
+      // A smaller bet may still fit.
+      state = 'idle';
+      say(texts['ownLimit'] ?? '', { isBad: true });
+      tell('refused');
     } else {
       state = 'ended';
-      say(texts[code === 'GAME_SESSION_ENDED' ? 'gameEndedHint' : 'refused'] ?? '', { isBad: true });
+      say(texts[endings[code] ?? 'refused'] ?? '', { isBad: true });
       tell('ended');
     }
     showFigures();
@@ -258,6 +271,7 @@
   const spin = () => {
     if (state !== 'idle') return;
     open = { key: newKey(), bet: currentBet() };
+    tell('bet');
     void finishOpenRound();
   };
 
@@ -300,10 +314,13 @@
 
   const begin = async () => {
     await Promise.race([Promise.all(setup.symbols.map(preload)), wait(8000)]);
-    reels.forEach((reel, i) => showColumn(reel, [(i + 3) % 8, i % 3, (i * 2 + 4) % 8]));
+    const { latest } = setup;
+    reels.forEach((reel, i) => showColumn(reel, latest?.reels[i] ?? [(i + 3) % 8, i % 3, (i * 2 + 4) % 8]));
+    if (latest && latest.win > latest.bet) markHits(latest);
     state = 'idle';
-    byId('win').textContent = money(0);
-    say(texts['ready'] ?? '');
+    byId('win').textContent = money(latest?.win ?? 0);
+    const last = latest && texts[latest.win > 0 ? 'lastWon' : 'lastNothing'];
+    say(last ? last.replace('{amount}', money(latest.win)) : (texts['ready'] ?? ''));
     showFigures();
     tell('ready');
   };

@@ -10,8 +10,8 @@ import { useMemo } from 'react';
 import { BANNER_WIDTH, imageSource, imageUrl } from '#app/platform/images.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
-import { judgeUrl } from '#app/platform/router.tsx';
 import { useVisitor } from '#app/platform/visitor.ts';
+import { followed } from '../follow.ts';
 import { groundOf } from '../ground.ts';
 import { slidesOptions } from '../queries.ts';
 import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
@@ -38,8 +38,7 @@ function slideData(slide: Slide, isFirst: boolean): BannerSlideData {
     widths: WIDTHS,
     sizes: SIZES[fit],
   });
-  const link = linkOf(slide);
-  const isFollowed = link !== null && judgeUrl(link) !== null;
+  const link = followed(slide.slug, linkOf(slide));
   return {
     id: slide.slug,
     ground,
@@ -47,7 +46,7 @@ function slideData(slide: Slide, isFirst: boolean): BannerSlideData {
     priority: isFirst,
     ...(slide.sub_header ? { eyebrow: slide.sub_header } : {}),
     ...wordsOf(slide.description),
-    ...(isFollowed && slide.button_text ? { action: { label: slide.button_text, href: link } } : {}),
+    ...(link && slide.button_text ? { action: { label: slide.button_text, href: link } } : {}),
     ...(image ? { image, imageFit: fit } : {}),
     ...(video ? { video: { src: video, ...(poster ? { poster } : {}) } } : {}),
   };

@@ -6,7 +6,7 @@ import { useAtomValue } from '#app/platform/scope.tsx';
 import { useActiveBonus } from '../active-bonus.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
-import { BonusSheet } from './BonusSheet.tsx';
+import { LateBonusSheet } from './LateBonusSheet.tsx';
 
 /** The bonus that goes with the next deposit and the way to another one, none included. */
 export function BonusBar({ currency }: { currency: string }) {
@@ -29,11 +29,11 @@ export function BonusBar({ currency }: { currency: string }) {
             {chosen ? texts.conditions(chosen) : t('bonuses.available', { count: bonuses.length })}
           </p>
         </div>
-        <Button variant="ghost" size="sm" className="px-2.5 text-[0.875rem]" onClick={() => setOpen(true)}>
+        <Button variant="ghost" size="sm" className="px-2.5! text-[0.875rem]!" onClick={() => setOpen(true)}>
           {chosen ? t('bonuses.change') : t('bonuses.pick')}
         </Button>
       </div>
-      <BonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
+      <LateBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

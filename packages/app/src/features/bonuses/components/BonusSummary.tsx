@@ -8,7 +8,7 @@ import { activeBonus, useActiveBonus } from '../active-bonus.ts';
 import { bonusFor } from '../deposit-bonus.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
-import { BonusSheet } from './BonusSheet.tsx';
+import { LateBonusSheet } from './LateBonusSheet.tsx';
 
 /** Props of `BonusSummary`: the deposit in minor units and its currency. */
 export interface BonusSummaryProps {
@@ -87,16 +87,16 @@ export function BonusSummary({ amount, currency }: BonusSummaryProps) {
           <span className="text-pretty">{t('bonuses.note')}</span>
         </p>
       )}
-      <BonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
+      <LateBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }
 
 function Line({ name, value, isBonus = false }: { name: string; value: string; isBonus?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-ink-muted">{name}</dt>
-      <dd className={`text-right text-body-strong ${isBonus ? 'text-bonus-ink' : ''}`}>{value}</dd>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <dt className="max-w-full wrap-anywhere text-ink-muted">{name}</dt>
+      <dd className={`ml-auto text-right text-body-strong ${isBonus ? 'text-bonus-ink' : ''}`}>{value}</dd>
     </div>
   );
 }

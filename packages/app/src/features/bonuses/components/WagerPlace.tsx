@@ -1,10 +1,10 @@
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#app/platform/lazy-part.ts';
+import { lazyTextPart } from '#app/platform/lazy-part.ts';
 import { bonusHint, WAGER_HEIGHT } from '../bonus-hint.ts';
 
 let isLoaded = false;
-const WagerCard = lazyPart(async () => {
+const WagerCard = lazyTextPart(async () => {
   const part = await import('./WagerCard.tsx');
   isLoaded = true;
   return part.WagerCard;

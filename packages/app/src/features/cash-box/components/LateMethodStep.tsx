@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#app/platform/lazy-part.ts';
+import { lazyTextPart } from '#app/platform/lazy-part.ts';
 import type { MethodStepProps } from './MethodStep.tsx';
 import { MethodStepSkeleton } from './MethodStepSkeleton.tsx';
 
 const load = async () => (await import('./MethodStep.tsx')).MethodStep;
-const Loaded = lazyPart(load);
+const Loaded = lazyTextPart(load);
 
 /** Fetches the form of a method ahead of its first use: masks, fields and sheets are most of the cash box. */
 export function fetchMethodStep(): void {

@@ -1,5 +1,6 @@
 import { Button } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';
+import { Link } from '@tulpar/ui/link';
 import { Picture } from '@tulpar/ui/picture';
 import { useEffect, useState } from 'react';
 import { art } from '#app/platform/art.ts';
@@ -18,7 +19,7 @@ function cleanAddress(pathname: string, search: string): string {
   return text ? `${pathname}?${text}` : pathname;
 }
 
-/** Why a payment failed, by `error_type` of the address, and the way back to the cash box (MODAL-02, MODAL-03, HASH-10). */
+/** Why a payment failed, by `error_type` of the address, the way back to the cash box and to whoever can help (MODAL-02, MODAL-03, HASH-10). */
 export function PaymentErrorModal({ close }: { close: () => void }) {
   const t = useText();
   const go = useGo();
@@ -43,9 +44,14 @@ export function PaymentErrorModal({ close }: { close: () => void }) {
       closeLabel={t('cashBox.close')}
       media={<Picture image={art.horseshoe} loading="eager" className="size-28 object-contain" />}
       footer={
-        <Button block busy={isGoing} onClick={() => setGoing(true)}>
-          {t('cashBox.fail.back')}
-        </Button>
+        <>
+          <Button block busy={isGoing} onClick={() => setGoing(true)}>
+            {t('cashBox.fail.back')}
+          </Button>
+          <Button block variant="ghost" asChild>
+            <Link href={href('contacts')}>{t('cashBox.fail.support')}</Link>
+          </Button>
+        </>
       }
     >
       <p className="mt-2 text-body text-pretty text-ink-muted">

@@ -100,13 +100,13 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
   const verb = isDeposit ? 'deposit' : 'withdraw';
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-3">
-      <div className="flex items-center gap-3 rounded-lg bg-surface-1 py-3 pr-2 pl-3.5 shadow-card">
+      <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-surface-1 py-3 pr-2 pl-3.5 shadow-card">
         <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-24">
           <p className="text-body-strong break-words">{method.name}</p>
           <p className="text-caption text-ink-muted">{texts.line(method)}</p>
         </div>
-        <Button asChild variant="ghost" size="sm" className="px-2.5 text-[0.875rem]">
+        <Button asChild variant="ghost" size="sm" className="ml-auto px-2.5! text-[0.875rem]!">
           <Link href={href(isDeposit ? 'deposit' : 'withdrawal')}>{t('cashBox.change')}</Link>
         </Button>
       </div>

@@ -120,7 +120,7 @@ function Check({ check }: { check: WithdrawalReadiness['checks'][number] }) {
       />
       <p className="min-w-0 flex-1 text-caption text-ink">{text}</p>
       {fix && leadsSomewhere(fix) && (
-        <Button asChild variant="secondary" size="sm" className="text-[0.875rem]">
+        <Button asChild variant="secondary" size="sm" className="text-[0.875rem]!">
           <Link href={fix}>{t('cashBox.withdraw.ready.fix')}</Link>
         </Button>
       )}

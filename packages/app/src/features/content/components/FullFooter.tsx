@@ -1,10 +1,16 @@
+import { Button } from '@tulpar/ui/button';
 import { Footer } from '@tulpar/ui/footer';
+import { ChatIcon, EmailIcon, PhoneIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
 import { Skeleton } from '@tulpar/ui/skeleton';
+import type { ReactNode } from 'react';
+import { openChat } from '#app/platform/chat.ts';
 import { imageSource } from '#app/platform/images.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
 import { href, judgeUrl } from '#app/platform/router.tsx';
 import { useVisitor } from '#app/platform/visitor.ts';
+import { extraPages, SUPPORT } from '../build-settings.ts';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from '../queries.ts';
 
@@ -29,6 +35,7 @@ export function FullFooter({ language, settings }: SiteFooterProps) {
       </div>
     );
   }
+  const extras = extraPages().map((id) => ({ href: href(id), label: t(`page.${id}`) }));
   const links = (pages.data ?? []).flatMap(({ url, link_name }) =>
     judgeUrl(url) ? [{ href: url, label: link_name }] : [],
   );
@@ -42,7 +49,7 @@ export function FullFooter({ language, settings }: SiteFooterProps) {
         image: imageSource(image_url, { width: 20, height: 18, alt: '' }),
       }))}
       linksLabel={t('content.footer.links')}
-      links={[...links, { href: href('credits'), label: t('page.credits') }]}
+      links={[...links, ...extras, { href: href('credits'), label: t('page.credits') }]}
       legal={(legal.data ?? []).map(({ name, image_url, url }) => ({
         name,
         image: imageSource(image_url, { width: 96, height: 32, alt: name }),
@@ -51,6 +58,46 @@ export function FullFooter({ language, settings }: SiteFooterProps) {
       age={AGE}
       notice={t('content.footer.notice')}
       copyright={t('content.footer.copyright', { year: YEAR })}
+      contacts={<Contacts />}
     />
+  );
+}
+
+/** Live chat, phone and e-mail of the support (FOOT-03). Without a chat its link leads to the contacts. */
+function Contacts() {
+  const t = useText();
+  return (
+    <>
+      <Contact
+        href={href('contacts')}
+        icon={<ChatIcon aria-hidden="true" />}
+        onClick={(event) => openChat() && event.preventDefault()}
+      >
+        {t('content.footer.chat')}
+      </Contact>
+      <Contact href={`tel:${SUPPORT.phone.replace(/[^+\d]/g, '')}`} icon={<PhoneIcon aria-hidden="true" />}>
+        {SUPPORT.phone}
+      </Contact>
+      <Contact href={`mailto:${SUPPORT.email}`} icon={<EmailIcon aria-hidden="true" />}>
+        {SUPPORT.email}
+      </Contact>
+    </>
+  );
+}
+
+interface ContactProps {
+  href: string;
+  icon: ReactNode;
+  onClick?: (event: { preventDefault: () => void }) => unknown;
+  children: string;
+}
+
+function Contact({ href: address, icon, onClick, children }: ContactProps) {
+  return (
+    <Button asChild variant="ghost" size="sm" className="px-2!" icon={icon}>
+      <Link href={address} {...(onClick ? { onClick } : {})}>
+        {children}
+      </Link>
+    </Button>
   );
 }

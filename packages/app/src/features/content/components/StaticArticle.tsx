@@ -13,10 +13,17 @@ import { staticPageOptions } from '../queries.ts';
 
 /** Looks of running text whose tags come from the server. */
 const PROSE =
-  'text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
+  'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
+
+/** Props of `StaticArticle`. */
+export interface StaticArticleProps {
+  slug: string;
+  /** Level of the title: 2 under a bar that has the page's own. */
+  level?: 1 | 2;
+}
 
 /** One static page in every state it can be in; its HTML is cleaned before it is shown (OP-118). */
-export function StaticArticle({ slug }: { slug: string }) {
+export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
   const t = useText();
   const { date } = useFormats();
   const { data, error, isPending, refetch } = useQuery(staticPageOptions(slug, useLanguage()));
@@ -37,28 +44,32 @@ export function StaticArticle({ slug }: { slug: string }) {
     const isMissing =
       isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 501);
     return (
-      <EmptyState
-        art={isMissing ? art.search : art.horseshoe}
-        title={t(isMissing ? 'content.page.notFound.title' : 'content.page.error.title')}
-        text={t(isMissing ? 'content.page.notFound.text' : 'content.page.error.text')}
-        action={
-          isMissing ? (
-            <Button asChild variant="secondary">
-              <Link href={href('lobby')}>{t('content.page.home')}</Link>
-            </Button>
-          ) : (
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('content.page.retry')}
-            </Button>
-          )
-        }
-      />
+      <>
+        {level === 1 && <h1 className="sr-only">{t('page.content')}</h1>}
+        <EmptyState
+          art={isMissing ? art.search : art.horseshoe}
+          title={t(isMissing ? 'content.page.notFound.title' : 'content.page.error.title')}
+          text={t(isMissing ? 'content.page.notFound.text' : 'content.page.error.text')}
+          action={
+            isMissing ? (
+              <Button asChild variant="secondary">
+                <Link href={href('lobby')}>{t('content.page.home')}</Link>
+              </Button>
+            ) : (
+              <Button variant="secondary" onClick={() => void refetch()}>
+                {t('content.page.retry')}
+              </Button>
+            )
+          }
+        />
+      </>
     );
   }
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <article className="mx-auto max-w-180 px-4 py-6 tablet:px-6">
       <PageTitle description={data.meta_description}>{data.meta_title ?? data.title}</PageTitle>
-      <h1 className="font-display text-title-lg text-balance">{data.title}</h1>
+      <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
       <SafeHtml html={data.content_html} className={PROSE} />
       <p className="mt-6 text-caption text-ink-subtle">
         {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}

@@ -1,8 +1,10 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { IconButton } from '@tulpar/ui/button';
-import { FullScreenIcon } from '@tulpar/ui/icon';
+import { FavouriteIcon, FullScreenIcon, InfoIcon } from '@tulpar/ui/icon';
+import type { ReactNode, Ref } from 'react';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import type { PlayMode } from '../facts.ts';
+import { useFavourite } from '../favourites.ts';
 
 /** Props of `GameBar`. */
 export interface GameBarProps {
@@ -10,29 +12,51 @@ export interface GameBarProps {
   mode: PlayMode;
   /** Null where there is nothing to choose. */
   onMode: ((mode: PlayMode) => void) | null;
-  /** Null where the browser has no full screen. */
+  /** Null where there is no game to show. */
   onFullScreen: (() => void) | null;
+  /** The button of the full screen, which takes the focus back. */
+  fullScreenRef?: Ref<HTMLButtonElement>;
+  /** How the session goes; nothing in a demo. */
+  session?: ReactNode;
 }
 
 const MODES: readonly PlayMode[] = ['real', 'demo'];
 
-/** Under the game: name, studio, RTP, full screen, and the switch between money and demo (GAME-16). */
-export function GameBar({ game, mode, onMode, onFullScreen }: GameBarProps) {
+/** The facts stand far below the game: the button leads there, for the eye and for the keyboard. */
+function showFacts() {
+  const heading = document.getElementById('game-facts');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView();
+}
+
+/** Under the game: how the session goes, name, studio, RTP, full screen, and the switch between money and demo (GAME-16). */
+export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, session }: GameBarProps) {
   const t = useText();
   const { percent } = useFormats();
+  const [isKept, toggle] = useFavourite(game.slug);
   const rtp =
     game.rtp === null ? t('games.page.rtpUnknown') : t('games.page.rtp', { value: percent(game.rtp) });
   return (
-    <div className="px-4 pt-3 tablet:flex tablet:items-center tablet:gap-4 tablet:px-5 tablet:py-2.5">
-      <div className="flex min-w-0 flex-1 items-center gap-1">
+    <div className="px-4 pt-2 tablet:flex tablet:items-center tablet:gap-4 tablet:px-5 tablet:py-2.5">
+      {session}
+      <div className="flex min-w-0 flex-1 items-center gap-1 tablet:order-first">
         <div className="min-w-0 flex-1">
           <h1 className="truncate text-title-sm">{game.name}</h1>
           <p className="truncate text-caption text-ink-muted">
             {t('games.page.by', { provider: game.provider.name, rtp })}
           </p>
         </div>
+        <IconButton
+          label={t('catalogue.favourites.add', { name: game.name })}
+          aria-pressed={isKept}
+          icon={<FavouriteIcon aria-hidden="true" />}
+          className={isKept ? '[&_svg]:fill-current' : undefined}
+          onClick={toggle}
+        />
+        <IconButton label={t('play.info')} icon={<InfoIcon aria-hidden="true" />} onClick={showFacts} />
         {onFullScreen && (
           <IconButton
+            ref={fullScreenRef}
             label={t('games.page.fullscreen')}
             icon={<FullScreenIcon aria-hidden="true" />}
             onClick={onFullScreen}
@@ -45,7 +69,7 @@ export function GameBar({ game, mode, onMode, onFullScreen }: GameBarProps) {
           {MODES.map((one) => (
             <label
               key={one}
-              className="relative grid h-10 flex-1 cursor-pointer place-items-center rounded-[10px] px-2.5 text-[0.9375rem] font-semibold text-ink-muted has-checked:bg-surface-inverse has-checked:text-ink-inverse has-focus-visible:outline-2 has-focus-visible:outline-focus-ring"
+              className="relative grid min-h-11 flex-1 cursor-pointer place-items-center rounded-[10px] px-2.5 text-[0.9375rem] font-semibold text-ink-muted has-checked:bg-surface-inverse has-checked:text-ink-inverse has-focus-visible:outline-2 has-focus-visible:outline-focus-ring"
             >
               <input
                 type="radio"

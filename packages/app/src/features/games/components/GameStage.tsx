@@ -1,51 +1,52 @@
 import type { GameDetail } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
 import { GameFrame } from '@tulpar/ui/game-frame';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { imageSource } from '#app/platform/images.ts';
-import { useOpenText, useText } from '#app/platform/intl.tsx';
+import { useFormats, useOpenText, useText } from '#app/platform/intl.tsx';
 import type { PlayMode } from '../facts.ts';
-import { readFrameMessage, type FrameMessage } from '../frame-message.ts';
-import { useLaunch } from '../launch.ts';
-
-/** A game that has said nothing for this long after its launch is taken for broken, ms. */
-const PATIENCE = 20_000;
+import { isOpenAfter, type FrameMessage } from '../frame-message.ts';
+import { useFrameWatch } from '../frame-watch.ts';
+import { useLaunch, type ResumedRound } from '../launch.ts';
+import { StagePanel } from './StagePanel.tsx';
 
 /** Props of `GameStage`. */
 export interface GameStageProps {
   game: GameDetail;
   mode: PlayMode;
+  /** The player went away during a round of this game before. */
+  wasCut: boolean;
   /** What the game tells: a round was played, money is short, the session ended. */
   onMessage: (message: FrameMessage) => void;
+  /** A round has begun or is over; also told when the game it was in is gone. */
+  onRound: (isOpen: boolean) => void;
+  /** Words of the page over the game: `StagePanel`s. */
+  panels?: ReactNode;
+  className?: string | undefined;
 }
 
 /** Launches a game and shows it in its sandbox: cover, loader, game, or what went wrong with a way to try again. */
-export function GameStage({ game, mode, onMessage }: GameStageProps) {
+export function GameStage(props: GameStageProps) {
+  const { game, mode, wasCut, onMessage, onRound, panels, className } = props;
   const t = useText();
   const open = useOpenText();
-  const frame = useRef<HTMLIFrameElement>(null);
   const { state, retry } = useLaunch(game.slug, mode);
   const url = state.kind === 'open' ? state.url : null;
-  const [ready, setReady] = useState<string | null>(null);
-  const [lost, setLost] = useState<string | null>(null);
-  const isReady = url !== null && ready === url;
-  const isLost = url !== null && lost === url;
-
-  const hear = useEffectEvent((event: MessageEvent) => {
-    const message = readFrameMessage(event, frame.current?.contentWindow);
-    if (!message) return;
-    if (message === 'ready') setReady(url);
-    else onMessage(message);
+  const isOpen = useRef(false);
+  const turn = (next: boolean) => {
+    if (isOpen.current === next) return;
+    isOpen.current = next;
+    onRound(next);
+  };
+  const { frame, isReady, isLost, isEnded, forget } = useFrameWatch(url, (message) => {
+    turn(isOpenAfter(message, isOpen.current));
+    if (message !== 'ready') onMessage(message);
   });
+  // Without its frame nobody would ever say that the round is over.
+  const drop = useEffectEvent(() => turn(false));
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event);
-    addEventListener('message', listener);
-    return () => removeEventListener('message', listener);
-  }, []);
-  useEffect(() => {
-    if (url === null || isReady) return undefined;
-    const timer = setTimeout(() => setLost(url), PATIENCE);
-    return () => clearTimeout(timer);
-  }, [url, isReady]);
+    if (isLost) drop();
+  }, [isLost]);
 
   const code = state.kind === 'failed' ? state.code : null;
   const text =
@@ -53,12 +54,12 @@ export function GameStage({ game, mode, onMessage }: GameStageProps) {
       ? t('games.page.error.text')
       : (open(`API_ERRORS.${code}`) ?? t('games.page.error.refused'));
   const again = () => {
-    setLost(null);
-    setReady(null);
+    turn(false);
+    forget();
     retry();
   };
   return (
-    <>
+    <div className={className ? `relative ${className}` : 'relative'}>
       <GameFrame
         frameRef={frame}
         src={isLost ? null : url}
@@ -71,10 +72,53 @@ export function GameStage({ game, mode, onMessage }: GameStageProps) {
           text,
           action: { label: t('games.page.retry'), onClick: again },
         }}
+        className={className ? 'aspect-auto h-full tablet:aspect-auto' : undefined}
       />
-      <output className="sr-only">
-        {state.kind === 'open' && state.hasRound ? t('games.page.round') : ''}
-      </output>
-    </>
+      {state.kind === 'open' && isReady && (
+        <div className="pointer-events-none absolute inset-x-2 top-2 z-10 mx-auto flex max-h-[calc(100%-1rem)] max-w-md flex-col gap-2 overflow-y-auto">
+          {isEnded ? (
+            <StagePanel
+              tone="warning"
+              title={t('play.ended.title')}
+              actions={
+                <Button size="xs" variant="tonal" onClick={again}>
+                  {t('play.ended.again')}
+                </Button>
+              }
+            >
+              {t('play.ended.text')}
+            </StagePanel>
+          ) : (
+            <>
+              {panels}
+              <RoundNote round={state.round} wasCut={wasCut} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What became of the round the player went away from: it goes on, or it was finished without her. */
+function RoundNote({ round, wasCut }: { round: ResumedRound | null; wasCut: boolean }) {
+  const t = useText();
+  const { left } = useFormats();
+  const [isSeen, setSeen] = useState(false);
+  if (isSeen || (!round && !wasCut)) return null;
+  const close = () => setSeen(true);
+  if (!round) {
+    return (
+      <StagePanel title={t('play.finished.title')} onClose={close}>
+        {t('play.finished.text')}
+      </StagePanel>
+    );
+  }
+  return (
+    <StagePanel title={t('play.resumed.title')} onClose={close}>
+      {round.finishesAt === null
+        ? t('play.resumed.open')
+        : t('play.resumed.left', { left: left(round.finishesAt) })}
+    </StagePanel>
   );
 }

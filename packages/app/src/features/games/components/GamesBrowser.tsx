@@ -1,16 +1,25 @@
-import { CategoryBar } from '@tulpar/ui/category-bar';
-import { NewIcon, PopularIcon } from '@tulpar/ui/icon';
+import { Suspense, useState } from 'react';
 import { useFormats, useText } from '#app/platform/intl.tsx';
+import { lazyPart } from '#app/platform/lazy-part.ts';
+import { MOBILE, useMediaQuery } from '#app/platform/media-query.ts';
 import { PageTitle } from '#app/platform/page-title.tsx';
 import { useInfiniteQuery } from '#app/platform/query.ts';
 import { href, useGo, useLocation, useSearch } from '#app/platform/router.tsx';
-import { cleanSearch, parseSort, SORTS, type Sort } from '../catalogue.ts';
+import { cleanSearch, parseSort, type GamesList, type Sort } from '../catalogue.ts';
+import { useShownFavourites } from '../favourites.ts';
+import { isNarrowed, narrowingQuery, wide } from '../narrowing.ts';
 import { usePlace } from '../place.ts';
 import { gamesOptions } from '../queries.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { CatalogueGrid } from './CatalogueGrid.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
-import { GamesGrid } from './GamesGrid.tsx';
 import { GamesSearch } from './GamesSearch.tsx';
+import { ListTools } from './ListTools.tsx';
 import { useListTitle } from './list-title.ts';
+import { NoFavourites, NoMatch } from './NoMatch.tsx';
+import { useNarrowing } from './use-narrowing.ts';
+
+const Filters = lazyPart(async () => (await import('./Filters.tsx')).Filters);
 
 /** Props of `GamesBrowser`: the category or the filter of the address. */
 export interface GamesBrowserProps {
@@ -24,32 +33,48 @@ const ALL = 'all-games';
 /** Covers on the first screen of a phone. */
 const EAGER = 4;
 
-const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
-  popularity: PopularIcon,
-  release: NewIcon,
-  abc: null,
-};
-
-/** A list of games with search, order and paging; search and order stand in the address (GAME-01, GAME-05, GAME-08, GAME-09). */
+/**
+ * A list of games with search, order, filters and paging. All of it stands in the address, so that a list can be shared
+ * and found again (GAME-01, GAME-05, GAME-08, GAME-09).
+ */
 export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const t = useText();
   const { number } = useFormats();
   const go = useGo();
   const { pathname } = useLocation();
   const [query, change] = useSearch();
+  const [isOpen, setOpen] = useState(false);
+  const isPhone = useMediaQuery(MOBILE);
   const search = cleanSearch(query.get('search'));
   const sort = parseSort(query.get('sort'));
-  const list = { category, filter, search: search || undefined, sort };
+  const [narrowing, onNarrow] = useNarrowing();
+  const { features, providers, isFavourites } = narrowing;
+  const hearts = useShownFavourites(isFavourites);
+  const list: GamesList = {
+    category,
+    filter,
+    search: search || undefined,
+    sort,
+    ...(features.length > 0 ? { features } : {}),
+    ...(providers.length > 0 ? { providers } : {}),
+    ...(isFavourites ? { slugs: hearts } : {}),
+  };
+  const isBare = isFavourites && hearts.length === 0;
   const listTitle = useListTitle(list);
   const name = title ?? listTitle;
   // The same read as the grid's, from the same cache: only the count is taken from it.
-  const total = useInfiniteQuery(gamesOptions(list, usePlace())).data?.pages[0]?.pagination.items;
+  const counted = useInfiniteQuery({ ...gamesOptions(list, usePlace()), enabled: false });
+  const total = isBare ? 0 : counted.data?.pages[0]?.pagination.items;
 
   const onSearch = (text: string) => {
     const isAll = filter === undefined && (category === undefined || category === ALL);
     if (text === '') change({ search: null });
     else if (isAll && category === ALL) change({ search: text });
-    else go(href('gamesCategory', { category: ALL }, { search: { search: text } }));
+    else {
+      const order = sort === 'popularity' ? null : sort;
+      const kept = { search: text, sort: order, ...narrowingQuery(narrowing) };
+      go(href('gamesCategory', { category: ALL }, { search: kept }));
+    }
   };
   const sortHref = (one: Sort) => {
     const next = new URLSearchParams(query);
@@ -59,6 +84,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
     const text = next.toString();
     return text ? `${pathname}?${text}` : pathname;
   };
+  const place = { narrowing, onChange: onNarrow, fixed: filter, total, onClose: () => setOpen(false) };
 
   return (
     <div className="pb-8">
@@ -67,30 +93,45 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
         <CategoryNav />
       </div>
       <div className="px-4 pt-3 tablet:px-6 desktop:px-8">
-        <div className="flex min-h-9 items-baseline gap-3 font-display">
-          <h1 className="text-title-lg">{name}</h1>
+        <div className="flex min-h-9 flex-wrap items-baseline gap-x-3 font-display">
+          <h1 className="min-w-0 wrap-anywhere text-title-lg">{name}</h1>
           {total !== undefined && (
-            <span className="text-title-md font-medium text-ink-subtle">{number(total)}</span>
+            <span aria-hidden="true" className="text-title-md font-medium text-ink-subtle">
+              {number(total)}
+            </span>
           )}
+          <output className="sr-only">{total !== undefined && t('catalogue.found', { count: total })}</output>
         </div>
         <div className="mt-2.5">
           <GamesSearch value={search} onSearch={onSearch} isFocused={query.get('focus') === 'search'} />
         </div>
       </div>
-      <CategoryBar
-        label={t('games.sort.label')}
-        className="my-2"
-        items={SORTS.map((one) => {
-          const Icon = icons[one];
-          return {
-            href: sortHref(one),
-            label: t(`games.sort.${one}`),
-            icon: Icon && <Icon aria-hidden="true" />,
-            current: one === sort,
-          };
-        })}
+      <ListTools
+        narrowing={narrowing}
+        onChange={onNarrow}
+        sort={sort}
+        sortHref={sortHref}
+        isOpen={isOpen}
+        onOpen={() => setOpen(!isOpen)}
+        isSheet={isPhone}
       />
-      <GamesGrid key={JSON.stringify(list)} list={list} label={name || t('games.allGames')} eager={EAGER} />
+      {isOpen && (
+        <Suspense>
+          <Filters {...place} />
+        </Suspense>
+      )}
+      <AppliedFilters narrowing={narrowing} onChange={onNarrow} />
+      {isBare ? (
+        <NoFavourites />
+      ) : (
+        <CatalogueGrid
+          key={JSON.stringify(list)}
+          list={list}
+          label={name || t('games.allGames')}
+          eager={EAGER}
+          empty={isNarrowed(narrowing) && <NoMatch onClear={() => onNarrow(wide)} />}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { GameCard } from '@tulpar/api/contract';
 import type { GameTileProps } from '@tulpar/ui/game-tile';
 import { useCallback } from 'react';
-import { imageSource } from '#app/platform/images.ts';
+import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/images.ts';
 import { useText, type MessageId } from '#app/platform/intl.tsx';
 import { href } from '#app/platform/router.tsx';
 import { badgeKinds, cardImage, type BadgeKind } from '../tiles.ts';
@@ -14,12 +14,8 @@ const badgeTexts: Readonly<Record<Exclude<BadgeKind, 'tournament'>, MessageId>> 
   top: 'games.badge.top',
 };
 
-/** Box of a cover, px (GAME-13). */
-const WIDTH = 460;
+/** Height of a cover as wide as a card is (GAME-13), px. */
 const HEIGHT = 614;
-
-/** Widths the picture of a tile is offered in, px: a tile of 132 or 175 px on screens of one to three dots per px. */
-const WIDTHS = [176, 264, 352, WIDTH];
 
 /** How a list shows its tiles. */
 export interface TileOptions {
@@ -50,10 +46,10 @@ export function useTileProps(): (card: GameCard, options?: TileOptions) => GameT
       name: card.name,
       provider: card.provider.name,
       image: imageSource(cardImage(card, isAlternative), {
-        width: WIDTH,
+        width: CARD_WIDTH,
         height: HEIGHT,
         alt: '',
-        widths: WIDTHS,
+        widths: CARD_WIDTHS,
         sizes,
       }),
       badges: badgeKinds(card, isLive).flatMap((kind) =>

@@ -1,64 +1,90 @@
 import { EmailInput } from '@tulpar/ui/email-input';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { loadPart } from '#app/platform/chunks.ts';
-import { useField, type Control } from '#app/platform/forms.ts';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { BoundField } from '#app/platform/forms.ts';
+import { frame, isAppMode } from '#app/platform/host-mode.ts';
 import { useText } from '#app/platform/intl.tsx';
+import { lazyPart } from '#app/platform/lazy-part.ts';
 import { EMAIL_DOMAINS } from '../contact.ts';
-import type { ContactTab, LoginValues } from '../forms.ts';
+import { signInTabs, type SignInTab } from '../forms.ts';
 
 const loadPhone = () => import('./PhoneField.tsx');
-const PhoneField = lazy(async () => ({ default: (await loadPart(loadPhone)).PhoneField }));
+const PhoneField = lazyPart(async () => (await loadPhone()).PhoneField);
+
+/** A provider refuses to be shown inside an app or a page of somebody else, and an operator may have none (AUTH-05). */
+const hasSocial = () => import.meta.env.VITE_SOCIAL !== 'off' && frame() !== 'foreign' && !isAppMode();
+
+const names = {
+  email: 'session.tabEmail',
+  phone: 'session.tabPhone',
+  social: 'session.tabSocial',
+} as const;
 
 /** Props of `ContactTabs`. */
 export interface ContactTabsProps {
-  tab: ContactTab;
-  onTab: (tab: ContactTab) => void;
-  /** Under the tabs; the same in both, so that nothing typed below is lost on the way. */
+  tab: SignInTab;
+  onTab: (tab: SignInTab) => void;
+  /** The social tab. */
+  social: ReactNode;
+  /** The form of both contacts; the same in both, so that nothing typed below is lost on the way. */
   children: ReactNode;
 }
 
-/** The choice between e-mail and phone (AUTH-04, AUTH-05, REG-01). */
-export function ContactTabs({ tab, onTab, children }: ContactTabsProps) {
+/** The choice between e-mail, phone and the social providers (AUTH-04, AUTH-05, REG-01). */
+export function ContactTabs({ tab, onTab, social, children }: ContactTabsProps) {
   const t = useText();
+  const [tabs] = useState(() => signInTabs({ hasSocial: hasSocial() }));
+  const open = tabs.includes(tab) ? tab : 'email';
   return (
     <Tabs
-      value={tab}
+      // With text twice as large three words do not fit in a row: they wrap instead of being cut.
+      className="[&_[role=tab]]:min-w-min [&>[role=tablist]]:flex-wrap"
+      value={open}
       onValueChange={onTab}
       label={t('session.contactTabs')}
-      items={[
-        { value: 'email', label: t('session.tabEmail') },
-        { value: 'phone', label: t('session.tabPhone') },
-      ]}
+      items={tabs.map((value) => ({ value, label: t(names[value]) }))}
     >
-      <TabPanel value={tab}>{children}</TabPanel>
+      <TabPanel value={open}>
+        {open === 'social' ? (
+          <Suspense fallback={<Skeleton className="mt-4 h-30" />}>{social}</Suspense>
+        ) : (
+          children
+        )}
+      </TabPanel>
     </Tabs>
   );
 }
 
-/** Props of the contact fields: what the browser may fill in depends on what the form is for. */
+/** Props of a contact's field: what the browser may fill in depends on what the form is for. */
 export interface ContactFieldProps {
   purpose: 'login' | 'register';
-  control: Control<LoginValues, unknown, LoginValues>;
+  field: BoundField<string>;
+}
+
+/** Props of `ContactField`: both contacts, of which the chosen one is shown. */
+export interface ContactFieldsProps {
+  purpose: 'login' | 'register';
+  tab: SignInTab;
+  email: BoundField<string>;
+  phone: BoundField<string>;
 }
 
 /** The field of the chosen contact. That of the phone, with its mask and countries, is fetched once the form stands. */
-export function ContactField({ tab, ...rest }: ContactFieldProps & { tab: ContactTab }) {
+export function ContactField({ purpose, tab, email, phone }: ContactFieldsProps) {
   useEffect(() => {
     loadPhone().catch(() => undefined);
   }, []);
-  if (tab === 'email') return <EmailField {...rest} />;
+  if (tab !== 'phone') return <EmailField purpose={purpose} field={email} />;
   return (
     <Suspense fallback={<Skeleton className="h-14" />}>
-      <PhoneField {...rest} />
+      <PhoneField purpose={purpose} field={phone} />
     </Suspense>
   );
 }
 
-function EmailField({ purpose, control }: ContactFieldProps) {
+function EmailField({ purpose, field: { attach: fieldRef, ...field } }: ContactFieldProps) {
   const t = useText();
-  const { attach: fieldRef, ...field } = useField(control, 'email');
   return (
     <EmailInput
       ref={fieldRef}

@@ -1,12 +1,12 @@
 import { Button } from '@tulpar/ui/button';
 import { ChevronDownIcon, LanguageIcon } from '@tulpar/ui/icon';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { loadPart } from '#app/platform/chunks.ts';
+import { Suspense, useRef, useState } from 'react';
 import { useLanguage, useText } from '#app/platform/intl.tsx';
+import { lazyPart } from '#app/platform/lazy-part.ts';
 import { languageSigns } from './languages.ts';
 
 const load = () => import('./LanguageSheet.tsx');
-const LanguageSheet = lazy(async () => ({ default: (await loadPart(load)).LanguageSheet }));
+const LanguageSheet = lazyPart(async () => (await load()).LanguageSheet);
 
 /** Props of `LanguageButton`: the look, and whether the language is written out. */
 export interface LanguageButtonProps {
@@ -16,7 +16,7 @@ export interface LanguageButtonProps {
 
 /** On phones the button stands on the garnet and needs a dark plate of its own. */
 const ART =
-  'bg-[rgb(30_3_9/.42)] text-on-ground hover:bg-black/60 tablet:bg-transparent tablet:text-ink-muted tablet:hover:bg-surface-2';
+  'bg-[rgb(30_3_9/.42)] text-on-ground! hover:bg-black/60! tablet:bg-transparent tablet:text-ink-muted! tablet:hover:bg-surface-2!';
 
 /** Shows the language and opens the sheet of languages, which is fetched when the button is approached. */
 export function LanguageButton({ look = 'plain' }: LanguageButtonProps) {

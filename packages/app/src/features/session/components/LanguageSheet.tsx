@@ -20,7 +20,7 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
   const choose = (language: Language) => {
     onClose();
     changeLanguage(language, user?.language ?? null).then(
-      () => queries.invalidateQueries({ queryKey: PROFILE_KEY }),
+      (isSaved) => (isSaved ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined),
       () => show({ tone: 'error', title: t('language.failed') }),
     );
   };

@@ -1,49 +1,47 @@
 import { Button } from '@tulpar/ui/button';
 import { PasswordInput } from '@tulpar/ui/password-input';
 import { useEffect, useMemo, useState } from 'react';
-import { isApiError } from '#app/platform/api.ts';
-import {
-  takeServerErrors,
-  useField,
-  useSchemaForm,
-  useWatch,
-  type FormFailure,
-} from '#app/platform/forms.ts';
+import { takeServerErrors, useField, useSchemaForm, type FormFailure } from '#app/platform/forms.ts';
 import { useRichText, useText } from '#app/platform/intl.tsx';
 import { href, useCarried } from '#app/platform/router.tsx';
-import { loginDraft, logIn } from '../commands.ts';
-import { loginSchema, loginStart, startTab, type ContactTab, type LoginValues } from '../forms.ts';
+import { loginSchema, loginStart, startTab, type LoginValues, type SignInTab } from '../forms.ts';
+import { loginDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
+import { signInCommands, useEarlyCommands } from './late-commands.ts';
+import { isSilent } from './silent.ts';
+import { SocialPart } from './social-part.ts';
 import { textLink } from './text-link.tsx';
 
-/** Whether a failed command already led elsewhere and needs no words here. */
-export function isSilent(error: unknown): boolean {
-  return isApiError(error, 'banned', 'aborted', 'staleSession');
-}
-
-/** Sign-in by e-mail or phone (AUTH-02, AUTH-06). */
+/** Sign-in by e-mail, phone or a social provider (AUTH-02, AUTH-03, AUTH-06). */
 export function LoginForm() {
   const t = useText();
   const rich = useRichText();
   const carried = useCarried();
-  const [tab, setTab] = useState<ContactTab>(() => startTab(carried, loginDraft.read()));
+  const [tab, setTab] = useState<SignInTab>(() => startTab(carried, loginDraft.read()));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useSchemaForm<LoginValues>(
     useMemo(() => loginSchema(tab), [tab]),
     useMemo(() => loginStart(carried, loginDraft.read()), [carried]),
   );
-  const [email, phone] = useWatch({ control: form.control, name: ['email', 'phone'] });
+  const email = useField(form.control, 'email');
+  const phone = useField(form.control, 'phone');
+  const contacts = useMemo(
+    () => ({ email: email.value, phone: phone.value, tab }),
+    [email.value, phone.value, tab],
+  );
   const { attach: passwordRef, ...password } = useField(form.control, 'password');
 
-  useEffect(() => loginDraft.write({ email, phone, tab }), [email, phone, tab]);
+  useEarlyCommands();
+  useEffect(() => loginDraft.write(contacts), [contacts]);
 
   const submit = form.handleSubmit(async (values) => {
-    if (busy) return;
+    if (busy || tab === 'social') return;
     setBusy(true);
     setFailure(null);
     try {
+      const { logIn } = await signInCommands();
       await logIn(tab, values);
     } catch (error) {
       if (!isSilent(error)) setFailure(takeServerErrors(form, error, [tab, 'password']));
@@ -52,6 +50,16 @@ export function LoginForm() {
     }
   });
 
+  const register = (
+    <p className="mt-2 flex min-h-11 items-center justify-center gap-1 text-body text-ink-muted">
+      <span>
+        {rich('session.noAccount', {
+          a: textLink(href('register'), { replace: true, isTall: true, carry: contacts }),
+        })}
+      </span>
+    </p>
+  );
+
   return (
     <ContactTabs
       tab={tab}
@@ -59,9 +67,15 @@ export function LoginForm() {
         setTab(next);
         setFailure(null);
       }}
+      social={
+        <div className="mt-4">
+          <SocialPart purpose="login" />
+          {register}
+        </div>
+      }
     >
       <form noValidate className="mt-4 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
-        <ContactField purpose="login" tab={tab} control={form.control} />
+        <ContactField purpose="login" tab={tab} email={email} phone={phone} />
         <PasswordInput
           ref={passwordRef}
           name="password"
@@ -74,18 +88,15 @@ export function LoginForm() {
           onBlur={password.onBlur}
           error={password.error}
         />
+        <p className="-my-1 flex min-h-11 items-center text-caption">
+          {textLink(href('resetPassword'), { isTall: true, carry: contacts })([t('session.forgot')])}
+        </p>
         <FormProblem failure={failure} away="session.loginAway" />
-        <Button type="submit" size="lg" block busy={busy} className="mt-2">
+        <Button type="submit" size="lg" block busy={busy}>
           {t('session.login')}
         </Button>
       </form>
-      <p className="mt-2 flex min-h-11 items-center justify-center gap-1 text-body text-ink-muted">
-        <span>
-          {rich('session.noAccount', {
-            a: textLink(href('register'), { replace: true, isTall: true, carry: { email, phone, tab } }),
-          })}
-        </span>
-      </p>
+      {register}
     </ContactTabs>
   );
 }

@@ -1,16 +1,14 @@
 import { PhoneInput } from '@tulpar/ui/phone-input';
 import { useState } from 'react';
-import { useField } from '#app/platform/forms.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { useVisitor } from '#app/platform/visitor.ts';
 import { emailRegion, PHONE_COUNTRIES, phoneRegion, type PhoneCountryCode } from '../contact.ts';
 import type { ContactFieldProps } from './ContactFields.tsx';
 
 /** The phone of a form: its country is the number's, else the one of the visitor's currency. */
-export function PhoneField({ purpose, control }: ContactFieldProps) {
+export function PhoneField({ purpose, field: { attach: fieldRef, ...field } }: ContactFieldProps) {
   const t = useText();
   const { currency } = useVisitor();
-  const { attach: fieldRef, ...field } = useField(control, 'phone');
   const [country, setCountry] = useState<PhoneCountryCode>(() =>
     field.value ? phoneRegion(field.value) : emailRegion(currency),
   );

@@ -3,73 +3,148 @@ import { Checkbox } from '@tulpar/ui/checkbox';
 import { Flag } from '@tulpar/ui/flag';
 import { PasswordInput } from '@tulpar/ui/password-input';
 import { RadioCards } from '@tulpar/ui/radio-cards';
+import { Skeleton } from '@tulpar/ui/skeleton';
 import { TextInput } from '@tulpar/ui/text-input';
-import { useEffect, useMemo, useState } from 'react';
-import { readCookie } from '#app/platform/cookies.ts';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import {
   takeServerErrors,
   useField,
   useSchemaForm,
   useWatch,
-  type Control,
   type FormFailure,
 } from '#app/platform/forms.ts';
 import { useRichText, useText } from '#app/platform/intl.tsx';
 import { currencies } from '#app/platform/languages.ts';
-import { href, useCarried } from '#app/platform/router.tsx';
+import { lazyPart } from '#app/platform/lazy-part.ts';
+import { isLicence } from '#app/platform/licence.ts';
+import { keptPromoCode, promoCodeOf } from '#app/platform/promo-code.ts';
+import { href, useCarried, useSearch } from '#app/platform/router.tsx';
 import { useVisitor } from '#app/platform/visitor.ts';
-import { register, registerDraft } from '../commands.ts';
-import {
-  registerSchema,
-  registerStart,
-  startTab,
-  type ContactTab,
-  type LoginValues,
-  type RegisterValues,
-} from '../forms.ts';
+import { registerSchema, registerStart, startTab, type RegisterValues, type SignInTab } from '../forms.ts';
+import { registerDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { isSilent } from './LoginForm.tsx';
+import { signInCommands, useEarlyCommands } from './late-commands.ts';
+import { isSilent } from './silent.ts';
+import { SocialPart } from './social-part.ts';
 import { textLink } from './text-link.tsx';
 
-/** Registration by e-mail or phone (REG-02), with currency, promo code and terms. */
+const LicenceFields = lazyPart(async () => (await import('./LicenceFields.tsx')).LicenceFields);
+
+const countries = { KZT: 'session.countryKZ', AZN: 'session.countryAZ' } as const;
+
+/** Registration by e-mail, phone or a social provider (REG-02), with currency, promo code and terms. */
 export function RegisterForm() {
   const t = useText();
   const rich = useRichText();
   const carried = useCarried();
   const { currency } = useVisitor();
-  const [tab, setTab] = useState<ContactTab>(() => startTab(carried, registerDraft.read()));
+  const [tab, setTab] = useState<SignInTab>(() => startTab(carried, registerDraft.read()));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [search] = useSearch();
+  const [licence] = useState(() => isLicence());
   const [start] = useState(() =>
-    registerStart(carried, registerDraft.read(), { currency, promoCode: readCookie('promocode') }),
+    registerStart(carried, registerDraft.read(), {
+      currency,
+      linkedCode: promoCodeOf(search),
+      promoCode: keptPromoCode(),
+      isLicence: licence,
+    }),
   );
   const form = useSchemaForm<RegisterValues>(
-    useMemo(() => registerSchema(tab), [tab]),
+    useMemo(() => registerSchema(tab, licence), [tab, licence]),
     start,
   );
   const { control } = form;
   const values = useWatch({ control });
+  const email = useField(control, 'email');
+  const phone = useField(control, 'phone');
   const { attach: passwordRef, ...password } = useField(control, 'password');
+  const name = useField(control, 'players_name');
+  const address = useField(control, 'address');
   const { attach: promoRef, ...promo } = useField(control, 'promo_code');
   const money = useField(control, 'currency');
   const { attach: termsRef, ...terms } = useField(control, 'terms');
 
+  useEarlyCommands();
   useEffect(() => registerDraft.write({ ...values, tab }), [values, tab]);
 
   const submit = form.handleSubmit(async (given) => {
-    if (busy) return;
+    if (busy || tab === 'social') return;
     setBusy(true);
     setFailure(null);
     try {
-      await register(tab, given);
+      const { register } = await signInCommands();
+      await register(tab, given, { isLicence: licence });
     } catch (error) {
       if (!isSilent(error))
-        setFailure(takeServerErrors(form, error, [tab, 'password', 'promo_code', 'currency']));
+        setFailure(
+          takeServerErrors(form, error, [
+            tab,
+            'password',
+            'players_name',
+            'address',
+            'promo_code',
+            'currency',
+          ]),
+        );
     } finally {
       setBusy(false);
     }
   });
+
+  // A provider knows nothing of terms and currencies.
+  const settleCurrency = async () =>
+    (await form.trigger('terms', { shouldFocus: true })) ? form.getValues('currency') : null;
+
+  const currencyPicker = (
+    <RadioCards
+      label={t(licence ? 'session.pickCountry' : 'session.currency')}
+      name="currency"
+      value={money.value}
+      onValueChange={money.onChange}
+      columns={licence ? 1 : 2}
+      options={(['KZT', 'AZN'] as const).map((value) => {
+        const sign = `${value} ${currencies[value]}`;
+        const media = <Flag code={value === 'KZT' ? 'kz' : 'az'} />;
+        return licence
+          ? { value, label: t(countries[value]), description: sign, media }
+          : { value, label: sign, media };
+      })}
+    />
+  );
+  const consent = (
+    <Checkbox
+      ref={termsRef}
+      name="terms"
+      label={
+        <span>
+          {rich('session.terms', {
+            rules: textLink(href('staticPage', { slug: 'rules' })),
+            privacy: textLink(href('staticPage', { slug: 'privacy-policy' })),
+          })}
+        </span>
+      }
+      checked={terms.value}
+      onCheckedChange={terms.onChange}
+      onBlur={terms.onBlur}
+      error={terms.error}
+    />
+  );
+  const toLogin = (
+    <p className="mt-2 flex min-h-11 items-center justify-center text-body text-ink-muted">
+      <span>
+        {rich('session.hasAccount', {
+          a: textLink(href('login'), {
+            replace: true,
+            isTall: true,
+            carry: { email: values.email ?? '', phone: values.phone ?? '', tab },
+          }),
+        })}
+      </span>
+    </p>
+  );
 
   return (
     <ContactTabs
@@ -78,25 +153,25 @@ export function RegisterForm() {
         setTab(next);
         setFailure(null);
       }}
+      social={
+        <>
+          <div className="mt-4 mb-4 flex flex-col gap-3">
+            {currencyPicker}
+            {consent}
+          </div>
+          <SocialPart purpose="register" settle={settleCurrency} />
+          {toLogin}
+        </>
+      }
     >
       <form noValidate className="mt-4 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
-        <RadioCards
-          label={t('session.currency')}
-          name="currency"
-          value={money.value}
-          onValueChange={money.onChange}
-          columns={2}
-          options={[
-            { value: 'KZT', label: `KZT ${currencies.KZT}`, media: <Flag code="kz" /> },
-            { value: 'AZN', label: `AZN ${currencies.AZN}`, media: <Flag code="az" /> },
-          ]}
-        />
-        {/* The contact fields are the login form's: a registration has them and more. */}
-        <ContactField
-          purpose="register"
-          tab={tab}
-          control={control as unknown as Control<LoginValues, unknown, LoginValues>}
-        />
+        {currencyPicker}
+        {licence && (
+          <Suspense fallback={<Skeleton className="h-31" />}>
+            <LicenceFields name={name} address={address} />
+          </Suspense>
+        )}
+        <ContactField purpose="register" tab={tab} email={email} phone={phone} />
         <PasswordInput
           ref={passwordRef}
           name="password"
@@ -122,38 +197,13 @@ export function RegisterForm() {
           onBlur={promo.onBlur}
           error={promo.error}
         />
-        <Checkbox
-          ref={termsRef}
-          name="terms"
-          label={
-            <span>
-              {rich('session.terms', {
-                rules: textLink(href('staticPage', { slug: 'rules' })),
-                privacy: textLink(href('staticPage', { slug: 'privacy-policy' })),
-              })}
-            </span>
-          }
-          checked={terms.value}
-          onCheckedChange={terms.onChange}
-          onBlur={terms.onBlur}
-          error={terms.error}
-        />
+        {consent}
         <FormProblem failure={failure} away="session.registerAway" />
         <Button type="submit" size="lg" block busy={busy}>
           {t('session.create')}
         </Button>
       </form>
-      <p className="mt-2 flex min-h-11 items-center justify-center text-body text-ink-muted">
-        <span>
-          {rich('session.hasAccount', {
-            a: textLink(href('login'), {
-              replace: true,
-              isTall: true,
-              carry: { email: values.email ?? '', phone: values.phone ?? '', tab },
-            }),
-          })}
-        </span>
-      </p>
+      {toLogin}
     </ContactTabs>
   );
 }

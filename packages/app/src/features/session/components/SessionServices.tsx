@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { overrideTexts, showLanguage, useLanguage } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { report } from '#app/platform/report.ts';
+import type { Language } from '#app/platform/languages.ts';
+import { useQuery, useQueryClient } from '#app/platform/query.ts';
+import { resetChat } from '#app/platform/chat.ts';
+import { forgetReportedUser, nameReportedUser, report } from '#app/platform/report.ts';
 import { useAtomValue, useSignedIn } from '#app/platform/scope.tsx';
 import { endSession, rememberPlayer } from '#app/platform/session.ts';
 import {
@@ -13,11 +15,19 @@ import {
   visitor,
 } from '#app/platform/visitor.ts';
 import { saveLanguage } from '../commands.ts';
-import { banOptions, guestOptions, translationsOptions, userAtom } from '../queries.ts';
+import { useLinkSignIn } from '../link-sign-in.ts';
+import { banOptions, guestOptions, PROFILE_KEY, translationsOptions, userAtom } from '../queries.ts';
 
 /** Keeps the visitor or the player known: record, language, ban, texts of the server. Draws nothing. */
 export function SessionServices() {
   const signedIn = useSignedIn();
+  useLinkSignIn(signedIn);
+  useEffect(() => {
+    import('../arrival.ts').then(
+      ({ settleArrival }) => settleArrival(),
+      (error: unknown) => report('arrival', {}, error),
+    );
+  }, []);
   return (
     <>
       {signedIn ? <PlayerService /> : <GuestService />}
@@ -52,16 +62,34 @@ function GuestService() {
 function PlayerService() {
   const user = useAtomValue(userAtom);
   const { data: ban } = useQuery(banOptions(user !== null));
+  const queries = useQueryClient();
+  /** A language chosen before the profile was there is saved once, whatever the server makes of it. */
+  const tried = useRef<Language | null>(null);
   useEffect(() => {
     if (!user) return;
+    nameReportedUser(user.id);
     rememberPlayer({ id: user.id, source_id: user.source_id, currency: user.currency });
     refreshVisitor();
+    const { language } = visitor();
     if (!languagePinned.get()) shown(user.language);
-    else if (user.language !== visitor().language) void saveLanguage(visitor().language);
-  }, [user]);
+    else if (user.language !== language && tried.current !== language) {
+      tried.current = language;
+      void saveLanguage(language).then((isSaved) =>
+        isSaved ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined,
+      );
+    }
+  }, [user, queries]);
   useEffect(() => {
     if (ban?.is_banned) endSession('ban');
   }, [ban]);
+  // However the session ends and in whichever tab: what was said in it belongs to nobody else (AUTH-20, AUTH-21).
+  useEffect(
+    () => () => {
+      forgetReportedUser();
+      resetChat();
+    },
+    [],
+  );
   return null;
 }
 

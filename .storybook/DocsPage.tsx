@@ -1,0 +1,38 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+
+/** When to use a component and what to take instead: `parameters.usage` of its stories. */
+function Usage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const usage = preparedMeta.parameters['usage'] as { when: string; not: string } | undefined;
+  if (!usage) return null;
+  return (
+    <>
+      <Subheading>Use it when</Subheading>
+      <p>{usage.when}</p>
+      <Subheading>Not for</Subheading>
+      <p>{usage.not}</p>
+    </>
+  );
+}
+
+/** The documentation page of every component: what it is, when to use it, the component, its props, its states. */
+export function DocsPage() {
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <Usage />
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}

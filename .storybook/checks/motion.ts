@@ -1,0 +1,61 @@
+import { cdp } from 'vitest/browser';
+import { describeElement, nextFrame } from './elements.ts';
+
+/** Colour and opacity may change for a moment; nothing may travel, turn or grow. */
+const calm = new Set([
+  'opacity',
+  'color',
+  'backgroundColor',
+  'borderColor',
+  'fill',
+  'stroke',
+  'outlineColor',
+]);
+const longest = 200;
+
+/**
+ * What a script moves asks for the wish by itself when it begins, and its own test proves that; the fade from page to
+ * page is such a thing, too, although the browser draws it by rules.
+ */
+const isScripted = ({ effect }: Animation) =>
+  effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition') === true;
+
+const running = () =>
+  document
+    .getAnimations()
+    .filter(
+      (animation) =>
+        animation instanceof CSSAnimation && animation.playState === 'running' && !isScripted(animation),
+    );
+
+const isCalm = ({ effect }: Animation) => {
+  if (!(effect instanceof KeyframeEffect)) return true;
+  const timing = effect.getComputedTiming();
+  const changed = effect
+    .getKeyframes()
+    .flatMap((frame) =>
+      Object.keys(frame).filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+    );
+  return Number(timing.endTime) <= longest && changed.every((name) => calm.has(name));
+};
+
+/** Animations that go on although the player asked for less motion. */
+export async function findMotion() {
+  // What does not move without the wish cannot move with it; asking the browser is the slow part.
+  if (running().length === 0) return [];
+  const session = cdp() as unknown as {
+    send: (method: string, settings: { features: { name: string; value: string }[] }) => Promise<unknown>;
+  };
+  const prefer = (value: string) =>
+    session.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await prefer('reduce');
+  await nextFrame();
+  const findings = running()
+    .filter((animation) => !isCalm(animation))
+    .map(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return `moves with reduced motion: ${target ? describeElement(target) : 'an animation'}`;
+    });
+  await prefer('');
+  return [...new Set(findings)];
+}

@@ -1,0 +1,42 @@
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
+
+const isUndefined = (type: SBType) => type.name === 'other' && type.value === 'undefined';
+
+const simple: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
+  boolean: 'boolean',
+  string: 'text',
+  number: 'number',
+};
+
+/** The type a prop takes when it is given: our optional props say `| undefined` in so many words. */
+function given(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const rest = type.value.filter((member) => !isUndefined(member));
+  return rest.length === 1 && rest[0] ? rest[0] : type;
+}
+
+function dressed(input: InputType): InputType {
+  const { type } = input;
+  if (typeof type !== 'object') return input;
+  const own = given(type);
+  const summary = type.raw?.replace(/\s*\|\s*undefined$/, '') ?? input.table?.type?.summary;
+  const told: InputType = {
+    ...input,
+    table: { ...input.table, ...(summary ? { type: { ...input.table?.type, summary } } : {}) },
+  };
+  if (own.name === 'enum') {
+    return { ...told, options: own.value, control: { type: own.value.length > 5 ? 'select' : 'radio' } };
+  }
+  const control = simple[own.name];
+  if (control) return { ...told, control: { type: control } };
+  // An element or a function cannot be typed into a table.
+  if (own.name === 'function' || (own.name === 'other' && /React|JSX|Ref</.test(own.value)))
+    return { ...told, control: false };
+  return told;
+}
+
+/** Gives every prop the control of what it takes: a switch for a boolean, a choice for a list of words. */
+export const readableControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, input]) => [name, dressed(input)]),
+  ) as typeof argTypes;

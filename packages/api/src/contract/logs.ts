@@ -1,0 +1,57 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Address, Text } from './fields.ts';
+import { Ok, checked } from './types.ts';
+
+/** `client_ip` stays empty: the server has its own view of the address. */
+export const VisitBody = z.object({
+  visitor_uid: Text,
+  url: Address,
+  user_agent: Address,
+  client_ip: z.literal(''),
+});
+export type VisitBody = z.infer<typeof VisitBody>;
+
+/** `screen_resolution` is `390x844`; `local_time` is ISO-8601 with the visitor's offset; `payload` holds no contacts, tokens or card data. */
+export const AnalyticsEvent = z.object({
+  event_name: Text,
+  visitor_uid: Text,
+  player_id: z.nullable(z.int()),
+  source_id: z.nullable(Text),
+  project: Text,
+  platform: Text,
+  operating_system: Text,
+  os_version: z.nullable(Text),
+  browser: Text,
+  screen_resolution: Text,
+  payload: z.record(z.string(), z.unknown()),
+  local_time: checked(
+    z.string(),
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, 'FIELD_INVALID'),
+  ),
+  url: Address,
+  previous_url: z.nullable(Address),
+});
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
+
+export const visits = defineEndpoint({
+  id: 'visits',
+  row: 'API-47',
+  summary: 'Log of a page visit.',
+  method: 'POST',
+  path: '/api/v1/visits',
+  auth: 'open',
+  body: VisitBody,
+  answer: Ok,
+});
+
+export const analytics = defineEndpoint({
+  id: 'analytics',
+  row: 'API-73',
+  summary: 'One analytics record, in a list.',
+  method: 'POST',
+  path: '/api/v1/analytics',
+  auth: 'open',
+  body: checked(z.array(AnalyticsEvent), z.length(1, 'FIELD_INVALID')),
+  answer: Ok,
+});

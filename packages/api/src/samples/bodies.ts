@@ -1,0 +1,100 @@
+import type { BodyOf, EndpointId, Endpoints } from '../contract/index.ts';
+
+/** Ids of the calls that send a body. */
+type WithBody = { [Id in EndpointId]: BodyOf<Endpoints[Id]> extends undefined ? never : Id }[EndpointId];
+
+const place = { region: 'KZ', brand: 'tulpar', domain: 'app.example' } as const;
+const contact = { email: 'aigerim@example.kz' } as const;
+
+/** One valid body of every call that sends one; files stand as their names, because a document cannot hold them. */
+export const bodies: { readonly [Id in Exclude<WithBody, 'uploadDocuments'>]: BodyOf<Endpoints[Id]> } & {
+  readonly uploadDocuments: Readonly<Record<string, string>>;
+} = {
+  visits: {
+    visitor_uid: '3f0d6f0a-6a1c-4a86-9d5e-0f2f6b7f4a11',
+    url: 'https://app.example/games',
+    user_agent: 'Mozilla/5.0 (Linux; Android 14)',
+    client_ip: '',
+  },
+  analytics: [
+    {
+      event_name: 'page_view',
+      visitor_uid: '3f0d6f0a-6a1c-4a86-9d5e-0f2f6b7f4a11',
+      player_id: 4711,
+      source_id: null,
+      project: 'tulpar',
+      platform: 'mobile',
+      operating_system: 'Android',
+      os_version: '14',
+      browser: 'Chrome',
+      screen_resolution: '390x844',
+      payload: {},
+      local_time: '2026-01-12T14:02:31.000+05:00',
+      url: 'https://app.example/games',
+      previous_url: 'https://app.example/',
+    },
+  ],
+
+  signUp: {
+    ...contact,
+    password: 'long-and-own',
+    promo_code: null,
+    currency: 'KZT',
+    language: 'KZ',
+    receive_email: true,
+    receive_sms: true,
+    brand: 'tulpar',
+    recaptcha_token: '',
+    referrer: null,
+    landing_page: 'https://app.example/',
+    fingerprint: '3f0d6f0a-6a1c-4a86-9d5e-0f2f6b7f4a11',
+    time_offset: 300,
+    timezone: 'Asia/Almaty',
+  },
+  authenticate: { ...contact, password: 'long-and-own', ...place },
+  socialSignIn: { provider: 'google', token: 'token-of-the-provider', ...place },
+  requestPasswordReset: { ...contact, region: 'KZ', brand: 'tulpar', recaptcha_token: '' },
+  confirmPasswordReset: {
+    token: 'token-of-the-link',
+    password: 'another-and-own',
+    region: 'KZ',
+    brand: 'tulpar',
+  },
+  refresh: { refresh_token: 'ref_1' },
+
+  updateProfile: { first_name: 'Айгерим', address: null, language: 'kk' },
+  sendPhoneCode: { phone: '77011234567' },
+  checkPhoneCode: { code: '123456' },
+  changePassword: { old_password: 'long-and-own', new_password: 'another-and-own' },
+  updatePassword: { old_password: 'long-and-own', new_password: 'another-and-own' },
+  uploadDocuments: { 'documents[0]': 'passport.jpg', document_type: 'Passport' },
+  saveExtraData: { key: 'showDownloadAppBannerCount', value: 3 },
+
+  pay: {
+    type: 'deposit',
+    fail_url: 'https://app.example/#payment_error',
+    uid: 'kz-card',
+    amount: 500_000,
+    currency: 'KZT',
+    locale: 'ru',
+    fields: {},
+    card_id: null,
+    offer_id: 'ofr_77',
+  },
+  cancelWithdrawal: { transaction_id: 'tr_88' },
+
+  addRecentSearch: { game_id: 101, search_uid: 'srch_3' },
+  launchGame: { mode: 'real', locale: 'ru' },
+
+  addPromoCode: { code: 'NAURYZ' },
+  cancelOffer: { offer_id: 'ofr_77' },
+  rejectOffer: { offer_id: 'ofr_77' },
+
+  readNotifications: { notification_ids: [5012] },
+  closeNotifications: { notification_ids: [5012] },
+  showNotifications: { notification_ids: [5012] },
+
+  setLimit: { type: 'deposit', period: 'day', amount: 5_000_000 },
+  takeBreak: { days: 7 },
+  selfExclude: { months: 6 },
+};

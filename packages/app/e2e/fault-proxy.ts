@@ -1,0 +1,287 @@
+import { once } from 'node:events';
+import {
+  Agent,
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+
+/** Which requests a fault meets: everything given has to fit. */
+export interface When {
+  readonly method?: string;
+  /** The path without its query, or a pattern for the path with it. */
+  readonly path: string | RegExp;
+  /** Access token the request carries. */
+  readonly token?: string;
+  /** Fitting requests that pass unharmed first. */
+  readonly skip?: number;
+  /** Requests that are met; all, unless given. */
+  readonly times?: number;
+}
+
+/** An answer as it is about to be handed on. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What goes wrong on the way. */
+export type Fault =
+  /** The connection breaks before the server has heard anything. */
+  | { readonly kind: 'loseRequest' }
+  /** The server has done what it was asked, and the connection breaks before it can tell. */
+  | { readonly kind: 'loseAnswer' }
+  /** The connection breaks after so many bytes of the answer's body. */
+  | { readonly kind: 'cut'; readonly bytes: number }
+  /**
+   * The request, or the answer, is on its way until the gate opens, even when nobody waits any more. Of a held body the
+   * server has the headers: it has begun its work and cannot finish it.
+   */
+  | { readonly kind: 'hold'; readonly what: 'request' | 'body' | 'answer'; readonly gate: Gate }
+  /** Somebody else answers in the server's place. */
+  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown; readonly type?: string }
+  /** The answer arrives as another one. */
+  | { readonly kind: 'change'; readonly change: (answer: Answer) => Answer };
+
+/** Something others wait at until it is opened. */
+export class Gate {
+  #open: () => void = () => undefined;
+  readonly opened = new Promise<void>((resolve) => {
+    this.#open = resolve;
+  });
+  open(): void {
+    this.#open();
+  }
+}
+
+/** One request as it passed. */
+export interface Passed {
+  readonly method: string;
+  /** Path with its query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  /** Requests to the same path that were under way when it came, itself included. */
+  readonly together: number;
+  /** What came back; null while it is under way and when nothing did. */
+  status: number | null;
+  /** Body of the server's own answer, whatever became of it; of text answers only. */
+  answer: string | null;
+}
+
+interface Rule {
+  readonly when: When;
+  readonly fault: Fault;
+  met: number;
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
+
+function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    message.on('data', (part: Buffer) => parts.push(part));
+    message.on('end', () => resolve(Buffer.concat(parts)));
+    message.on('error', reject);
+    message.on('close', () => reject(new Error('The message broke off.')));
+  });
+}
+
+/** Names that speak of one connection or of a body that has been changed. */
+const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
+
+/** Stands between the browser and the server, writes down what passes, and lets things go wrong as told. */
+export class FaultProxy {
+  readonly passed: Passed[] = [];
+  #rules: Rule[] = [];
+  #gates: Gate[] = [];
+  readonly #open = new Map<Passed, 'asked' | 'held'>();
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #server: Server;
+  readonly #target: URL;
+  #waiting: (() => void)[] = [];
+
+  private constructor(target: string) {
+    this.#target = new URL(target);
+    this.#server = createServer((incoming, outgoing) => {
+      this.#pass(incoming, outgoing).catch(() => outgoing.destroy());
+    });
+  }
+
+  static async create(target: string): Promise<FaultProxy> {
+    const proxy = new FaultProxy(target);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  get origin(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The proxy does not listen.');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  /** Lets something go wrong from now on; the newest rule that fits wins. Gives the way to end it. */
+  on(when: When, fault: Fault): () => void {
+    const rule = { when, fault, met: 0 };
+    this.#rules.unshift(rule);
+    if (fault.kind === 'hold') this.#gates.push(fault.gate);
+    return () => {
+      this.#rules = this.#rules.filter((other) => other !== rule);
+    };
+  }
+
+  /** From now on no call of the player is answered with this access token; sign-in and refresh do not look at it. */
+  expire(token: string): void {
+    this.on(
+      { path: /^\/api\/v\d\//, token },
+      { kind: 'answer', status: 401, body: { message: 'AUTH_TOKEN_EXPIRED' } },
+    );
+  }
+
+  /** What has passed so far and fits. */
+  requests(method: string, path: string | RegExp): Passed[] {
+    return this.passed.filter((one) => fits({ method, path }, one));
+  }
+
+  /** Resolves when nothing is on its way but what is held back and streams. */
+  async quiet(): Promise<void> {
+    while ([...this.#open.values()].includes('asked')) {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  /** Everything works again and nothing has passed. */
+  clear(): void {
+    this.#rules = [];
+    for (const gate of this.#gates) gate.open();
+    this.#gates = [];
+    this.passed.length = 0;
+  }
+
+  async dispose(): Promise<void> {
+    this.clear();
+    this.#agent.destroy();
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #ruleFor(passed: Passed): Fault | undefined {
+    for (const rule of this.#rules) {
+      const { skip = 0, times = Infinity } = rule.when;
+      if (rule.met >= skip + times || !fits(rule.when, passed)) continue;
+      rule.met += 1;
+      if (rule.met > skip) return rule.fault;
+    }
+    return undefined;
+  }
+
+  #mark(passed: Passed, state: 'asked' | 'held' | 'done'): void {
+    if (state === 'done') this.#open.delete(passed);
+    else this.#open.set(passed, state);
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    // A browser repeats by itself what breaks off on a connection it has used before; new ones keep the count ours.
+    outgoing.setHeader('Connection', 'close');
+    const body = await bodyOf(incoming);
+    const { method = 'GET', url = '/', headers } = incoming;
+    const path = pathOf(url);
+    const together = [...this.#open.keys()].filter((one) => pathOf(one.url) === path).length + 1;
+    const passed: Passed = {
+      method,
+      url,
+      headers,
+      body: body.toString(),
+      together,
+      status: null,
+      answer: null,
+    };
+    this.passed.push(passed);
+    this.#mark(passed, 'asked');
+    outgoing.on('close', () => this.#mark(passed, 'done'));
+    const fault = this.#ruleFor(passed);
+    if (fault?.kind === 'loseRequest') return void outgoing.destroy();
+    if (fault?.kind === 'answer') {
+      passed.status = fault.status;
+      const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body);
+      outgoing.writeHead(fault.status, { 'Content-Type': fault.type ?? 'application/json' });
+      return void outgoing.end(text);
+    }
+    const held = (what: 'request' | 'body' | 'answer') =>
+      fault?.kind === 'hold' && fault.what === what ? this.#held(passed, outgoing, fault.gate) : undefined;
+    await held('request');
+    const answer = await this.#ask(passed, body, fault !== undefined, () => held('body'));
+    if (!fault) return this.#handOn(passed, answer, outgoing);
+    const text = (await bodyOf(answer)).toString();
+    passed.answer = text;
+    await held('answer');
+    if (fault.kind === 'loseAnswer') return void outgoing.destroy();
+    const own = { status: answer.statusCode ?? 502, headers: answer.headers, body: text };
+    const given = fault.kind === 'change' ? fault.change(own) : own;
+    passed.status = given.status;
+    const kept = Object.entries(given.headers).filter(([name]) => !HOP.has(name));
+    const bytes = Buffer.from(given.body);
+    outgoing.writeHead(given.status, {
+      ...Object.fromEntries(kept),
+      ...(given.status === 304 ? {} : { 'Content-Length': bytes.length }),
+    });
+    if (fault.kind === 'cut') {
+      outgoing.write(bytes.subarray(0, fault.bytes), () => outgoing.destroy());
+      return;
+    }
+    outgoing.end(bytes);
+  }
+
+  async #held(passed: Passed, outgoing: ServerResponse, gate: Gate): Promise<void> {
+    this.#mark(passed, 'held');
+    await gate.opened;
+    if (!outgoing.destroyed) this.#mark(passed, 'asked');
+  }
+
+  async #ask(
+    passed: Passed,
+    body: Buffer,
+    isRead: boolean,
+    held: () => Promise<void> | undefined,
+  ): Promise<IncomingMessage> {
+    const { method, url } = passed;
+    const headers = { ...passed.headers };
+    // Whoever reads an answer here wants it in plain words.
+    if (isRead) delete headers['accept-encoding'];
+    const { hostname, port } = this.#target;
+    const forwarded = ask({ hostname, port, method, path: url, headers, agent: this.#agent });
+    const answered = once(forwarded, 'response') as Promise<[IncomingMessage]>;
+    const isHeld = held();
+    if (isHeld) {
+      forwarded.flushHeaders();
+      await isHeld;
+    }
+    forwarded.end(body);
+    const [answer] = await answered;
+    return answer;
+  }
+
+  #handOn(passed: Passed, answer: IncomingMessage, outgoing: ServerResponse): void {
+    passed.status = answer.statusCode ?? 502;
+    if (answer.headers['content-type']?.startsWith('text/event-stream')) this.#mark(passed, 'held');
+    outgoing.writeHead(passed.status, { ...answer.headers, connection: 'close' });
+    answer.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => answer.destroy());
+    answer.pipe(outgoing);
+  }
+}
+
+function fits({ method, path, token }: When, { method: asked, url, headers }: Passed): boolean {
+  if (method !== undefined && method !== asked) return false;
+  if (token !== undefined && headers.authorization !== `Bearer ${token}`) return false;
+  return typeof path === 'string' ? pathOf(url) === path : path.test(url);
+}

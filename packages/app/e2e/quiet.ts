@@ -1,0 +1,51 @@
+import type { Page, Request } from '@playwright/test';
+
+/** How long nothing may be asked for before a page counts as quiet, ms. */
+const REST = 500;
+
+/** The events of a player are one request that never ends. */
+const isEndless = (request: Request) => new URL(request.url()).pathname === '/api/v1/events';
+
+interface Traffic {
+  readonly open: Set<Request>;
+  last: number;
+}
+
+const traffic = new WeakMap<Page, Traffic>();
+
+/** Counts the requests of a page from its beginning. */
+export function watchTraffic(page: Page): void {
+  const seen: Traffic = { open: new Set(), last: Date.now() };
+  traffic.set(page, seen);
+  const touch = () => (seen.last = Date.now());
+  page.on('request', (request) => {
+    if (isEndless(request)) return;
+    seen.open.add(request);
+    touch();
+  });
+  const end = (request: Request) => {
+    if (seen.open.delete(request)) touch();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // What a former document was asking for never ends.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) seen.open.clear();
+  });
+}
+
+/** Waits until a page has what it needs: nothing is being asked for, except events, and nothing was a moment ago. */
+export async function quiet(page: Page): Promise<void> {
+  const seen = traffic.get(page);
+  if (!seen) throw new Error('The traffic of this page is not watched.');
+  await page.waitForLoadState('load');
+  const deadline = Date.now() + 150_000;
+  for (;;) {
+    const left = seen.open.size > 0 ? REST : seen.last + REST - Date.now();
+    if (left <= 0) return;
+    if (Date.now() > deadline) {
+      throw new Error(`Still asking for ${[...seen.open].map((request) => request.url()).join(', ')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.min(left, 100)));
+  }
+}

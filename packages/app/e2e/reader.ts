@@ -1,0 +1,110 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** A node of the accessibility tree, as the browser hands it to a screen reader. */
+interface Node {
+  readonly nodeId: string;
+  readonly parentId?: string;
+  readonly ignored: boolean;
+  readonly role?: { readonly value: unknown };
+  readonly name?: { readonly value: unknown };
+  readonly description?: { readonly value: unknown };
+  readonly childIds?: readonly string[];
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
+}
+
+/** States a screen reader says after the name, in this order. */
+const STATES = ['required', 'invalid', 'checked', 'selected', 'expanded', 'disabled', 'busy'];
+
+const said = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : String(value);
+
+function line(node: Node): string {
+  const states = STATES.flatMap((name) => {
+    const value = node.properties?.find((one) => one.name === name)?.value.value;
+    if (value === undefined || value === false || value === 'false') return [];
+    return value === true || value === 'true' ? [name] : [`${name} ${said(value)}`];
+  });
+  const description = said(node.description?.value ?? '');
+  return [
+    `${said(node.role?.value ?? '')} "${said(node.name?.value ?? '')}"`,
+    ...states,
+    ...(description === '' ? [] : [`“${description}”`]),
+  ].join(', ');
+}
+
+/** Reads a page as a screen reader does: from the browser's accessibility tree, and nothing else. */
+export class Reader {
+  private readonly page: Page;
+  private readonly cdp: CDPSession;
+
+  private constructor(page: Page, cdp: CDPSession) {
+    this.page = page;
+    this.cdp = cdp;
+  }
+
+  static async of(page: Page): Promise<Reader> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Accessibility.enable');
+    return new Reader(page, cdp);
+  }
+
+  /** What is said of the element with the focus: `textbox "Пароль", required, “at least 6 characters”`. */
+  async focused(): Promise<string> {
+    const { result } = await this.cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    if (result.objectId === undefined) return '';
+    const { nodes } = await this.cdp.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId,
+      fetchRelatives: false,
+    });
+    const node = nodes[0] as Node | undefined;
+    return node ? line(node) : '';
+  }
+
+  /** Tabs on and says where the focus is now, until a line matches; every line on the way. */
+  async tabTo(end: RegExp, most = 40): Promise<string[]> {
+    const lines: string[] = [];
+    for (let step = 0; step < most; step += 1) {
+      await this.page.keyboard.press('Tab');
+      const now = await this.focused();
+      lines.push(now);
+      if (end.test(now)) return lines;
+    }
+    throw new Error(`Nothing like ${String(end)} is reached:\n${lines.join('\n')}`);
+  }
+
+  /** Texts that stand in live regions now, the ones a screen reader says on its own. */
+  async live(): Promise<string[]> {
+    const { nodes } = (await this.cdp.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
+    const known = new Map(nodes.map((node) => [node.nodeId, node]));
+    const textOf = (node: Node): string => {
+      if (node.role?.value === 'StaticText') return said(node.name?.value ?? '');
+      return (node.childIds ?? []).map((id) => textOf(known.get(id) ?? node)).join(' ');
+    };
+    return nodes
+      .filter((node) =>
+        node.properties?.some(
+          ({ name, value }) => name === 'live' && (value.value === 'polite' || value.value === 'assertive'),
+        ),
+      )
+      .map((node) => said(textOf(node)))
+      .filter((text) => text !== '');
+  }
+
+  /** Waits until a text is said on its own. */
+  async hears(text: string | RegExp): Promise<void> {
+    const isIt = (one: string) => (typeof text === 'string' ? one.includes(said(text)) : text.test(one));
+    await expect.poll(async () => (await this.live()).filter(isIt).length, String(text)).toBeGreaterThan(0);
+  }
+
+  /** Headings of the page with their levels, in order. */
+  async headings(): Promise<string[]> {
+    const { nodes } = (await this.cdp.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
+    return nodes
+      .filter(({ ignored, role }) => !ignored && role?.value === 'heading')
+      .map((node) => {
+        const level = node.properties?.find(({ name }) => name === 'level')?.value.value;
+        return `${said(level)} ${said(node.name?.value ?? '')}`;
+      });
+  }
+}

@@ -1,0 +1,125 @@
+import { profile, extraData, saveExtraData, type Endpoint } from '@tulpar/api/contract';
+import { samples, user } from '@tulpar/api/samples';
+import { LinkProvider } from '@tulpar/ui/link';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allTexts, showLanguage, TextProvider } from '#app/platform/intl.tsx';
+import { createMemoryRouter, Link, RouterProvider } from '#app/platform/router.tsx';
+import { createScope, ScopeProvider } from '#app/platform/scope.tsx';
+import { endSession, startSession } from '#app/platform/session.ts';
+import { AppOffer } from './components/AppOffer.tsx';
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
+
+let root: Root;
+const place = document.createElement('div');
+const sent: unknown[] = [];
+let closings = 0;
+let deposits = 0;
+
+const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
+  path.replace(/\/$/, '') === known.replace(/\/$/, '');
+
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  // React works in tasks of its own, which no timer of a test moves.
+  for (let turn = 0; turn < 30; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+}
+
+/** Lets the calls under way come back: each answer may bring the next call. */
+async function answers() {
+  for (let turn = 0; turn < 10; turn += 1) await pass(20);
+}
+
+async function open(userAgent = PHONE) {
+  const router = createMemoryRouter([
+    { path: '*', Component: () => <AppOffer hasApp userAgent={userAgent} /> },
+  ]);
+  root = createRoot(place);
+  root.render(
+    <TextProvider>
+      <ScopeProvider scope={createScope()}>
+        <LinkProvider value={Link}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </ScopeProvider>
+    </TextProvider>,
+  );
+  // Its clock starts when it stands.
+  await pass(0);
+}
+
+const offered = () => place.querySelector('[data-app-offer]');
+
+beforeEach(async () => {
+  await showLanguage('ru', { chosen: false });
+  await allTexts();
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const { pathname } = new URL(input, location.href);
+    if (is(pathname, saveExtraData)) sent.push(JSON.parse(String(init.body)));
+    if (is(pathname, profile)) return Response.json(user({ deposits_count: deposits }));
+    if (is(pathname, extraData))
+      return Response.json({ ...samples.extraData, showDownloadAppBannerCount: closings });
+    return Response.json({ success: true });
+  });
+  sent.length = 0;
+  closings = 0;
+  deposits = 0;
+  startSession({ access: 'sample', refresh: 'sample' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  endSession('logout');
+  localStorage.clear();
+});
+
+describe('offer of the app', () => {
+  it('APPS-01 APPS-04 comes 6 s after the page stands', async () => {
+    await open();
+    await pass(5700);
+    // 200 ms, in which anything asked for would have come.
+    await answers();
+    expect(offered()).toBeNull();
+    await pass(100);
+    await answers();
+    expect(offered()?.getAttribute('data-app-offer')).toBe('base');
+  });
+
+  it('APPS-07 APPS-08 a closing is counted for the player and kept here for 6 h', async () => {
+    closings = 1;
+    deposits = 2;
+    await open();
+    await pass(6000);
+    await answers();
+    expect(offered()?.getAttribute('data-app-offer')).toBe('middle');
+    place.querySelector<HTMLElement>('button[aria-label]')?.click();
+    await pass(0);
+    expect(offered()).toBeNull();
+    await answers();
+    expect(sent).toEqual([{ key: 'showDownloadAppBannerCount', value: 2 }]);
+    expect(localStorage.getItem('closeDownloadAppBanner')).toContain('"value":true');
+    root.unmount();
+    await open();
+    await pass(6000);
+    await answers();
+    expect(offered()).toBeNull();
+  });
+
+  it('APPS-02 a desktop browser is offered nothing and asks for nothing', async () => {
+    await open('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36');
+    await pass(6000);
+    await answers();
+    expect(offered()).toBeNull();
+  });
+});

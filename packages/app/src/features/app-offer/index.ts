@@ -1,0 +1,1 @@
+export { AppOffer } from './components/AppOffer.tsx';

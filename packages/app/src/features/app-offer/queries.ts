@@ -1,0 +1,35 @@
+import { extraData, saveExtraData } from '@tulpar/api/contract';
+import { call } from '#app/platform/api.ts';
+import { now } from '#app/platform/clock.ts';
+import { queryOptions } from '#app/platform/query.ts';
+import { report } from '#app/platform/report.ts';
+import { storedFor } from '#app/platform/storage.ts';
+
+/** What the player's devices remember together (API-21). */
+export const extraDataOptions = queryOptions({
+  queryKey: ['extraData'] as const,
+  queryFn: ({ signal }) => call(extraData, {}, { signal }),
+});
+
+/** Hours the offer stays away after it was closed (APPS-08, OP-37). */
+const AWAY = 6;
+
+/** Local storage key `closeDownloadAppBanner` (APPS-08). */
+export const closedOffer = storedFor(
+  'closeDownloadAppBanner',
+  AWAY,
+  (value) => (value === true ? true : null),
+  {
+    now,
+  },
+);
+
+/** Remembers a closing: here for some hours, with the player for good (APPS-07, APPS-08). A failure is only reported. */
+export async function rememberClosing(closings: number): Promise<void> {
+  closedOffer.write(true);
+  try {
+    await call(saveExtraData, { body: { key: 'showDownloadAppBannerCount', value: closings + 1 } }, {});
+  } catch (error) {
+    report('app-offer', {}, error);
+  }
+}

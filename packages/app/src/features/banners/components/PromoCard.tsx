@@ -1,0 +1,128 @@
+import { PromoBanner, type PromoBannerProps } from '@tulpar/ui/promo-banner';
+import { imageSource, imageUrl, BANNER_WIDTH } from '#app/platform/images.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useVisitor } from '#app/platform/visitor.ts';
+import { followed } from '../follow.ts';
+import { groundOf } from '../ground.ts';
+import { giftOf, type Promo } from '../promo.ts';
+import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
+
+/** Box of the picture on a small banner, px, and the widths it is offered in: one and two pixels a px. */
+const OBJECT = 120;
+const WIDTHS = [OBJECT, 2 * OBJECT, 3 * OBJECT];
+
+const picture = (image: string | null) => {
+  const source = imageSource(image, {
+    width: OBJECT,
+    height: OBJECT,
+    alt: '',
+    widths: WIDTHS,
+    sizes: `${OBJECT}px`,
+  });
+  return source ? { image: source } : {};
+};
+
+/** One banner beside or below the slider: a tournament, a slide of the bonuses banner, or a code of the month. */
+export function PromoCard({ promo, className }: { promo: Promo; className?: string }) {
+  const content = useContent(promo);
+  return <PromoBanner {...content} className={className} />;
+}
+
+function useContent(promo: Promo): PromoBannerProps {
+  const tournament = useTournament();
+  const slide = useSlide();
+  const code = useCode();
+  if (promo.kind === 'tournament') return tournament(promo.tournament);
+  return promo.kind === 'bonus' ? slide(promo.slide) : code(promo);
+}
+
+type Of<K extends Promo['kind']> = Extract<Promo, { kind: K }>;
+
+function useTournament() {
+  const t = useText();
+  const { money, left } = useFormats();
+  return ({
+    tournament_slug,
+    title,
+    image_url,
+    status,
+    ends_at,
+    prize_pool,
+  }: Of<'tournament'>['tournament']): PromoBannerProps => {
+    const isOn = status === 'active';
+    return {
+      ground: 'lapis',
+      eyebrow: isOn ? t('promo.tournament.left', { left: left(ends_at) }) : t('promo.tournament.soon'),
+      title,
+      ...(prize_pool
+        ? {
+            text: t('promo.tournament.prize'),
+            prize: money(prize_pool.amount, { currency: prize_pool.currency, decimals: 'auto' }),
+          }
+        : {}),
+      action: {
+        label: t(isOn ? 'promo.tournament.join' : 'promo.tournament.see'),
+        href: href('tournament', { slug: tournament_slug }),
+      },
+      ...picture(image_url),
+    };
+  };
+}
+
+function useSlide() {
+  const t = useText();
+  return (slide: Of<'bonus'>['slide']): PromoBannerProps => {
+    const src = imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
+    const poster = imageUrl(slide.image_url, BANNER_WIDTH);
+    const link = followed(slide.slug, linkOf(slide));
+    const { text } = wordsOf(slide.description);
+    const labels = { play: t('promo.video.play'), pause: t('promo.video.pause') };
+    return {
+      ground: groundOf(slide.blur_bg),
+      title: headerOf(slide.main_header),
+      ...(slide.sub_header ? { eyebrow: slide.sub_header } : {}),
+      ...(text ? { text } : {}),
+      ...(link && slide.button_text ? { action: { label: slide.button_text, href: link } } : {}),
+      ...(src ? { video: { src, labels, ...(poster ? { poster } : {}) } } : picture(slide.image_url)),
+    };
+  };
+}
+
+function useCode() {
+  const t = useText();
+  const { money, percent, date } = useFormats();
+  const { currency } = useVisitor();
+  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  return ({ bonus, stage }: Of<'code'>): PromoBannerProps => {
+    const { code } = bonus.promo_code;
+    const gift = giftOf(bonus, currency);
+    const title =
+      gift.percent !== null
+        ? t('promo.code.percent', { percent: percent(gift.percent) })
+        : gift.spins !== null
+          ? t('promo.code.spins', { count: gift.spins })
+          : t('promo.code.plain');
+    const text =
+      gift.min !== null
+        ? gift.max !== null
+          ? t('promo.code.terms', { max: sum(gift.max), min: sum(gift.min) })
+          : t('promo.code.min', { min: sum(gift.min) })
+        : undefined;
+    return {
+      ground: 'amber',
+      eyebrow: t('promo.code.eyebrow', { code }),
+      title,
+      text,
+      ...(stage === 'before'
+        ? { note: t('promo.code.from', { date: date(bonus.banner_start_at, 'd MMMM') }) }
+        : {
+            action: {
+              label: t('promo.code.take'),
+              href: href('bonuses', {}, { search: { promocode: code } }),
+            },
+          }),
+      ...picture(bonus.secondary_image ?? bonus.modal_image),
+    };
+  };
+}

@@ -1,0 +1,54 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createScope } from '#app/platform/scope.tsx';
+import { bonusSlidesOptions, promoCodesOptions } from './promo-queries.ts';
+import { slidesOptions } from './queries.ts';
+
+const place = { currency: 'KZT', language: 'kk' } as const;
+const asked: URL[] = [];
+const { queries } = createScope();
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (input: string) => {
+    const url = new URL(input, location.href);
+    asked.push(url);
+    return Response.json(url.pathname.endsWith('video-banners') ? [] : { data: [] });
+  });
+  queries.mount();
+});
+
+afterEach(() => {
+  queries.unmount();
+  queries.clear();
+  vi.unstubAllGlobals();
+});
+
+const settled = () => vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+
+it('BANNER-12 API-61 video banners are asked for once, with currency and language, not again on focus', async () => {
+  const stop = new QueryObserver(queries, { ...bonusSlidesOptions(place), staleTime: 0 }).subscribe(
+    () => undefined,
+  );
+  await settled();
+  dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await settled();
+  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/api/v1/video-banners?currency=KZT&language=kk',
+  ]);
+  stop();
+});
+
+it('BANNER-13 API-60 promo banners name currency and language, those of promo codes type and all as well', async () => {
+  const stops = [
+    new QueryObserver(queries, slidesOptions(place)).subscribe(() => undefined),
+    new QueryObserver(queries, promoCodesOptions(place)).subscribe(() => undefined),
+  ];
+  await settled();
+  expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
+    ['/api/v1/promo-banners', { ...place }],
+    ['/api/v1/promo-banners', { ...place, type: 'Promocode', all: 'true' }],
+  ]);
+  for (const stop of stops) stop();
+});

@@ -1,0 +1,18 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/platform/lazy-part.ts';
+import type { BonusSheetProps } from './BonusSheet.tsx';
+
+const BonusSheet = lazyPart(async () => (await import('./BonusSheet.tsx')).BonusSheet);
+
+/** `BonusSheet`, fetched when it is first asked for: most deposits keep the bonus they begin with. */
+export function LateBonusSheet(props: BonusSheetProps) {
+  const [isWanted, setWanted] = useState(props.isOpen);
+  if (props.isOpen && !isWanted) setWanted(true);
+  return (
+    isWanted && (
+      <Suspense fallback={null}>
+        <BonusSheet {...props} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { lazyTextPart } from '#app/platform/lazy-part.ts';
+
+const HeaderBalance = lazyTextPart(async () => (await import('./HeaderBalance.tsx')).HeaderBalance);
+
+/** The balance of a bar, fetched for players only; its box is there from the first frame. */
+export function LateBalance() {
+  return (
+    <Suspense fallback={<div className="h-11 w-36 rounded-[14px] bg-surface-2" />}>
+      <HeaderBalance />
+    </Suspense>
+  );
+}

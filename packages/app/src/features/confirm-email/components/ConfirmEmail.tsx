@@ -1,0 +1,56 @@
+import { Button } from '@tulpar/ui/button';
+import { FeatherLoader } from '@tulpar/ui/feathers';
+import { useText } from '#app/platform/intl.tsx';
+import { href, Link } from '#app/platform/router.tsx';
+import type { Outcome } from '../outcome.ts';
+import type { Confirmation } from '../use-confirmation.ts';
+
+const texts = {
+  done: 'confirm.doneText',
+  already: 'confirm.alreadyText',
+  stale: 'confirm.staleText',
+  away: 'confirm.awayText',
+  lost: 'confirm.lostText',
+} as const satisfies Record<Exclude<Outcome, 'waiting'>, string>;
+
+/** What became of the link, and a way on from there. */
+export function ConfirmEmail({ confirmation }: { confirmation: Confirmation }) {
+  const t = useText();
+  const { outcome, signedIn, isSigningIn, isRetrying, retry } = confirmation;
+  const isGood = outcome === 'done' || outcome === 'already';
+  return (
+    <>
+      <div aria-live="polite">
+        {outcome === 'waiting' ? (
+          <FeatherLoader role="none" label={t('confirm.waitingText')} className="py-10" />
+        ) : (
+          <p className="text-body text-ink-muted">{t(texts[outcome])}</p>
+        )}
+      </div>
+      {outcome === 'waiting' ? null : outcome === 'away' ? (
+        <Button size="lg" block busy={isRetrying} className="mt-5" onClick={retry}>
+          {t('common.retry')}
+        </Button>
+      ) : isSigningIn ? (
+        <Button size="lg" block busy className="mt-5">
+          {t('confirm.toGames')}
+        </Button>
+      ) : (
+        <Button asChild size="lg" block className="mt-5">
+          {signedIn ? (
+            <Link href={href(isGood ? 'lobby' : 'profileVerifyEmail')}>
+              {t(isGood ? 'confirm.toGames' : 'confirm.askAgain')}
+            </Link>
+          ) : (
+            <Link href={href('login')}>{t('session.login')}</Link>
+          )}
+        </Button>
+      )}
+      <Button asChild variant="ghost" block className="mt-2">
+        <Link href={href(signedIn && isGood ? 'profile' : 'lobby')}>
+          {t(signedIn && isGood ? 'nav.profile' : 'goToMainPage')}
+        </Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@tulpar/api/errors';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, type Known } from './outcome.ts';
+
+const failed = (kind: ConstructorParameters<typeof ApiError>[0]) => new ApiError(kind, { endpoint: 'x' });
+const outcome = (known: Partial<Known>) =>
+  outcomeOf({
+    hasLink: true,
+    kept: undefined,
+    isConfirmed: false,
+    error: null,
+    isPlayerConfirmed: null,
+    ...known,
+  });
+
+describe('a confirmation link', () => {
+  it('ROUTE-06 is confirmed, or told to be old', () => {
+    expect(outcome({})).toBe('waiting');
+    expect(outcome({ isConfirmed: true })).toBe('done');
+    expect(outcome({ error: failed('rejected') })).toBe('stale');
+    expect(outcome({ error: failed('validation'), isPlayerConfirmed: false })).toBe('stale');
+  });
+
+  it('ROUTE-06 that is old does no harm to an address confirmed before', () => {
+    expect(outcome({ error: failed('rejected'), isPlayerConfirmed: true })).toBe('already');
+    expect(outcome({ hasLink: false, isPlayerConfirmed: true })).toBe('already');
+  });
+
+  it('ROUTE-06 may be tried again when nobody answered', () => {
+    for (const kind of [
+      'killed',
+      'network',
+      'timeout',
+      'server',
+      'rateLimited',
+      'contract',
+      'staleSession',
+    ] as const)
+      expect(outcome({ error: failed(kind) })).toBe('away');
+    expect(outcome({ error: new Error('x') })).toBe('away');
+  });
+
+  it('ROUTE-06 leaves what it came to when the page is loaded anew, and nothing else is believed', () => {
+    expect(outcome({ hasLink: false, kept: 'done' })).toBe('done');
+    expect(outcome({ hasLink: false, kept: 'stale' })).toBe('stale');
+    expect(outcome({ hasLink: false, kept: '<b>' })).toBe('lost');
+    expect(outcome({ hasLink: false })).toBe('lost');
+  });
+});

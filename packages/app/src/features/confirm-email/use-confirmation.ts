@@ -1,0 +1,64 @@
+import { confirmEmail } from '@tulpar/api/contract';
+import { useEffect } from 'react';
+import { PROFILE_KEY, userAtom } from '#app/features/session/index.ts';
+import { call, isApiError } from '#app/platform/api.ts';
+import { linkToken } from '#app/platform/link-token.ts';
+import { useQuery, useQueryClient } from '#app/platform/query.ts';
+import { report } from '#app/platform/report.ts';
+import { navigateTo, useCarried } from '#app/platform/router.tsx';
+import { useAtomValue, useSignedIn } from '#app/platform/scope.tsx';
+import { useSignal } from '#app/platform/signal.ts';
+import { forgetConfirmToken, takenHref, useConfirmToken } from './confirm-link.ts';
+import { isRefusal, outcomeOf, type Outcome } from './outcome.ts';
+
+/** A confirmation on its page. */
+export interface Confirmation {
+  readonly outcome: Outcome;
+  readonly signedIn: boolean;
+  /** The sign-in the link brought is under way. */
+  readonly isSigningIn: boolean;
+  readonly isRetrying: boolean;
+  retry(): void;
+}
+
+/**
+ * Confirms the e-mail by the link of the page (API-14). The sign-in of the same link begins a new session, which asks
+ * anew: repeating does no harm. A failure is logged (OP-11).
+ */
+export function useConfirmation(): Confirmation {
+  const token = useConfirmToken();
+  const { outcome: kept } = useCarried();
+  const queries = useQueryClient();
+  const signedIn = useSignedIn();
+  const user = useAtomValue(userAtom);
+  const isSigningIn = useSignal(linkToken) !== null && !signedIn;
+  const { isSuccess, isFetching, error, refetch } = useQuery({
+    queryKey: ['confirmEmail', token],
+    queryFn: ({ signal }) => call(confirmEmail, { params: { token: token ?? '' } }, { signal }),
+    enabled: token !== null && kept === undefined,
+    staleTime: Infinity,
+  });
+  const outcome = outcomeOf({
+    hasLink: token !== null,
+    kept,
+    isConfirmed: isSuccess,
+    error,
+    isPlayerConfirmed: user?.is_email_confirmed ?? null,
+  });
+
+  useEffect(() => {
+    if (error) report('confirm-email', { kind: isApiError(error) ? error.kind : null });
+  }, [error]);
+  const settled = isSuccess ? 'done' : isRefusal(error) ? 'stale' : null;
+  useEffect(() => {
+    // A reload finds the outcome here, as the link is gone from the address.
+    if (settled === null) return;
+    navigateTo(takenHref, { replace: true, state: { carry: { outcome: settled } } });
+    if (settled === 'done') void queries.invalidateQueries({ queryKey: PROFILE_KEY });
+  }, [settled, queries]);
+  useEffect(() => {
+    if (kept !== undefined) forgetConfirmToken();
+  }, [kept]);
+
+  return { outcome, signedIn, isSigningIn, isRetrying: isFetching, retry: () => void refetch() };
+}

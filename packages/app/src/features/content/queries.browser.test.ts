@@ -1,0 +1,54 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createScope } from '#app/platform/scope.tsx';
+import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from './queries.ts';
+
+const place = { currency: 'AZN', language: 'az' } as const;
+const asked: URL[] = [];
+const { queries } = createScope();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(new URL(input, location.href));
+    return Response.json([]);
+  });
+  queries.mount();
+});
+
+afterEach(() => {
+  queries.unmount();
+  queries.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The three reads of the footer, each looked at by somebody; returns the way to look away. */
+function look(): () => void {
+  const stops = [
+    new QueryObserver(queries, paymentIconsOptions(place)).subscribe(() => undefined),
+    new QueryObserver(queries, legalIconsOptions(place)).subscribe(() => undefined),
+    new QueryObserver(queries, footerPagesOptions(place)).subscribe(() => undefined),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+it('FOOT-06 API-70 API-71 API-72 the footer asks once a load, with currency and language', async () => {
+  const lookAway = look();
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(asked.map(({ pathname, search }) => `${pathname}${search}`).sort()).toEqual(
+    ['footer-static-pages', 'legal-icons', 'payment-method-icons'].map(
+      (name) => `/api/v1/${name}?currency=AZN&language=az`,
+    ),
+  );
+  dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  lookAway();
+  // Much later, when any other answer has grown old, the footer is reached again.
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  look()();
+  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(asked).toHaveLength(3);
+});

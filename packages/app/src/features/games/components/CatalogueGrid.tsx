@@ -1,0 +1,86 @@
+import type { GameCard } from '@tulpar/api/contract';
+import { GameTile, TileButton } from '@tulpar/ui/game-tile';
+import { VirtualGrid } from '@tulpar/ui/virtual-grid';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useText } from '#app/platform/intl.tsx';
+import { lazyPart } from '#app/platform/lazy-part.ts';
+import type { GamesList } from '../catalogue.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { GamesPages } from './GamesPages.tsx';
+import { useTileProps } from './tile-props.ts';
+import { useListPlace } from './use-list-place.ts';
+
+const GamePreview = lazyPart(async () => (await import('./GamePreview.tsx')).GamePreview);
+
+/** Pages of ten that come by scrolling before the button asks (UI-01): about seven screens of a phone. */
+const AUTO_PAGES = 10;
+/** The next page is asked for this far ahead, px: on a fling it is there before the end is. */
+const AHEAD = 800;
+
+/** Props of `CatalogueGrid`. */
+export interface CatalogueGridProps {
+  list: GamesList;
+  /** Name of the list for those who cannot see it. */
+  label: string;
+  /** Covers that load at once because they are on the first screen. */
+  eager: number;
+  /** What stands where an empty list would. */
+  empty?: ReactNode;
+}
+
+/**
+ * Games of a catalogue of any length: only tiles near the window are in the page, each with its heart and its figures,
+ * and Back leads where the list was left.
+ */
+export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps) {
+  const t = useText();
+  const tile = useTileProps();
+  const place = useListPlace(list);
+  const [about, setAbout] = useState<GameCard | null>(null);
+  return (
+    <>
+      <GamesPages
+        list={list}
+        autoPages={AUTO_PAGES}
+        distance={AHEAD}
+        empty={empty}
+        isHeld={place.isRefilling}
+      >
+        {({ cards, isAlternative, total }) => (
+          <VirtualGrid
+            label={label}
+            items={cards}
+            total={total}
+            getKey={(card) => String(card.id)}
+            initialOffset={place.offset}
+            onOffsetChange={place.keep}
+            // A game may be opened while the page still moves.
+            onClickCapture={() => place.keep(window.scrollY)}
+            renderItem={(card, index, width) => (
+              <GameTile
+                {...tile(card, { isAlternative, sizes: `${Math.round(width)}px` })}
+                priority={index < eager}
+                actions={
+                  <>
+                    <FavouriteButton slug={card.slug} name={card.name} />
+                    <TileButton
+                      kind="about"
+                      label={t('catalogue.about', { name: card.name })}
+                      aria-haspopup="dialog"
+                      onClick={() => setAbout(card)}
+                    />
+                  </>
+                }
+              />
+            )}
+          />
+        )}
+      </GamesPages>
+      {about && (
+        <Suspense>
+          <GamePreview game={about} onClose={() => setAbout(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

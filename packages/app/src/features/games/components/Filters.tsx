@@ -1,0 +1,8 @@
+import { MOBILE, useMediaQuery } from '#app/platform/media-query.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSheet, type FilterPlaceProps } from './FilterSheet.tsx';
+
+/** The filters where they fit: a sheet on phones, a panel over the list from 801 px on. */
+export function Filters(props: FilterPlaceProps) {
+  return useMediaQuery(MOBILE) ? <FilterSheet {...props} /> : <FilterPanel {...props} />;
+}

@@ -1,0 +1,65 @@
+import type { GameCard } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { FavouriteIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useFavourite } from '../favourites.ts';
+import { useFactRows } from './fact-rows.ts';
+
+/** Props of `GamePreview`. */
+export interface GamePreviewProps {
+  game: GameCard;
+  onClose: () => void;
+}
+
+/** The published figures of a game before it is opened; what the studio does not publish says so. */
+export function GamePreview({ game, onClose }: GamePreviewProps) {
+  const t = useText();
+  const rows = useFactRows(game);
+  const [isKept, toggle] = useFavourite(game.slug);
+  return (
+    <BottomSheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={game.name}
+      closeLabel={t('catalogue.about.close')}
+      footer={
+        <>
+          {game.is_available && (
+            <Button asChild block>
+              <Link href={href('game', { slug: game.slug })}>{t('games.play')}</Link>
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            block
+            icon={<FavouriteIcon aria-hidden="true" className={isKept ? 'fill-current' : ''} />}
+            onClick={toggle}
+          >
+            {t(isKept ? 'catalogue.favourites.kept' : 'catalogue.favourites.keep')}
+          </Button>
+        </>
+      }
+    >
+      {!game.is_available && (
+        <p className="px-4 pb-2 text-body text-ink-muted">
+          {game.unavailable_reason ?? t('games.unavailable')}
+        </p>
+      )}
+      <dl className="px-4">
+        {rows.map(([name, value]) => (
+          <div
+            key={name}
+            className="flex flex-wrap items-baseline justify-between gap-x-3 border-line py-2.5 not-first:border-t"
+          >
+            <dt className="max-w-full text-body wrap-anywhere text-ink-muted">{name}</dt>
+            <dd className="ml-auto max-w-full text-right text-body-strong wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="px-4 pt-2 text-caption text-ink-subtle">{t('catalogue.about.rtpNote')}</p>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { InfiniteList } from '@tulpar/ui/infinite-list';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
+import type { GameCard } from '@tulpar/api/contract';
+import type { ReactNode } from 'react';
+import { art } from '#app/platform/art.ts';
+import { isApiError } from '#app/platform/api.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { useInfiniteQuery } from '#app/platform/query.ts';
+import { href } from '#app/platform/router.tsx';
+import { mergePages, PAGE_SIZE, type GamesList } from '../catalogue.ts';
+import { usePlace } from '../place.ts';
+import { gamesOptions } from '../queries.ts';
+import { GamesGridSkeleton } from './GamesGridSkeleton.tsx';
+import { GamesProblem } from './GamesProblem.tsx';
+
+/** What has come of a list. */
+export interface LoadedGames {
+  cards: readonly GameCard[];
+  /** The list asks for the second pictures (GAME-06). */
+  isAlternative: boolean;
+  /** How many games the list has on all its pages. */
+  total: number;
+  /** How many pages have come. */
+  pages: number;
+}
+
+/** Props of `GamesPages`. */
+export interface GamesPagesProps {
+  list: GamesList;
+  /** Pages that come by scrolling before the button is needed (UI-01). */
+  autoPages: number;
+  /** How far below the window the end may be when the next page is asked for, px. */
+  distance?: number | undefined;
+  /** What stands where an empty list would; else what was looked for, and the way to all games. */
+  empty?: ReactNode;
+  /** The list waits with its first request. */
+  isHeld?: boolean | undefined;
+  children: (games: LoadedGames) => ReactNode;
+}
+
+/** A games list that grows page by page and stops at the last one (GAME-06, UI-01, UI-02), in every state it can be in. */
+export function GamesPages({ list, autoPages, distance, empty, isHeld = false, children }: GamesPagesProps) {
+  const t = useText();
+  const query = useInfiniteQuery({ ...gamesOptions(list, usePlace()), enabled: !isHeld });
+  const { data, error, isPending, isFetchingNextPage, isFetchNextPageError } = query;
+  const { hasNextPage, fetchNextPage, refetch } = query;
+  if (isPending) return <GamesGridSkeleton count={list.limit ?? PAGE_SIZE} />;
+  if (!data) {
+    const isMissing = isApiError(error) && error.status === 404;
+    return <GamesProblem isMissing={isMissing} onRetry={() => void refetch()} />;
+  }
+  const cards = mergePages(data.pages);
+  if (cards.length === 0) return empty || <NoGames search={list.search} />;
+  const first = data.pages[0];
+  return (
+    <InfiniteList
+      hasMore={hasNextPage}
+      loading={isFetchingNextPage}
+      onMore={() => void fetchNextPage()}
+      moreLabel={t('games.more')}
+      loadingLabel={t('games.loadingMore')}
+      endLabel={data.pages.length > 1 ? t('games.end') : undefined}
+      autoPages={isFetchNextPageError ? 0 : autoPages}
+      distance={distance}
+    >
+      {children({
+        cards,
+        isAlternative: first?.extra_data.is_use_image_alternative ?? false,
+        total: first?.pagination.items ?? cards.length,
+        pages: data.pages.length,
+      })}
+      {isFetchNextPageError && (
+        <Notice tone="error" className="mx-4 mt-4 tablet:mx-6 desktop:mx-8">
+          {t('games.error.text')}
+        </Notice>
+      )}
+    </InfiniteList>
+  );
+}
+
+function NoGames({ search }: { search: string | undefined }) {
+  const t = useText();
+  return (
+    <EmptyState
+      art={art.search}
+      title={t('games.empty.title')}
+      text={search ? t('games.empty.search', { query: search }) : t('games.empty.text')}
+      action={
+        <Button asChild variant="secondary">
+          <Link href={href('games')}>{t('games.empty.action')}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { Provider } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { SearchIcon } from '@tulpar/ui/icon';
+import { ProviderTile, ProviderTileSkeleton } from '@tulpar/ui/provider-tile';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { TextInput } from '@tulpar/ui/text-input';
+import { art } from '#app/platform/art.ts';
+import { imageSource } from '#app/platform/images.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useQuery } from '#app/platform/query.ts';
+import { href, useSearch } from '#app/platform/router.tsx';
+import { cleanSearch } from '../catalogue.ts';
+import { foundProviders } from '../providers.ts';
+import { providersOptions } from '../queries.ts';
+
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-4px)),1fr))] gap-2 px-4 tablet:gap-3 tablet:px-6 desktop:px-8';
+/** Height of a tile with its line. */
+const tall = 'h-full min-h-24 min-w-0 content-center px-3';
+/** Boxes before the providers have come. */
+const BOXES = Array.from({ length: 12 }, (_, index) => index);
+
+/** All providers as tiles with their wordmarks (GAME-11), each leading to its games; the text to find one stands in the address. */
+export function ProvidersBrowser({ title }: { title: string }) {
+  const t = useText();
+  const { number } = useFormats();
+  const [query, change] = useSearch();
+  const text = query.get('search')?.slice(0, 100) ?? '';
+  const { data, isPending, refetch } = useQuery(providersOptions);
+  const active = data?.filter(({ is_active }) => is_active).toSorted((a, b) => a.order - b.order);
+  return (
+    <div className="pb-8">
+      <div className="flex min-h-9 flex-wrap items-baseline gap-x-3 px-4 pt-5 font-display tablet:px-6 desktop:px-8">
+        <h1 className="min-w-0 wrap-anywhere text-title-lg">{title}</h1>
+        {active && <span className="text-title-md font-medium text-ink-subtle">{number(active.length)}</span>}
+      </div>
+      <search className="block px-4 pt-2.5 pb-4 tablet:px-6 desktop:max-w-98 desktop:px-8">
+        <TextInput
+          type="search"
+          label={t('catalogue.providers.find')}
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          clearLabel={t('games.search.clear')}
+          trailing={<SearchIcon aria-hidden="true" className="mr-3.5 size-5 flex-none text-ink-muted" />}
+          onChange={(event) => change({ search: event.currentTarget.value })}
+        />
+      </search>
+      {isPending && (
+        <SkeletonGroup label={t('catalogue.providers.loading')} className={grid}>
+          {BOXES.map((box) => (
+            <ProviderTileSkeleton key={box} className={tall} />
+          ))}
+        </SkeletonGroup>
+      )}
+      {active && <Found providers={foundProviders(active, cleanSearch(text))} title={title} />}
+      {!isPending && !active && (
+        <EmptyState
+          art={art.horseshoe}
+          title={t('catalogue.providers.error')}
+          text={t('games.error.text')}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('games.retry')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Found({ providers, title }: { providers: readonly Provider[]; title: string }) {
+  const t = useText();
+  const noteOf = (count: number) =>
+    count > 0 ? t('catalogue.providers.games', { count }) : t('catalogue.providers.closed');
+  return (
+    <>
+      <output className="sr-only">{providers.length === 0 && t('catalogue.providers.none')}</output>
+      {providers.length === 0 && (
+        <EmptyState art={art.search} title={t('games.empty.title')} text={t('catalogue.providers.none')} />
+      )}
+      <ul aria-label={title} className={grid}>
+        {providers.map(({ slug, name, images, games_count, is_new }) => (
+          <li key={slug} className="min-w-0">
+            <ProviderTile
+              href={href('gamesFilter', { filter: slug })}
+              name={name}
+              image={imageSource(images['icon.svg'] ?? images['icon.png'], {
+                width: 144,
+                height: 28,
+                alt: '',
+                widths: [176],
+              })}
+              note={noteOf(games_count)}
+              mark={is_new ? t('catalogue.providers.new') : undefined}
+              className={tall}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconButton } from '@tulpar/ui/button';
+import { CloseIcon } from '@tulpar/ui/icon';
+import { Notice, type NoticeTone } from '@tulpar/ui/notice';
+import type { ReactNode } from 'react';
+import { useText } from '#app/platform/intl.tsx';
+
+/** Props of `StagePanel`. */
+export interface StagePanelProps {
+  title: string;
+  children: ReactNode;
+  tone?: NoticeTone;
+  actions?: ReactNode;
+  /** Absent: it stays until its reason is gone. */
+  onClose?: () => void;
+}
+
+/** Words over the upper part of a game, where its controls are not: nothing on the page moves, and the game goes on. Stands in `GameStage`. */
+export function StagePanel({ title, children, tone = 'info', actions, onClose }: StagePanelProps) {
+  const t = useText();
+  return (
+    <div className="pointer-events-auto relative rounded-lg shadow-(--float)">
+      <Notice
+        tone={tone}
+        title={title}
+        className={onClose ? 'pr-12' : undefined}
+        action={actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+      >
+        {children}
+      </Notice>
+      {onClose && (
+        <IconButton
+          label={t('nav.close')}
+          icon={<CloseIcon aria-hidden="true" />}
+          className="absolute top-1 right-1"
+          onClick={onClose}
+        />
+      )}
+    </div>
+  );
+}

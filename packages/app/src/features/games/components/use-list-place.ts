@@ -1,0 +1,74 @@
+import { games } from '@tulpar/api/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '#app/platform/api.ts';
+import { useQueryClient } from '#app/platform/query.ts';
+import { useLocation, useNavigationType } from '#app/platform/router.tsx';
+import { cutPages, gamesQuery, PAGE_SIZE, type GamesList } from '../catalogue.ts';
+import { keptPlaces } from '../kept-place.ts';
+import { usePlace } from '../place.ts';
+import { gamesOptions } from '../queries.ts';
+
+/** So near to where it was left, px, a list is back there. */
+const NEAR = 100;
+
+/** Where a list stands in its history entry. */
+export interface ListPlace {
+  /** Where the page was scrolled when the list was left, px; undefined for a list that is new. */
+  offset: number | undefined;
+  /** The pages that were there are being brought back: the list waits. */
+  isRefilling: boolean;
+  /** Remembers where the page is scrolled, px. */
+  keep: (offset: number) => void;
+}
+
+/**
+ * Remembers how far a list was read, and after Back or a reload brings its pages back at once and says where it stood:
+ * answers are kept for five minutes only (NET-16), and a game is played for longer.
+ */
+export function useListPlace(list: GamesList): ListPlace {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const place = usePlace();
+  const client = useQueryClient();
+  const name = JSON.stringify(list);
+  const { queryKey } = gamesOptions(list, place);
+  const [kept] = useState(() => (isReturn ? keptPlaces.read(key, name) : null));
+  const [isRefilling, setRefilling] = useState(
+    () => kept !== null && kept.pages > 1 && client.getQueryData(queryKey) === undefined,
+  );
+
+  useEffect(() => {
+    if (!isRefilling || !kept) return undefined;
+    const stop = new AbortController();
+    const refill = async () => {
+      const query = { ...gamesQuery(list, 1, place), limit: kept.pages * PAGE_SIZE };
+      const pages = cutPages(await call(games, { query }, { signal: stop.signal }));
+      client.setQueryData(queryKey, { pages, pageParams: pages.map((_, index) => index + 1) });
+    };
+    // When they do not come, the list begins anew and says itself what is wrong.
+    refill()
+      .catch(() => undefined)
+      .finally(() => {
+        if (!stop.signal.aborted) setRefilling(false);
+      });
+    return () => stop.abort();
+    // Only for what the list was on arrival: another list is another component.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const isBack = useRef(kept === null);
+  const keep = useCallback(
+    (offset: number) => {
+      // The next page has begun and is scrolled to its top, though this one still stands.
+      if (window.location.pathname !== pathname) return;
+      const pages = client.getQueryData(queryKey)?.pages.length;
+      // On its way back the list passes through the top of the page: that is no place it was left at.
+      isBack.current ||= kept !== null && Math.abs(offset - kept.offset) < NEAR;
+      if (pages !== undefined && isBack.current) keptPlaces.write(key, name, { pages, offset });
+    },
+    // The key of the query is made anew with every render; the name of the list stands for it.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, key, name, pathname, place],
+  );
+  return { offset: kept?.offset, isRefilling, keep };
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
+import type { Area } from '#app/platform/storage.ts';
+
+const kept = new Map<string, string>();
+const area: Area = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+};
+vi.stubGlobal('localStorage', area);
+vi.stubGlobal('sessionStorage', area);
+
+const { favourites, FAVOURITES_MAX } = await import('./favourites.ts');
+const { createKeptPlaces } = await import('./kept-place.ts');
+
+beforeEach(() => kept.clear());
+
+describe('favourites', () => {
+  it('are kept in this browser, the newest first, and taken away again', () => {
+    favourites.toggle('wild-berkut');
+    favourites.toggle('tulpar-gold');
+    expect(favourites.read()).toEqual(['tulpar-gold', 'wild-berkut']);
+    expect(area.getItem('favouriteGames')).toBe('["tulpar-gold","wild-berkut"]');
+    favourites.toggle('wild-berkut');
+    expect(favourites.read()).toEqual(['tulpar-gold']);
+  });
+
+  it('keep what another tab added meanwhile', () => {
+    favourites.toggle('a');
+    area.setItem('favouriteGames', '["b","a"]');
+    favourites.toggle('c');
+    expect(favourites.read()).toEqual(['c', 'b', 'a']);
+  });
+
+  it('let the oldest go beyond a hundred, and take no text that is no slug', () => {
+    for (let at = 0; at < FAVOURITES_MAX + 5; at += 1) favourites.toggle(`game-${at}`);
+    expect(favourites.read()).toHaveLength(FAVOURITES_MAX);
+    expect(favourites.read()[0]).toBe('game-104');
+    favourites.toggle('../evil');
+    expect(favourites.read()[0]).toBe('game-104');
+  });
+
+  it('are slugs and at most a hundred, whatever stands in the storage', () => {
+    fc.assert(
+      fc.property(nastyContent(fc.array(nastyText)), (content) => {
+        area.setItem('favouriteGames', content);
+        const slugs = favourites.read();
+        expect(slugs.every((slug) => /^[a-z\d-]{1,64}$/.test(slug))).toBe(true);
+        expect(slugs.length).toBeLessThanOrEqual(FAVOURITES_MAX);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('places of lists', () => {
+  const places = createKeptPlaces(area);
+
+  it('are found again for the same list in the same history entry only', () => {
+    places.write('k1', 'slots', { pages: 3, offset: 2400 });
+    expect(places.read('k1', 'slots')).toEqual({ pages: 3, offset: 2400 });
+    expect(places.read('k1', 'live')).toBeNull();
+    expect(places.read('k2', 'slots')).toBeNull();
+    places.write('k1', 'slots', { pages: 4, offset: 3000 });
+    expect(places.read('k1', 'slots')).toEqual({ pages: 4, offset: 3000 });
+  });
+
+  it('are twenty, and no longer than one request can bring back', () => {
+    for (let at = 0; at < 30; at += 1) places.write(`k${at}`, 'slots', { pages: 999, offset: -5 });
+    expect(places.read('k9', 'slots')).toBeNull();
+    expect(places.read('k29', 'slots')).toEqual({ pages: 50, offset: 0 });
+  });
+
+  it('are numbers within their bounds, whatever stands in the storage', () => {
+    const entry = fc.record({
+      at: fc.constant('k'),
+      list: fc.constant('l'),
+      pages: fc.anything(),
+      offset: fc.double(),
+    });
+    fc.assert(
+      fc.property(nastyContent(fc.array(entry)), (content) => {
+        area.setItem('listPlaces', content);
+        const place = places.read('k', 'l');
+        if (!place) return;
+        expect(Number.isInteger(place.pages) && place.pages >= 1 && place.pages <= 50).toBe(true);
+        expect(place.offset >= 0 && place.offset <= 10_000_000).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});

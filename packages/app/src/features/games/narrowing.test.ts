@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nastyText, RUNS } from '#app/hostile/texts.ts';
+import { href } from '#app/platform/paths.ts';
+import {
+  FEATURES,
+  filterCount,
+  isNarrowed,
+  isSlug,
+  narrowingQuery,
+  parseNarrowing,
+  toggled,
+  wide,
+  type Narrowing,
+} from './narrowing.ts';
+
+const read = (query: string) => parseNarrowing(new URLSearchParams(query));
+const write = (narrowing: Narrowing) =>
+  new URL(href('games', {}, { search: narrowingQuery(narrowing) }), 'https://app.example').searchParams;
+
+describe('filters in the address', () => {
+  it('GAME-05 are read in one order, whatever order they stand in', () => {
+    const one = read('features=demo.high-rtp&providers=paper-otter.copper-heron&favourites=1');
+    expect(one).toEqual({
+      features: ['high-rtp', 'demo'],
+      providers: ['copper-heron', 'paper-otter'],
+      isFavourites: true,
+    });
+    expect(read('providers=copper-heron,paper-otter&favourites=1&features=high-rtp,demo,demo')).toEqual(one);
+  });
+
+  it('GAME-05 what is no filter and no slug is left out', () => {
+    expect(read('features=toString.HIGH-RTP.demo%20&providers=../x.<b>.A.&favourites=yes')).toEqual(wide);
+    expect(
+      read(`providers=${Array.from({ length: 90 }, (_, at) => `p${at}`).join('.')}`).providers,
+    ).toHaveLength(20);
+  });
+
+  it('GAME-05 an address without filters names none', () => {
+    expect(narrowingQuery(wide)).toEqual({ features: null, providers: null, favourites: null });
+    expect([isNarrowed(wide), filterCount(wide)]).toEqual([false, 0]);
+    expect(isNarrowed({ ...wide, isFavourites: true })).toBe(true);
+  });
+
+  it('GAME-05 come back from the address as they went into it', () => {
+    const narrowing = fc.record({
+      features: fc.subarray([...FEATURES]),
+      providers: fc.uniqueArray(fc.stringMatching(/^[a-z\d-]{1,64}$/), { maxLength: 20 }),
+      isFavourites: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(narrowing, (one) => {
+        expect(parseNarrowing(write(one))).toEqual({ ...one, providers: [...one.providers].sort() });
+      }),
+      RUNS,
+    );
+  });
+
+  it('GAME-05 hold nothing but filters and slugs, whoever wrote the address', () => {
+    fc.assert(
+      fc.property(nastyText, nastyText, nastyText, (features, providers, favourites) => {
+        const read = parseNarrowing(new URLSearchParams({ features, providers, favourites }));
+        expect(read.features.every((feature) => FEATURES.includes(feature))).toBe(true);
+        expect(read.providers.every(isSlug)).toBe(true);
+        expect(read.providers.length).toBeLessThanOrEqual(20);
+        expect(parseNarrowing(write(read))).toEqual(read);
+      }),
+      RUNS,
+    );
+  });
+
+  it('a value is added or taken away', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});

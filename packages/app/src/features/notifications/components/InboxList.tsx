@@ -1,0 +1,138 @@
+import { readNotifications, type Notification } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { AlertIcon, GiftIcon, InfoIcon, MoneyInIcon, MoneyOutIcon, type Icon } from '@tulpar/ui/icon';
+import { NotificationItem, type NotificationTone } from '@tulpar/ui/notification-item';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useState } from 'react';
+import mail from '#app/art/obj-mail.webp';
+import { call } from '#app/platform/api.ts';
+import { art } from '#app/platform/art.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useMutation, useQueryClient } from '#app/platform/query.ts';
+import { report } from '#app/platform/report.ts';
+import { useAtomValue } from '#app/platform/scope.tsx';
+import { shortTitle, unreadCount } from '../inbox.ts';
+import { notificationsAtom } from '../queries.ts';
+
+/** Entries of one step (NOTIF-15). */
+const STEP = 8;
+
+const MAIL = { src: mail, width: 176, height: 176, alt: '' };
+
+type Look = readonly [Icon, NotificationTone];
+
+/** Sign of a notification; one the app does not know is plain. */
+const looks: Readonly<Record<string, Look>> = {
+  commit_deposit: [MoneyInIcon, 'success'],
+  commit_withdrawal: [MoneyOutIcon, 'success'],
+  rollback_deposit: [AlertIcon, 'danger'],
+  rollback_withdrawal: [AlertIcon, 'danger'],
+  promo_code_not_valid: [AlertIcon, 'warning'],
+  achievement_gift: [GiftIcon, 'bonus'],
+  'welcome_gift_fd-bonus': [GiftIcon, 'bonus'],
+  'activate-deposit-bonus': [GiftIcon, 'bonus'],
+};
+const PLAIN: Look = [InfoIcon, 'neutral'];
+
+/** Marks notifications as read; a failure is only reported (NOTIF-11), the next poll tells how it stands. */
+function useRead() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: number[]) => call(readNotifications, { body: { notification_ids: ids } }, {}),
+    onError: (error) => report('notification', { what: 'read' }, error),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
+  });
+}
+
+/** The open notifications, newest first, eight at a step (NOTIF-15), in every state the list can be in. */
+export function InboxList() {
+  const t = useText();
+  const queries = useQueryClient();
+  const { data, isPending } = useAtomValue(notificationsAtom);
+  const [shown, setShown] = useState(STEP);
+  const read = useRead();
+  if (isPending) {
+    return (
+      <SkeletonGroup label={t('notifications.loading')} className="flex flex-col gap-2 px-4 py-2">
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="h-17 rounded-lg" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (!data) {
+    return (
+      <EmptyState
+        art={art.horseshoe}
+        title={t('notifications.failed.title')}
+        text={t('notifications.failed.text')}
+        action={
+          <Button
+            variant="secondary"
+            onClick={() => void queries.refetchQueries({ queryKey: ['notifications'] })}
+          >
+            {t('notifications.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  const all = data.data;
+  if (all.length === 0) {
+    return (
+      <EmptyState art={MAIL} title={t('notifications.empty.title')} text={t('notifications.empty.text')} />
+    );
+  }
+  const unread = all.filter((note) => unreadCount([note]) > 0).map(({ id }) => id);
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {all.slice(0, shown).map((note) => (
+          <li key={note.id}>
+            <Entry note={note} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-col gap-2 px-4 pt-3 empty:hidden">
+        {shown < all.length && (
+          <Button variant="secondary" onClick={() => setShown(shown + STEP)}>
+            {t('notifications.more')}
+          </Button>
+        )}
+        {unread.length > 0 && (
+          <Button variant="ghost" busy={read.isPending} onClick={() => read.mutate(unread)}>
+            {t('notifications.readAll')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Entry({ note }: { note: Notification }) {
+  const t = useText();
+  const { ago, money } = useFormats();
+  const { sub_type, title, content, data, created_at } = note;
+  const [Sign, tone] = Object.hasOwn(looks, sub_type) ? (looks[sub_type] ?? PLAIN) : PLAIN;
+  const isMoneyIn = sub_type === 'commit_deposit';
+  return (
+    <NotificationItem
+      title={shortTitle(title)}
+      text={content}
+      time={ago(created_at)}
+      dateTime={created_at}
+      icon={<Sign aria-hidden="true" className="size-5" />}
+      tone={tone}
+      unreadLabel={unreadCount([note]) > 0 ? t('notifications.new') : undefined}
+      amount={
+        data.amount === null
+          ? undefined
+          : {
+              value: `${isMoneyIn ? '+' : ''}${money(data.amount, { decimals: 'auto' })}`,
+              tone: isMoneyIn ? 'success' : 'plain',
+            }
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
+import { isSilent, phoneDigits } from '#app/features/session/index.ts';
+import { call, isApiError } from '#app/platform/api.ts';
+import { BRAND } from '#app/platform/brand.ts';
+import { now } from '#app/platform/clock.ts';
+import { createDraft } from '#app/platform/drafts.ts';
+import { createIntents, isDefinitive, type Intents } from '#app/platform/intents.ts';
+import { storedText } from '#app/platform/storage.ts';
+import { track } from '#app/platform/track.ts';
+import { visitor } from '#app/platform/visitor.ts';
+import { createResetAttempts } from './attempts.ts';
+import type { RequestValues, ResetTab } from './forms.ts';
+import { confirmBody, requestBody, type ResetProof } from './requests.ts';
+
+/** How far this tab is with a reset, without code and password. */
+export const resetDraft = createDraft('reset', now);
+
+/** Codes sent to each phone from this browser. */
+export const resetAttempts = createResetAttempts(now);
+
+/** The phone being reset, digits (RESET-05). Signing in removes it as well (AUTH-16). */
+export const resetPhone = storedText('resetPhone');
+
+const requests = createIntents();
+const confirmations = createIntents();
+
+const place = () => ({ brand: BRAND, currency: visitor().currency });
+
+/** Runs a command under its key, and logs a failure without saying whose it was (AUTH-24). */
+async function once<T>(intents: Intents, content: unknown, run: (key: string) => Promise<T>): Promise<T> {
+  try {
+    const answer = await run(intents.keyFor(content));
+    intents.settle();
+    return answer;
+  } catch (error) {
+    if (isDefinitive(error)) intents.settle();
+    if (!isSilent(error))
+      track('reset-password-failed', {
+        kind: isApiError(error) ? error.kind : null,
+        status: isApiError(error) ? error.status : null,
+      });
+    throw error;
+  }
+}
+
+/**
+ * Asks for a reset (API-06); gives the seconds until another message may be asked for. A contact nobody has is answered
+ * alike.
+ */
+export async function askForReset(tab: ResetTab, values: RequestValues): Promise<number> {
+  const body = requestBody(tab, values, place());
+  const { retry_after } = await once(requests, body, (idempotencyKey) =>
+    call(requestPasswordReset, { body }, { idempotencyKey }),
+  );
+  if (tab === 'phone') {
+    const digits = phoneDigits(values.phone);
+    resetPhone.write(digits);
+    resetAttempts.note(digits);
+  }
+  return retry_after;
+}
+
+/** Sets the new password (API-07); from then on nothing of the reset is kept. */
+export async function setNewPassword(proof: ResetProof, password: string): Promise<void> {
+  const body = confirmBody(proof, password, place());
+  await once(confirmations, body, (idempotencyKey) =>
+    call(confirmPasswordReset, { body }, { idempotencyKey }),
+  );
+  resetDraft.clear();
+  resetPhone.remove();
+}

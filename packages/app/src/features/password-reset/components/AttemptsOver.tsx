@@ -1,0 +1,28 @@
+import { TooManyAttempts } from '@tulpar/ui/screens';
+import { art } from '#app/platform/art.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useWait } from '../wait.ts';
+
+/** Props of `AttemptsOver`: until when nothing is taken, ms, where the server told. */
+export interface AttemptsOverProps {
+  endsAt: number | null;
+  onBack: () => void;
+}
+
+/** The server takes no more codes or wishes for a while; what was typed waits behind the screen. */
+export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
+  const t = useText();
+  const wait = useWait(endsAt);
+  return (
+    <TooManyAttempts
+      art={art.horseshoe}
+      title={t('reset.overTitle')}
+      text={t('reset.overText')}
+      countdown={wait === null ? undefined : t('reset.overWait', { time: wait })}
+      okLabel={t('common.ok')}
+      onOk={onBack}
+      support={{ label: t('technical.support'), href: href('contacts') }}
+    />
+  );
+}

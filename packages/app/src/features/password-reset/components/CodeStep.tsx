@@ -1,0 +1,84 @@
+import { Button } from '@tulpar/ui/button';
+import { CodeInput } from '@tulpar/ui/code-input';
+import { useState } from 'react';
+import { FormProblem } from '#app/features/session/index.ts';
+import { useField, type FormFailure } from '#app/platform/forms.ts';
+import { useRichText, useText } from '#app/platform/intl.tsx';
+import { askForReset, resetAttempts } from '../commands.ts';
+import { failureOf } from '../failure.ts';
+import { phoneText } from '../phone-text.ts';
+import { useNewPassword } from '../use-new-password.ts';
+import type { Reset } from '../use-reset.ts';
+import { useSending } from '../use-sending.ts';
+import { useWait } from '../wait.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { SentAgain } from './SentAgain.tsx';
+
+/** Six digits are on their way to a phone; they are sent together with the new password (OP-90). */
+export function CodeStep({ reset }: { reset: Reset }) {
+  const t = useText();
+  const rich = useRichText();
+  const { phone } = reset.progress;
+  const { form, busy, failure, submit } = useNewPassword(reset, ({ code }) => ({
+    kind: 'code',
+    phone,
+    code,
+  }));
+  const { attach: codeRef, ...code } = useField(form.control, 'code');
+  const resend = useSending(reset.stop);
+  const [refused, setRefused] = useState<FormFailure | null>(null);
+  const [repeats, setRepeats] = useState(0);
+  const wait = useWait(resetAttempts.endsAt(phone));
+
+  const again = () => {
+    setRefused(null);
+    void resend.run(
+      async () => {
+        reset.sent(await askForReset('phone', { email: '', phone }));
+        setRepeats((count) => count + 1);
+        // The digits of the message before work no longer.
+        form.resetField('code');
+      },
+      (error) => setRefused(failureOf(error)),
+    );
+  };
+
+  return (
+    <>
+      <p className="text-body text-ink-muted">
+        {rich('reset.codeSent', {
+          phone: <b className="whitespace-nowrap text-ink">{phoneText(phone)}</b>,
+        })}
+      </p>
+      <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+        <CodeInput
+          ref={codeRef}
+          label={t('reset.code')}
+          value={code.value}
+          onValueChange={code.onChange}
+          onBlur={code.onBlur}
+          error={code.error}
+        />
+        <NewPassword form={form} />
+        <FormProblem failure={failure} away="reset.saveAway" />
+        <Button type="submit" size="lg" block busy={busy} className="mt-2">
+          {t('reset.save')}
+        </Button>
+      </form>
+      <FormProblem failure={refused} away="reset.requestAway" />
+      <Button
+        variant="secondary"
+        block
+        busy={resend.busy}
+        {...(wait ? { disabledReason: t('reset.waitForCode', { time: wait }) } : {})}
+        onClick={again}
+      >
+        {t('reset.resendCode')}
+      </Button>
+      <SentAgain count={repeats}>{t('reset.codeSentAgain')}</SentAgain>
+      <Button variant="ghost" block onClick={() => reset.go('request')}>
+        {t('reset.otherPhone')}
+      </Button>
+    </>
+  );
+}

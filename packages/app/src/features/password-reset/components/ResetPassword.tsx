@@ -1,0 +1,38 @@
+import { Button } from '@tulpar/ui/button';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { Suspense } from 'react';
+import { useText } from '#app/platform/intl.tsx';
+import { CodeStep, LinkStep, useLateSteps } from '../late.ts';
+import type { Reset } from '../use-reset.ts';
+import { RequestStep } from './RequestStep.tsx';
+import { SentStep } from './SentStep.tsx';
+import { Step } from './Step.tsx';
+
+/** The step a reset is at (RESET-01). */
+export function ResetPassword({ reset }: { reset: Reset }) {
+  const { step } = reset.progress;
+  useLateSteps();
+  return (
+    <Step key={step} takesFocus={reset.hasMoved}>
+      {step === 'request' && <RequestStep reset={reset} />}
+      {step === 'sent' && <SentStep reset={reset} />}
+      <Suspense fallback={<Skeleton className="h-50" />}>
+        {step === 'code' && <CodeStep reset={reset} />}
+        {step === 'link' && <LinkStep reset={reset} />}
+      </Suspense>
+      {step === 'stale' && <StaleStep reset={reset} />}
+    </Step>
+  );
+}
+
+function StaleStep({ reset }: { reset: Reset }) {
+  const t = useText();
+  return (
+    <>
+      <p className="text-body text-ink-muted">{t('reset.staleText')}</p>
+      <Button size="lg" block className="mt-2" onClick={() => reset.go('request')}>
+        {t('reset.askAgain')}
+      </Button>
+    </>
+  );
+}

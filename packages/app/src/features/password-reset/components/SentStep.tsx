@@ -1,0 +1,58 @@
+import { Button } from '@tulpar/ui/button';
+import { useState } from 'react';
+import { FormProblem } from '#app/features/session/index.ts';
+import type { FormFailure } from '#app/platform/forms.ts';
+import { useRichText, useText } from '#app/platform/intl.tsx';
+import { askForReset } from '../commands.ts';
+import { failureOf } from '../failure.ts';
+import type { Reset } from '../use-reset.ts';
+import { useSending } from '../use-sending.ts';
+import { useWait } from '../wait.ts';
+import { SentAgain } from './SentAgain.tsx';
+
+/** A letter is on its way. Whether the address is a player's is not told. */
+export function SentStep({ reset }: { reset: Reset }) {
+  const t = useText();
+  const rich = useRichText();
+  const { email, retryAt } = reset.progress;
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [repeats, setRepeats] = useState(0);
+  const { busy, run } = useSending(reset.stop);
+  const wait = useWait(retryAt);
+
+  const again = () => {
+    setFailure(null);
+    void run(
+      async () => {
+        reset.sent(await askForReset('email', { email, phone: '' }));
+        setRepeats((count) => count + 1);
+      },
+      (error) => setFailure(failureOf(error)),
+    );
+  };
+
+  return (
+    <>
+      <p className="text-body text-ink-muted">
+        {rich('reset.linkSent', { email: <b className="break-words text-ink">{email}</b> })}
+      </p>
+      <p className="text-body text-ink-muted">{t('reset.linkHint')}</p>
+      <FormProblem failure={failure} away="reset.requestAway" />
+      <Button
+        variant="secondary"
+        size="lg"
+        block
+        busy={busy}
+        className="mt-2"
+        {...(wait ? { disabledReason: t('reset.waitForLink', { time: wait }) } : {})}
+        onClick={again}
+      >
+        {t('reset.resendLink')}
+      </Button>
+      <SentAgain count={repeats}>{t('reset.linkSentAgain')}</SentAgain>
+      <Button variant="ghost" block onClick={() => reset.go('request')}>
+        {t('reset.otherEmail')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from '@tulpar/api/z';
+import { describe, expect, it } from 'vitest';
+import { passwordSchema, requestSchema } from './forms.ts';
+import { confirmBody, requestBody } from './requests.ts';
+
+const faults = (schema: z.core.$ZodType, value: unknown) => {
+  const result = z.safeParse(schema, value);
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+};
+const place = { brand: 'tulpar', currency: 'AZN' } as const;
+
+describe('forms of a reset', () => {
+  it('RESET-01 VALID-01 VALID-05 check the contact of the open tab only', () => {
+    expect(faults(requestSchema('email'), { email: 'a@b.kz', phone: 'broken' })).toEqual({});
+    expect(faults(requestSchema('email'), { email: 'a@b', phone: '' })).toEqual({ email: 'emailInvalid' });
+    expect(faults(requestSchema('phone'), { email: '', phone: '77011234567' })).toEqual({});
+    expect(faults(requestSchema('phone'), { email: '', phone: '7' })).toEqual({ phone: 'required' });
+  });
+
+  it('VALID-10 VALID-11 a password of six characters, typed twice; every field is judged at once', () => {
+    const form = passwordSchema(true);
+    expect(faults(form, { code: '', password: '', passwordConfirmation: '' })).toEqual({
+      code: 'required',
+      password: 'required',
+      passwordConfirmation: 'required',
+    });
+    expect(faults(form, { code: '12345', password: '12345', passwordConfirmation: '1234' })).toEqual({
+      code: 'reset.codeShort',
+      password: 'passwordMin6',
+      passwordConfirmation: 'reset.mismatch',
+    });
+    expect(faults(form, { code: '123456', password: 'steppe', passwordConfirmation: 'steppe' })).toEqual({});
+  });
+
+  it('OP-90 a link stands for the code', () => {
+    const values = { code: '', password: 'steppe', passwordConfirmation: 'steppe' };
+    expect(faults(passwordSchema(false), values)).toEqual({});
+  });
+});
+
+describe('requests of a reset', () => {
+  it('RESET-01 VALID-08 VALID-09 ask by e-mail or by phone, with the region of either', () => {
+    expect(requestBody('email', { email: ' a@b.kz ', phone: '7701' }, place)).toEqual({
+      email: 'a@b.kz',
+      region: 'AZ',
+      brand: 'tulpar',
+      recaptcha_token: '',
+    });
+    expect(requestBody('phone', { email: 'x', phone: '+7 (701) 123-45-67' }, place)).toEqual({
+      phone: '77011234567',
+      region: 'KZ',
+      brand: 'tulpar',
+      recaptcha_token: '',
+    });
+  });
+
+  it('OP-90 set the password with the token of the link or with phone and code', () => {
+    expect(confirmBody({ kind: 'link', token: 't' }, 'steppe', place)).toEqual({
+      token: 't',
+      password: 'steppe',
+      region: 'AZ',
+      brand: 'tulpar',
+    });
+    expect(confirmBody({ kind: 'code', phone: '994501234567', code: '123456' }, 'steppe', place)).toEqual({
+      phone: '994501234567',
+      code: '123456',
+      password: 'steppe',
+      region: 'AZ',
+      brand: 'tulpar',
+    });
+  });
+});

@@ -1,0 +1,9 @@
+export { ResetDone, useResetDone } from './components/ResetDone.tsx';
+export { ResetPassword } from './components/ResetPassword.tsx';
+export { SentAgain } from './components/SentAgain.tsx';
+export { failureOf } from './failure.ts';
+export { AttemptsOver } from './late.ts';
+export { phoneText } from './phone-text.ts';
+export { useReset, type Reset } from './use-reset.ts';
+export { useSending } from './use-sending.ts';
+export { useWait } from './wait.ts';

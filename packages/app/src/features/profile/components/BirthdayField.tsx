@@ -1,0 +1,41 @@
+import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
+import { calendarNames } from '#app/platform/calendar.ts';
+import type { BoundField } from '#app/platform/forms.ts';
+import { useLanguage, useText } from '#app/platform/intl.tsx';
+
+/** Props of `BirthdayField`: the text of the date (dd.MM.yyyy), and today as `YYYY-MM-DD`. */
+export interface BirthdayFieldProps {
+  field: BoundField<string>;
+  today: string;
+}
+
+/** The date of birth (OP-116). */
+export function BirthdayField({ field: { attach: fieldRef, ...field }, today }: BirthdayFieldProps) {
+  const t = useText();
+  const { months, weekdaysShort, formatDay } = calendarNames(useLanguage());
+  return (
+    <BirthDateInput
+      ref={fieldRef}
+      label={t('profile.birthday')}
+      value={readDate(field.value)}
+      onValueChange={(_iso, text) => field.onChange(text)}
+      onBlur={field.onBlur}
+      error={field.error}
+      today={today}
+      texts={{
+        open: t('profile.calendarOpen'),
+        title: t('profile.birthday'),
+        closeLabel: t('nav.close'),
+        month: t('profile.calendarMonth'),
+        year: t('profile.calendarYear'),
+        previousMonth: t('profile.calendarPrevious'),
+        nextMonth: t('profile.calendarNext'),
+        selected: t('profile.calendarSelected'),
+        today: t('profile.calendarToday'),
+        months,
+        weekdaysShort,
+        formatDay,
+      }}
+    />
+  );
+}

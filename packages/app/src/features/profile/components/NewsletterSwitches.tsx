@@ -1,0 +1,66 @@
+import type { User } from '@tulpar/api/contract';
+import { Switch } from '@tulpar/ui/switch';
+import { useToast } from '@tulpar/ui/toast';
+import { useRef, useState } from 'react';
+import { isSilent } from '#app/features/session/index.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { saveNewsletters, type Newsletters } from '../commands.ts';
+import { useRefetchUser } from '../use-refetch-user.ts';
+
+/** What the player is sent; each switch takes effect at once (PROF-17). */
+export function NewsletterSwitches({ user }: { user: User }) {
+  const t = useText();
+  const { show } = useToast();
+  const refetch = useRefetchUser();
+  // What was chosen last stands until the record says the same; savings follow one another.
+  const [wanted, setWanted] = useState<Newsletters | null>(null);
+  const latest = useRef<Newsletters | null>(null);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const shown = wanted ?? user;
+
+  const choose = (change: Partial<Newsletters>) => {
+    const next: Newsletters = {
+      is_newsletters_enabled: shown.is_newsletters_enabled,
+      is_sms_enabled: shown.is_sms_enabled,
+      ...change,
+    };
+    latest.current = next;
+    setWanted(next);
+    const save = async () => {
+      if (latest.current !== next) return;
+      try {
+        await saveNewsletters(next);
+        await refetch();
+      } catch (error) {
+        if (latest.current === next && !isSilent(error))
+          show({ tone: 'error', title: t('profile.newsFailed') });
+      }
+      if (latest.current === next) setWanted(null);
+    };
+    const saved = saving.current.then(save);
+    saving.current = saved;
+  };
+
+  return (
+    <section aria-labelledby="news-title">
+      <h2 id="news-title" className="font-display text-title-sm">
+        {t('profile.newsTitle')}
+      </h2>
+      <p className="mt-1 text-caption text-ink-muted">{t('profile.newsText')}</p>
+      <div className="mt-3 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
+        <Switch
+          className="min-h-14 px-4 py-2"
+          label={t('profile.newsEmail')}
+          checked={shown.is_newsletters_enabled}
+          onCheckedChange={(is) => choose({ is_newsletters_enabled: is })}
+        />
+        <Switch
+          className="min-h-14 px-4 py-2"
+          label={t('profile.newsSms')}
+          checked={shown.is_sms_enabled}
+          onCheckedChange={(is) => choose({ is_sms_enabled: is })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button } from '@tulpar/ui/button';
+import { CodeInput } from '@tulpar/ui/code-input';
+import { useEffect, useRef, useState } from 'react';
+import { FormProblem } from '#app/features/session/index.ts';
+import { failureOf, phoneText, SentAgain, useSending, useWait } from '#app/features/password-reset/index.ts';
+import { isApiError } from '#app/platform/api.ts';
+import { now } from '#app/platform/clock.ts';
+import { takeServerErrors, useField, useSchemaForm, z, type FormFailure } from '#app/platform/forms.ts';
+import { useRichText, useText } from '#app/platform/intl.tsx';
+import { checkCode, sendCode } from '../commands.ts';
+import { triesLeft, type Sent } from '../phone-check.ts';
+
+/** Props of `PhoneCodeStep`: the message that was sent, and how many wrong codes there were. */
+export interface PhoneCodeStepProps {
+  sent: Sent;
+  tries: number;
+  isLocked: boolean;
+  onSent: (sent: Sent) => void;
+  onBack: () => void;
+  /** Hears of every refusal; true when it has told the player. */
+  onRefused: (error: unknown) => boolean;
+  onDone: () => Promise<void>;
+}
+
+const schema = z.object({
+  code: z.string().check((payload) => {
+    const { value } = payload;
+    const message = value === '' ? 'required' : /^\d{6}$/.test(value) ? null : 'reset.codeShort';
+    if (message) payload.issues.push({ code: 'custom', message, input: value });
+  }),
+});
+const EMPTY = { code: '' };
+
+/** Takes the code of the message (CONF-03), and sends another after a pause. */
+export function PhoneCodeStep({
+  sent,
+  tries,
+  isLocked,
+  onSent,
+  onBack,
+  onRefused,
+  onDone,
+}: PhoneCodeStepProps) {
+  const t = useText();
+  const rich = useRichText();
+  const check = useSending();
+  const resend = useSending();
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [refused, setRefused] = useState<FormFailure | null>(null);
+  const [repeats, setRepeats] = useState(0);
+  const wait = useWait(sent.retryAt);
+  const form = useSchemaForm<{ code: string }>(schema, EMPTY);
+  const { attach: codeRef, ...code } = useField(form.control, 'code');
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => lead.current?.focus({ preventScroll: true }), []);
+
+  const submit = form.handleSubmit((values) =>
+    check.run(
+      async () => {
+        setFailure(null);
+        await checkCode(values.code);
+        await onDone();
+      },
+      (error) => {
+        if (!onRefused(error)) setFailure(takeServerErrors(form, error, ['code']));
+      },
+    ),
+  );
+  const again = () =>
+    resend.run(
+      async () => {
+        setRefused(null);
+        onSent({ to: sent.to, retryAt: now() + (await sendCode(sent.to)) * 1000 });
+        setRepeats((count) => count + 1);
+        // The digits of the message before work no longer.
+        form.resetField('code');
+      },
+      (error) => {
+        if (onRefused(error)) return;
+        if (isApiError(error, 'rateLimited') && error.retryAfter !== null)
+          onSent({ to: sent.to, retryAt: now() + error.retryAfter * 1000 });
+        setRefused(failureOf(error));
+      },
+    );
+
+  return (
+    <>
+      <p ref={lead} tabIndex={-1} className="text-body text-ink-muted outline-none">
+        {rich('profile.codeSent', {
+          phone: <b className="whitespace-nowrap text-ink">{phoneText(sent.to)}</b>,
+        })}
+      </p>
+      <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+        <CodeInput
+          ref={codeRef}
+          label={t('reset.code')}
+          value={code.value}
+          onValueChange={code.onChange}
+          onBlur={code.onBlur}
+          error={code.error}
+          hint={tries > 0 ? t('profile.attemptsLeft', { count: triesLeft(tries) }) : undefined}
+        />
+        {/* The hint gives way to an error, and how many tries are left is told all the same. */}
+        {code.error && tries > 0 && (
+          <p className="text-caption text-ink-muted">
+            {t('profile.attemptsLeft', { count: triesLeft(tries) })}
+          </p>
+        )}
+        <FormProblem failure={failure} away="profile.checkAway" />
+        <Button type="submit" size="lg" block busy={check.busy}>
+          {t('profile.checkCode')}
+        </Button>
+      </form>
+      <FormProblem failure={refused} away="reset.requestAway" />
+      <Button
+        variant="secondary"
+        block
+        busy={resend.busy}
+        disabledReason={wait ? t('reset.waitForCode', { time: wait }) : undefined}
+        onClick={() => void again()}
+      >
+        {t('reset.resendCode')}
+      </Button>
+      <SentAgain count={repeats}>{t('reset.codeSentAgain')}</SentAgain>
+      {!isLocked && (
+        <Button variant="ghost" block onClick={onBack}>
+          {t('reset.otherPhone')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { PhoneInput } from '@tulpar/ui/phone-input';
+import { useState, type ReactNode } from 'react';
+import { emailRegion, PHONE_COUNTRIES, phoneRegion } from '#app/features/session/index.ts';
+import type { BoundField } from '#app/platform/forms.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { useVisitor } from '#app/platform/visitor.ts';
+
+/** Props of `PhoneEntry`. */
+export interface PhoneEntryProps {
+  field: BoundField<string>;
+  /** The player registered with it (VALID-24). */
+  isLocked: boolean;
+  hint?: ReactNode;
+}
+
+/** The player's phone: its country is the number's, else the one of the visitor's currency. */
+export function PhoneEntry({ field: { attach: fieldRef, ...field }, isLocked, hint }: PhoneEntryProps) {
+  const t = useText();
+  const { currency } = useVisitor();
+  const [country, setCountry] = useState(() =>
+    field.value ? phoneRegion(field.value) : emailRegion(currency),
+  );
+  const names = { KZ: t('session.countryKZ'), AZ: t('session.countryAZ') };
+  return (
+    <PhoneInput
+      ref={fieldRef}
+      label={t('session.phone')}
+      value={field.value}
+      onValueChange={field.onChange}
+      onBlur={field.onBlur}
+      error={field.error}
+      hint={hint}
+      disabled={isLocked}
+      countries={PHONE_COUNTRIES.map(({ code, dial, mask }) => ({ code, dial, mask, name: names[code] }))}
+      country={country}
+      onCountryChange={setCountry}
+      countryLabel={t('session.country')}
+      sheetTitle={t('session.country')}
+      closeLabel={t('nav.close')}
+    />
+  );
+}

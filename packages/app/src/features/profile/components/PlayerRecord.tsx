@@ -1,0 +1,63 @@
+import type { User } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import type { ReactNode } from 'react';
+import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
+import { art } from '#app/platform/art.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { useQueryClient } from '#app/platform/query.ts';
+import { href } from '#app/platform/router.tsx';
+import { useAtomValue, useSignedIn } from '#app/platform/scope.tsx';
+
+/** Props of `PlayerRecord`: what is shown of the player, and how many fields stand for it until he is known. */
+export interface PlayerRecordProps {
+  children: (user: User) => ReactNode;
+  fields?: number;
+}
+
+/** The player's record once it is there; until then its outline, or what went wrong and the way on. */
+export function PlayerRecord({ children, fields = 6 }: PlayerRecordProps) {
+  const t = useText();
+  const signedIn = useSignedIn();
+  const { data: user, isError } = useAtomValue(profileAtom);
+  const queries = useQueryClient();
+  if (user) return children(user);
+  // A link whose sign-in failed may leave a guest here (OP-12).
+  if (!signedIn)
+    return (
+      <EmptyState
+        art={art.search}
+        title={t('profile.guestTitle')}
+        text={t('profile.guestText')}
+        className="py-14"
+        action={
+          <Button asChild>
+            <Link href={href('login')}>{t('nav.login')}</Link>
+          </Button>
+        }
+      />
+    );
+  if (isError)
+    return (
+      <EmptyState
+        art={art.horseshoe}
+        title={t('account.loadFailed')}
+        text={t('account.loadFailedText')}
+        className="py-14"
+        action={
+          <Button onClick={() => void queries.refetchQueries({ queryKey: PROFILE_KEY })}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <SkeletonGroup label={t('common.loading')} className="flex flex-col gap-3 px-4 py-4 tablet:px-6">
+      {Array.from({ length: fields }, (_, index) => (
+        <Skeleton key={index} className="h-14 rounded-md" />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,141 @@
+import type { User } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormProblem } from '#app/features/session/index.ts';
+import { failureOf, SentAgain, useSending, useWait } from '#app/features/password-reset/index.ts';
+import { now } from '#app/platform/clock.ts';
+import type { FormFailure } from '#app/platform/forms.ts';
+import { useRichText, useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+import { emailDraft, sendLetter } from '../commands.ts';
+import { readSent, type Sent } from '../phone-check.ts';
+import { useRefetchUser } from '../use-refetch-user.ts';
+import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+
+/** Sends the letter whose link confirms the e-mail of the player (ROUTE-22, CONF-08). */
+export function VerifyEmail({ user }: { user: User }) {
+  const t = useText();
+  const { email } = user;
+  return (
+    <VerifyFrame title={t('page.profileVerifyEmail')}>
+      {user.is_email_confirmed ? (
+        <VerifyColumn>
+          <Notice tone="success" title={t('confirm.doneTitle')}>
+            {t('confirm.doneText')}
+          </Notice>
+          <ToContacts />
+        </VerifyColumn>
+      ) : email === null ? (
+        <EmptyState
+          title={t('profile.emailNoneTitle')}
+          text={t('profile.emailNoneText')}
+          className="py-10"
+          action={<ToContacts />}
+        />
+      ) : (
+        <VerifyColumn>
+          <Letter email={email} />
+        </VerifyColumn>
+      )}
+    </VerifyFrame>
+  );
+}
+
+function ToContacts() {
+  const t = useText();
+  return (
+    <Button asChild size="lg" block>
+      <Link href={href('profileContacts')}>{t('profile.toContacts')}</Link>
+    </Button>
+  );
+}
+
+/** The letter to an address: not sent, or on its way. */
+function Letter({ email }: { email: string }) {
+  const t = useText();
+  const rich = useRichText();
+  const refetch = useRefetchUser();
+  const letter = useSending();
+  const check = useSending();
+  const [sent, setSent] = useState<Sent | null>(() => readSent(emailDraft.read(), now()));
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [repeats, setRepeats] = useState(0);
+  const [checks, setChecks] = useState(0);
+  const isSent = sent?.to === email;
+  const wait = useWait(isSent ? sent.retryAt : null);
+
+  // The link is opened in another tab: coming back from it is the moment to look.
+  const look = useEffectEvent(() => {
+    if (isSent && !document.hidden) void refetch();
+  });
+  useEffect(() => {
+    const seen = () => look();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, []);
+
+  const send = () =>
+    letter.run(
+      async () => {
+        setFailure(null);
+        setChecks(0);
+        const next = { to: email, retryAt: now() + (await sendLetter()) * 1000 };
+        emailDraft.write(next);
+        setSent(next);
+        if (isSent) setRepeats((count) => count + 1);
+      },
+      (error) => {
+        setFailure(failureOf(error));
+        // It may be confirmed already, which the record then tells.
+        void refetch();
+      },
+    );
+  const lookNow = () =>
+    check.run(
+      async () => {
+        await refetch();
+        setChecks((count) => count + 1);
+      },
+      () => undefined,
+    );
+
+  const address = <b className="wrap-anywhere text-ink">{email}</b>;
+  const sendButton = (
+    <Button
+      variant={isSent ? 'secondary' : 'primary'}
+      size="lg"
+      block
+      busy={letter.busy}
+      disabledReason={wait ? t('reset.waitForLink', { time: wait }) : undefined}
+      onClick={() => void send()}
+    >
+      {t(isSent ? 'reset.resendLink' : 'reset.sendLink')}
+    </Button>
+  );
+  if (!isSent)
+    return (
+      <>
+        <p className="text-body text-ink-muted">{rich('profile.emailIntro', { email: address })}</p>
+        <FormProblem failure={failure} away="reset.requestAway" />
+        {sendButton}
+      </>
+    );
+  return (
+    <>
+      <p role="status" className="text-body text-ink-muted">
+        {rich('profile.emailSent', { email: address })}
+      </p>
+      <p className="text-body text-ink-muted">{t('profile.emailSentHint')}</p>
+      <SentAgain count={checks}>{t('profile.emailNotYet')}</SentAgain>
+      <Button size="lg" block busy={check.busy} onClick={() => void lookNow()}>
+        {t('profile.emailCheck')}
+      </Button>
+      <FormProblem failure={failure} away="reset.requestAway" />
+      {sendButton}
+      <SentAgain count={repeats}>{t('reset.linkSentAgain')}</SentAgain>
+    </>
+  );
+}

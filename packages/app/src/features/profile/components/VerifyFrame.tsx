@@ -1,0 +1,24 @@
+import { PageHeader } from '@tulpar/ui/page-header';
+import type { ReactNode } from 'react';
+import { useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+
+/** Bar and column of a page that confirms a contact; the way back leads to the contacts. */
+export function VerifyFrame({ title, children }: { title: string; children: ReactNode }) {
+  const t = useText();
+  return (
+    <div className="mx-auto max-w-140 tablet:pt-4">
+      <PageHeader
+        title={title}
+        back={{ href: href('profileContacts'), label: t('pages.back') }}
+        className="static! h-auto! min-h-14 bg-transparent! backdrop-blur-none! [&_h1]:py-2 [&_h1]:hyphens-auto [&_h1]:whitespace-normal [&_h1]:wrap-anywhere"
+      />
+      {children}
+    </div>
+  );
+}
+
+/** What is asked or told on it. */
+export function VerifyColumn({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col gap-3 px-4 pt-2 pb-6 tablet:px-6">{children}</div>;
+}

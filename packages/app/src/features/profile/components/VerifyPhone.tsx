@@ -1,0 +1,97 @@
+import type { User } from '@tulpar/api/contract';
+import { hasCode } from '@tulpar/api/errors';
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
+import { TooManyAttempts } from '@tulpar/ui/screens';
+import { useState } from 'react';
+import { phoneDigits } from '#app/features/session/index.ts';
+import { art } from '#app/platform/art.ts';
+import { now } from '#app/platform/clock.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href, useGo } from '#app/platform/router.tsx';
+import { phoneDraft } from '../commands.ts';
+import { lockedContact } from '../contact-form.ts';
+import { PhoneCodeStep, useCodeStepSoon } from '../late.tsx';
+import { phoneState, readSent, type Sent } from '../phone-check.ts';
+import { useRefetchUser } from '../use-refetch-user.ts';
+import { PhoneSendStep } from './PhoneSendStep.tsx';
+import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+
+/** Confirms the phone of the player by a code (ROUTE-21). */
+export function VerifyPhone({ user }: { user: User }) {
+  const t = useText();
+  const go = useGo();
+  const refetch = useRefetchUser();
+  useCodeStepSoon();
+  const [sent, setSent] = useState(() => readSent(phoneDraft.read(), now()));
+  const [isOver, setOver] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const state = phoneState(user);
+
+  const keep = (next: Sent | null) => {
+    if (next) phoneDraft.write({ ...next });
+    else phoneDraft.clear();
+    setSent(next);
+  };
+  /** Takes what only this page as a whole can tell; gives back whether it did. */
+  const refused = (error: unknown) => {
+    const isExceeded = hasCode(error, 'PHONE_CONFIRM_TRIES_EXCEEDED');
+    if (isExceeded) setOver(true);
+    void refetch();
+    return isExceeded;
+  };
+
+  if (isOver || state === 'over')
+    return (
+      <TooManyAttempts
+        art={art.horseshoe}
+        title={t('profile.overTitle')}
+        text={t(lockedContact(user) === 'phone' ? 'profile.overLockedText' : 'profile.overText')}
+        okLabel={t('common.ok')}
+        onOk={() => {
+          phoneDraft.clear();
+          go(href('profileContacts'), { replace: true });
+        }}
+        support={{ label: t('technical.support'), href: href('contacts') }}
+        className="min-h-[75dvh]!"
+      />
+    );
+  return (
+    <VerifyFrame title={t('page.profileVerifyPhone')}>
+      <VerifyColumn>
+        {isDone || (state === 'confirmed' && !sent) ? (
+          <>
+            <Notice tone="success" title={t('profile.phoneConfirmed')}>
+              {t('profile.phoneDoneText')}
+            </Notice>
+            <Button asChild size="lg" block>
+              <Link href={href('profileContacts')}>{t('profile.toContacts')}</Link>
+            </Button>
+          </>
+        ) : sent ? (
+          <PhoneCodeStep
+            sent={sent}
+            tries={user.confirm_phone_try}
+            isLocked={lockedContact(user) === 'phone'}
+            onSent={keep}
+            onBack={() => keep(null)}
+            onRefused={refused}
+            onDone={async () => {
+              phoneDraft.clear();
+              await refetch();
+              setDone(true);
+            }}
+          />
+        ) : (
+          <PhoneSendStep
+            phone={phoneDigits(user.phone ?? '')}
+            isLocked={lockedContact(user) === 'phone'}
+            onSent={keep}
+            onRefused={refused}
+          />
+        )}
+      </VerifyColumn>
+    </VerifyFrame>
+  );
+}

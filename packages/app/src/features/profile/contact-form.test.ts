@@ -1,0 +1,110 @@
+import { z } from '@tulpar/api/z';
+import { user } from '@tulpar/api/samples';
+import { describe, expect, it } from 'vitest';
+import {
+  contactBody,
+  contactFaults,
+  contactResume,
+  contactSchema,
+  contactStart,
+  hasChanged,
+  lockedContact,
+  type ContactValues,
+} from './contact-form.ts';
+
+const TODAY = '2026-01-12';
+const EMPTY = {
+  first_name: null,
+  last_name: null,
+  birthday: null,
+  email: null,
+  phone: null,
+  address: null,
+} as const;
+
+const full = user({ last_name: 'Saparova', address: 'Almaty' });
+const values = (over: Partial<ContactValues> = {}) => ({ ...contactStart(full), ...over });
+const faults = (over: Partial<ContactValues>, of = full) =>
+  contactFaults(of, { ...contactStart(of), ...over }, TODAY);
+
+describe('the contacts form', () => {
+  it('VALID-20 a field may not be emptied, but may stay empty', () => {
+    const cleared = { first_name: ' ', last_name: '', birthday: '', email: '', phone: '7', address: '' };
+    expect(faults(cleared)).toEqual({
+      first_name: 'required',
+      last_name: 'required',
+      birthday: 'required',
+      email: 'required',
+      phone: 'required',
+      address: 'required',
+    });
+    expect(faults(cleared, user(EMPTY))).toEqual({});
+    expect(faults({ last_name: '' }, user({ last_name: null }))).toEqual({});
+  });
+
+  it('VALID-24 locks the contact of the registration, once there is one', () => {
+    expect(lockedContact(user({ registration_type: 'email' }))).toBe('email');
+    expect(lockedContact(user({ registration_type: 'phone' }))).toBe('phone');
+    expect(lockedContact(user({ registration_type: 'email', email: null }))).toBeNull();
+  });
+
+  it('VALID-01 VALID-05 VALID-21 VALID-22 VALID-23 judges what is typed', () => {
+    expect(faults({ email: 'a@b', phone: '77101234567' })).toEqual({
+      email: 'emailInvalid',
+      phone: 'phoneInvalid',
+    });
+    expect(faults({ birthday: '14.05.199' }).birthday).toBe('profile.birthdayUnfinished');
+    expect(faults({ birthday: '31.02.1990' }).birthday).toBe('API_ERRORS.BIRTHDAY_INVALID');
+    expect(faults({ birthday: '31.12.1939' }).birthday).toBe('profile.birthdayEarly');
+    expect(faults({ birthday: '13.01.2008' }).birthday).toBe('API_ERRORS.AGE_UNDER_MIN');
+    expect(faults({ birthday: '12.01.2008' })).toEqual({});
+    expect(faults({ birthday: '01.01.1940' })).toEqual({});
+  });
+
+  it('does not judge again what the record has', () => {
+    const old = user({ phone: '77101234567', email: 'a@b' });
+    expect(faults({ first_name: 'Dana' }, old)).toEqual({});
+  });
+
+  it('VALID-20 the schema names the same faults', () => {
+    const result = z.safeParse(contactSchema(full, TODAY), values({ last_name: '', email: 'a' }));
+    const found = result.error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    expect(found).toEqual([
+      ['last_name', 'required'],
+      ['email', 'emailInvalid'],
+    ]);
+    expect(z.safeParse(contactSchema(full, TODAY), values()).success).toBe(true);
+  });
+
+  it('PROF-15 PROF-16 VALID-09 sends six fields: the birthday as a day or null, the phone as digits', () => {
+    expect(contactBody(values({ first_name: ' Dana ', phone: '+7 (701) 123-45-67' }))).toEqual({
+      phone: '77011234567',
+      email: 'player@example.com',
+      first_name: 'Dana',
+      last_name: 'Saparova',
+      address: 'Almaty',
+      birthday: '1992-03-14',
+    });
+    expect(contactBody(contactStart(user(EMPTY)))).toEqual(EMPTY);
+    expect(contactBody(values({ birthday: '' })).birthday).toBeNull();
+  });
+
+  it('knows whether there is anything to save', () => {
+    expect(hasChanged(full, values())).toBe(false);
+    expect(hasChanged(full, values({ first_name: 'Aruzhan ' }))).toBe(false);
+    expect(hasChanged(full, values({ first_name: 'Dana' }))).toBe(true);
+    expect(hasChanged(full, values({ birthday: '14.03.19' }))).toBe(true);
+    expect(hasChanged(user(EMPTY), { ...contactStart(user(EMPTY)), phone: '994' })).toBe(false);
+  });
+
+  it('goes on with a draft, and believes nothing in it that cannot be shown', () => {
+    const draft = { first_name: 'Dana', birthday: '14.05', email: 'x@y.kz', phone: 7, other: 'z' };
+    expect(contactResume(full, draft)).toEqual(values({ first_name: 'Dana' }));
+    expect(contactResume(full, { birthday: '01.02.1990' })).toEqual(values({ birthday: '01.02.1990' }));
+    const byPhone = user({ registration_type: 'phone' });
+    expect(contactResume(byPhone, { email: 'x@y.kz', phone: '77771234567' })).toMatchObject({
+      email: 'x@y.kz',
+      phone: byPhone.phone,
+    });
+  });
+});

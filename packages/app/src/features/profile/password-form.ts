@@ -1,0 +1,37 @@
+import { passwordFault } from '#app/features/session/index.ts';
+import { z } from '#app/platform/forms.ts';
+
+/** Values of the form that changes the password. */
+export interface PasswordChange {
+  old_password: string;
+  new_password: string;
+  confirmation: string;
+}
+
+/** What is wrong with the form, ids of texts by field (VALID-12, VALID-13). The old password is the server's to judge. */
+export function passwordFaults({
+  old_password,
+  new_password,
+  confirmation,
+}: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
+  const fault = passwordFault(new_password);
+  const mismatch = confirmation === '' ? 'required' : confirmation === new_password ? null : 'reset.mismatch';
+  return {
+    ...(old_password === '' ? { old_password: 'required' } : {}),
+    ...(fault ? { new_password: fault } : {}),
+    ...(mismatch ? { confirmation: mismatch } : {}),
+  };
+}
+
+/** Whether it may be sent (VALID-14). */
+export const isPasswordReady = (values: PasswordChange) => Object.keys(passwordFaults(values)).length === 0;
+
+const text = z.string();
+
+/** The rules of the form. */
+export const passwordSchema = z
+  .object({ old_password: text, new_password: text, confirmation: text })
+  .check((payload) => {
+    for (const [name, message] of Object.entries(passwordFaults(payload.value)))
+      payload.issues.push({ code: 'custom', message, input: payload.value, path: [name] });
+  });

@@ -1,0 +1,66 @@
+import type { GameTitle } from '@tulpar/api/contract';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { CloseIcon, RecentIcon } from '@tulpar/ui/icon';
+import { Notice } from '@tulpar/ui/notice';
+import { keepFocusInRow } from '@tulpar/ui/row-focus';
+import { useId, useRef } from 'react';
+import { useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+
+/** Props of `RecentChips`. */
+export interface RecentChipsProps {
+  games: readonly GameTitle[];
+  onClear: () => void;
+  isClearFailed: boolean;
+  /** Keeps the height of the row while it is empty: a player's games come later than the page. */
+  isKept: boolean;
+}
+
+/** Games found before in one row that scrolls sideways, and the way to forget them (SEARCH-07, SEARCH-09). */
+export function RecentChips({ games, onClear, isClearFailed, isKept }: RecentChipsProps) {
+  const t = useText();
+  const headId = useId();
+  const home = useRef<HTMLElement>(null);
+  if (games.length === 0) return isKept ? <div className="h-13" /> : null;
+  return (
+    <section ref={home} aria-labelledby={headId} className="pt-1">
+      <h2 id={headId} className="sr-only">
+        {t('search.recent')}
+      </h2>
+      <ul
+        onFocus={keepFocusInRow}
+        className="scrollbar-none relative flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 tablet:scroll-px-6 tablet:px-6 desktop:scroll-px-8 desktop:px-8"
+      >
+        {games.map(({ id, slug, name }) => (
+          <li key={id} className="flex-none">
+            <FilterChip
+              href={href('game', { slug })}
+              label={name}
+              icon={<RecentIcon aria-hidden="true" />}
+              className="max-w-64"
+            />
+          </li>
+        ))}
+        <li className="flex-none">
+          <button
+            type="button"
+            onClick={() => {
+              // The button goes with its row: the focus goes on in the field.
+              home.current?.closest('main')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+              onClear();
+            }}
+            className="hit-44 inline-flex h-10 items-center gap-1.5 rounded-md px-3 text-[0.875rem] font-semibold whitespace-nowrap text-brand-ink hover:bg-surface-2 [&_svg]:size-[18px]"
+          >
+            <CloseIcon aria-hidden="true" />
+            {t('search.recent.clear')}
+          </button>
+        </li>
+      </ul>
+      {isClearFailed && (
+        <Notice tone="error" className="mx-4 mt-2 tablet:mx-6 desktop:mx-8">
+          {t('search.recent.failed')}
+        </Notice>
+      )}
+    </section>
+  );
+}

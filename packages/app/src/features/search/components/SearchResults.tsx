@@ -1,0 +1,130 @@
+import type { GameTitle } from '@tulpar/api/contract';
+import { GameGrid } from '@tulpar/ui/game-rail';
+import { GameTile } from '@tulpar/ui/game-tile';
+import { InfiniteList } from '@tulpar/ui/infinite-list';
+import { Notice } from '@tulpar/ui/notice';
+import { SectionHead } from '@tulpar/ui/section-head';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  GamesGridSkeleton,
+  GamesProblem,
+  mergePages,
+  usePlace,
+  useTileProps,
+} from '#app/features/games/index.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useInfiniteQuery } from '#app/platform/query.ts';
+import { PAGE_SIZE, searchOptions, titleOf } from '../queries.ts';
+import { useLingering } from '../use-lingering.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { OtherGames } from './OtherGames.tsx';
+
+/** How long the stand-ins stay after page 1 came, ms (SEARCH-04). */
+const LINGER = 200;
+/** Delay before a new search is shown from its top, ms (SEARCH-05). */
+const SCROLL_DELAY = 300;
+/** Covers on the first screen of a phone. */
+const EAGER = 4;
+
+/** Props of `SearchResults`. */
+export interface SearchResultsProps {
+  /** What is looked for, cleaned and not empty. */
+  words: string;
+  /** A game was opened; `uid` names the search it was found with (SEARCH-06). */
+  onGame: (game: GameTitle, uid?: string) => void;
+  /** What stands below the finds once there are no more of them to come. */
+  after: ReactNode;
+}
+
+/**
+ * What the server finds, page by page. Every search has a list of its own: an answer that comes late belongs to its own
+ * words and never replaces a newer one.
+ */
+export function SearchResults({ words, onGame, after }: SearchResultsProps) {
+  const t = useText();
+  const { number } = useFormats();
+  const tile = useTileProps();
+  const query = useInfiniteQuery(searchOptions(words, usePlace()));
+  const { data, isPending, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
+  const isLoading = useLingering(isPending, LINGER);
+  useTopOf(words);
+
+  const [first] = data?.pages ?? [];
+  if (isLoading) return <Searching />;
+  if (!data || !first) {
+    return (
+      <>
+        <GamesProblem onRetry={() => void query.refetch()} />
+        <OtherGames words={words} onGame={onGame} />
+        {after}
+      </>
+    );
+  }
+  const cards = mergePages(data.pages);
+  if (cards.length === 0) {
+    return (
+      <>
+        <NothingFound words={words} onGame={onGame} />
+        {after}
+      </>
+    );
+  }
+  return (
+    <>
+      <SectionHead title={t('search.found')} count={number(first.pagination.items)} />
+      <output className="sr-only">{t('search.foundCount', { count: first.pagination.items })}</output>
+      <InfiniteList
+        // A search that follows another counts its automatic pages anew.
+        key={words}
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
+        moreLabel={t('games.more')}
+        loadingLabel={t('games.loadingMore')}
+        endLabel={data.pages.length > 1 ? t('games.end') : undefined}
+        {...(isFetchNextPageError ? { autoPages: 0 } : {})}
+      >
+        <GameGrid label={t('page.gamesSearch')}>
+          {cards.map((card, place) => (
+            <GameTile
+              key={card.id}
+              {...tile(card, { sizes: '(max-width: 800px) calc(50vw - 20px), 184px' })}
+              priority={place < EAGER}
+              onClick={() => onGame(titleOf(card), first.uid)}
+            />
+          ))}
+        </GameGrid>
+        {isFetchNextPageError && (
+          <Notice tone="error" className="mx-4 mt-4 tablet:mx-6 desktop:mx-8">
+            {t('games.error.text')}
+          </Notice>
+        )}
+      </InfiniteList>
+      {!hasNextPage && after}
+    </>
+  );
+}
+
+/** The boxes of the head and of the first page. */
+function Searching() {
+  return (
+    <>
+      <div className="flex min-h-11 items-center px-4 tablet:mb-1 tablet:px-6 desktop:px-8">
+        <Skeleton className="h-6 w-32" />
+      </div>
+      <GamesGridSkeleton count={PAGE_SIZE} />
+    </>
+  );
+}
+
+/** Shows every further search from its top; the first one keeps the place the browser came back to. */
+function useTopOf(words: string): void {
+  const known = useRef(words);
+  useEffect(() => {
+    if (known.current === words) return;
+    known.current = words;
+    const timer = setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), SCROLL_DELAY);
+    return () => clearTimeout(timer);
+  }, [words]);
+}

@@ -1,0 +1,5 @@
+export { RecentChips } from './components/RecentChips.tsx';
+export { SearchBar } from './components/SearchBar.tsx';
+export { SearchResults } from './components/SearchResults.tsx';
+export { ShortcutSwitch } from './components/ShortcutSwitch.tsx';
+export { useRecentGames } from './use-recent.ts';

@@ -1,0 +1,27 @@
+/**
+ * How a typed word relates to a known one when at most one letter was added, left out, changed, or swapped with its
+ * neighbour: `whole` when it is the whole word, `start` when it is the beginning, null when more is wrong or nothing is.
+ */
+export function nearness(typed: string, word: string): 'whole' | 'start' | null {
+  const shorter = Math.min(typed.length, word.length);
+  let at = 0;
+  while (at < shorter && typed[at] === word[at]) at += 1;
+  if (at === typed.length) return null;
+  let start = false;
+  for (const [skipTyped, skipWord] of EDITS) {
+    if (at + skipTyped > typed.length || at + skipWord > word.length) continue;
+    if (skipTyped === 2 && (typed[at] !== word[at + 1] || typed[at + 1] !== word[at])) continue;
+    if (!word.startsWith(typed.slice(at + skipTyped), at + skipWord)) continue;
+    if (word.length - skipWord === typed.length - skipTyped) return 'whole';
+    start = true;
+  }
+  return start ? 'start' : null;
+}
+
+/** Letters passed over on either side: changed, swapped, one too many, one too few. */
+const EDITS = [
+  [1, 1],
+  [2, 2],
+  [1, 0],
+  [0, 1],
+] as const;

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { local } from '#app/platform/storage.ts';
+import { guestGames, withGame } from './recent.ts';
+import type { GameTitle } from '@tulpar/api/contract';
+
+const game = (id: number): GameTitle => ({
+  id,
+  slug: `game-${id}`,
+  name: `Game ${id}`,
+  provider: 'Nomad',
+  image: null,
+});
+
+describe('games a guest found', () => {
+  beforeEach(() => local.removeItem('foundGames'));
+
+  it('SEARCH-07 are kept in this browser, the newest first, each once, ten at most', () => {
+    let games = [game(1)];
+    for (const id of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1]) games = withGame(games, game(id));
+    expect(games.map(({ id }) => id)).toEqual([1, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    guestGames.write(games);
+    expect(guestGames.read()).toEqual(games);
+  });
+
+  it.each([
+    'null',
+    '{}',
+    '"x"',
+    '[',
+    '[[]]',
+    '[{"id":"1","slug":"a","name":"A","provider":"B"}]',
+    `[{"id":1,"slug":"","name":"A","provider":"B"}]`,
+    `[{"id":1,"slug":"a","name":"${'x'.repeat(300)}","provider":"B"}]`,
+    '[{"id":1e99,"slug":"a","name":"A","provider":"B"}]',
+  ])('take nothing from a storage others wrote: %s', (text) => {
+    local.setItem('foundGames', text);
+    expect(guestGames.read() ?? []).toEqual([]);
+  });
+
+  it('keep what is sound beside what is not', () => {
+    local.setItem('foundGames', JSON.stringify([game(1), 7, { ...game(2), image: 9 }, game(1)]));
+    expect(guestGames.read()).toEqual([game(1), game(2)]);
+  });
+});

@@ -1,0 +1,222 @@
+import { azerbaijani, frame, plain, small, sound } from './letters.ts';
+import { retypings } from './layouts.ts';
+import { nearness } from './near.ts';
+
+/** A game as far as suggestions need it. */
+export interface Title {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** Name of the studio. */
+  readonly provider: string;
+}
+
+interface Word {
+  readonly plain: string;
+  readonly sound: string;
+  readonly frame: string;
+  /** Places of the titles that hold the word. */
+  readonly titles: number[];
+}
+
+/** How well a typed word fits a known one; a title scores the mean over the typed words. */
+const FIT = {
+  same: 100,
+  sameSound: 92,
+  start: 85,
+  startSound: 76,
+  near: 64,
+  inflected: 58,
+  middle: 54,
+  nearStart: 48,
+  frame: 38,
+} as const;
+/** Shares and costs that put one kind of hit behind another. */
+const STUDIO = 0.6;
+const COST = { azerbaijani: 6, retyped: 12 } as const;
+/** Words of a title that were not typed make it a little less likely. */
+const EXTRA_WORD = 2;
+const IN_ORDER = 8;
+/** Below this share of the best score a title is noise. */
+const KEPT = 0.6;
+/** Typed words from this length on may hold an error, or stand in the middle of a word. */
+const ERROR_FROM = 4;
+const MIDDLE_FROM = 3;
+/** Most letters an ending may add to a known word. */
+const ENDING = 3;
+/** Typed words from this length on may be several that were written as one. */
+const GLUED_FROM = 6;
+/** Letters of a name that count; nobody types more. */
+const LONGEST = 100;
+/** More words than these narrow nothing further. */
+const MOST_WORDS = 6;
+
+/** How a typed word, in plain letters and as it sounds, fits a known one: 0 to 100. */
+function fit(typed: string, typedSound: string, typedFrame: string, word: Word): number {
+  if (word.plain === typed) return FIT.same;
+  if (word.sound === typedSound) return FIT.sameSound;
+  if (word.plain.startsWith(typed)) return FIT.start;
+  if (typedSound !== '' && word.sound.startsWith(typedSound)) return FIT.startSound;
+  if (typed.length < MIDDLE_FROM) return 0;
+  let best = 0;
+  if (typed.length >= ERROR_FROM) {
+    const byLetter = nearness(typed, word.plain);
+    const bySound = typedSound.length >= ERROR_FROM ? nearness(typedSound, word.sound) : null;
+    if (byLetter === 'whole' || bySound === 'whole') return FIT.near;
+    if (byLetter || bySound) best = FIT.nearStart;
+    const ending = typedSound.length - word.sound.length;
+    if (
+      ending > 0 &&
+      ending <= ENDING &&
+      word.sound.length >= ERROR_FROM &&
+      typedSound.startsWith(word.sound)
+    )
+      return FIT.inflected;
+  }
+  if (word.plain.includes(typed)) return FIT.middle;
+  if (best === 0 && typedFrame.length > 1 && typedFrame === word.frame) return FIT.frame;
+  return best;
+}
+
+/** What the visitor may have meant: the words as typed, as an Azerbaijani reads them, and on another keyboard. */
+function readingsOf(text: string): { words: string[]; cost: number }[] {
+  const typed = small(text.slice(0, LONGEST)).trim();
+  const asTyped = plain(typed);
+  const readings = [
+    { text: asTyped, cost: 0 },
+    { text: azerbaijani(asTyped), cost: COST.azerbaijani },
+    ...retypings(typed).map((other) => ({ text: plain(other), cost: COST.retyped })),
+  ];
+  const seen = new Set<string>();
+  return readings
+    .filter(({ text: one }) => one !== '' && !seen.has(one) && seen.add(one))
+    .map(({ text: one, cost }) => ({ words: one.split(' ').slice(0, MOST_WORDS), cost }));
+}
+
+/**
+ * Titles that can be found as they are typed: in Latin or Cyrillic, with or without the letters of Kazakh and
+ * Azerbaijani, by ear, on the wrong keyboard, with one wrong letter a word. Titles are added in slices, the most played
+ * first; a search answers from what is there.
+ */
+export class TitleIndex<T extends Title = Title> {
+  readonly #titles: T[] = [];
+  readonly #plainNames: string[] = [];
+  readonly #glued: Pick<Word, 'plain' | 'sound'>[] = [];
+  readonly #names = new Map<string, Word>();
+  readonly #studios = new Map<string, Word>();
+
+  /** How many titles it holds. */
+  get size(): number {
+    return this.#titles.length;
+  }
+
+  /** Adds titles behind the ones it holds. */
+  add(titles: readonly T[]): void {
+    for (const title of titles) {
+      const place = this.#titles.push(title) - 1;
+      const name = plain(title.name.slice(0, LONGEST));
+      this.#plainNames.push(name);
+      const words = enter(this.#names, name, place);
+      // Typed as one word a name is found as well.
+      this.#glued.push({
+        plain: words.map((word) => word.plain).join(''),
+        sound: words.map((word) => word.sound).join(''),
+      });
+      enter(this.#studios, plain(title.provider.slice(0, LONGEST)), place);
+    }
+  }
+
+  /** The best titles for what is typed, best first; none for a text without letters and digits. */
+  find(text: string, limit: number): T[] {
+    const count = this.#titles.length;
+    const best = new Float64Array(count);
+    for (const reading of readingsOf(text)) {
+      const scores = this.#score(reading.words);
+      for (let place = 0; place < count; place += 1) {
+        const score = scores[place] ?? 0;
+        if (score > 0) best[place] = Math.max(best[place] ?? 0, score - reading.cost);
+      }
+    }
+    const places: number[] = [];
+    let top = 0;
+    for (let place = 0; place < count; place += 1) {
+      const score = best[place] ?? 0;
+      if (score <= 0) continue;
+      places.push(place);
+      if (score > top) top = score;
+    }
+    return places
+      .filter((place) => (best[place] ?? 0) >= top * KEPT)
+      .sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b)
+      .slice(0, limit)
+      .flatMap((place) => this.#titles[place] ?? []);
+  }
+
+  /** Scores of all titles for the words of one reading; 0 where a word is missing. */
+  #score(words: readonly string[]): Float64Array {
+    const count = this.#titles.length;
+    const total = new Float64Array(count).fill(1);
+    const one = new Float64Array(count);
+    for (const typed of words) {
+      one.fill(0);
+      const typedSound = sound(typed);
+      const typedFrame = frame(typedSound);
+      mark(one, this.#names, 1, typed, typedSound, typedFrame);
+      mark(one, this.#studios, STUDIO, typed, typedSound, typedFrame);
+      if (words.length === 1 && typed.length >= GLUED_FROM) this.#markGlued(one, typed, typedSound);
+      for (let place = 0; place < count; place += 1) {
+        const score = one[place] ?? 0;
+        total[place] = score > 0 && (total[place] ?? 0) > 0 ? (total[place] ?? 0) + score : 0;
+      }
+    }
+    const phrase = words.join(' ');
+    for (let place = 0; place < count; place += 1) {
+      const sum = total[place] ?? 0;
+      if (sum === 0) continue;
+      const name = this.#plainNames[place] ?? '';
+      const extra = Math.max(0, wordsIn(name) - words.length) * EXTRA_WORD;
+      total[place] = Math.max(1, sum / words.length - extra + (name.startsWith(phrase) ? IN_ORDER : 0));
+    }
+    return total;
+  }
+
+  #markGlued(scores: Float64Array, typed: string, typedSound: string): void {
+    for (const [place, glued] of this.#glued.entries())
+      if (glued.plain.startsWith(typed) || glued.sound.startsWith(typedSound))
+        scores[place] = Math.max(scores[place] ?? 0, FIT.startSound);
+  }
+}
+
+function wordsIn(name: string): number {
+  let count = 1;
+  for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) count += 1;
+  return count;
+}
+
+function enter(known: Map<string, Word>, text: string, place: number): Word[] {
+  return text.split(' ').map((one) => {
+    let word = known.get(one);
+    if (!word) {
+      const sounding = sound(one);
+      word = { plain: one, sound: sounding, frame: frame(sounding), titles: [] };
+      known.set(one, word);
+    }
+    if (word.titles.at(-1) !== place) word.titles.push(place);
+    return word;
+  });
+}
+
+function mark(
+  scores: Float64Array,
+  known: ReadonlyMap<string, Word>,
+  share: number,
+  typed: string,
+  typedSound: string,
+  typedFrame: string,
+): void {
+  for (const word of known.values()) {
+    const score = fit(typed, typedSound, typedFrame, word) * share;
+    if (score === 0) continue;
+    for (const place of word.titles) if (score > (scores[place] ?? 0)) scores[place] = score;
+  }
+}

@@ -1,0 +1,79 @@
+import type { GameTitle } from '@tulpar/api/contract';
+import { useCallback, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '#app/platform/query.ts';
+import { useSignedIn } from '#app/platform/scope.tsx';
+import { usePlace } from '#app/features/games/index.ts';
+import { addRecent, clearRecent, recentOptions, searchOptions } from './queries.ts';
+import { guestGames, withGame } from './recent.ts';
+
+/** Games found before and what can be done with them. */
+export interface RecentGames {
+  readonly games: readonly GameTitle[];
+  /** They are read from the server, which takes a moment. */
+  readonly isRemote: boolean;
+  /** They did not go: the list is there again. */
+  readonly isClearFailed: boolean;
+  /** Remembers a found game; `uid` names the search, without it the search for its name is named (SEARCH-06). */
+  remember(game: GameTitle, uid?: string): void;
+  clear(): void;
+}
+
+const NONE: readonly GameTitle[] = [];
+
+/** Recent searches: a player's on the server (SEARCH-07, -08, -09), a guest's in this browser. */
+export function useRecentGames(): RecentGames {
+  const signedIn = useSignedIn();
+  const client = useQueryClient();
+  const place = usePlace();
+  const own = useQuery({ ...recentOptions, enabled: signedIn });
+  const [guests, setGuests] = useState(() => guestGames.read() ?? NONE);
+  const { queryKey } = recentOptions;
+
+  const { mutate: add } = useMutation({
+    async mutationFn({ game, uid }: { game: GameTitle; uid?: string | undefined }) {
+      const search =
+        uid ?? (await client.ensureInfiniteQueryData(searchOptions(game.name, place))).pages[0]?.uid;
+      if (search !== undefined) await addRecent(game.id, search);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey }),
+  });
+  const { mutate: clearOwn, isError: isClearFailed } = useMutation({
+    mutationFn: clearRecent,
+    async onMutate() {
+      // An answer on its way would bring back what was just cleared.
+      await client.cancelQueries({ queryKey });
+      const former = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, []);
+      return { former };
+    },
+    onError: (_error, _input, kept) => client.setQueryData(queryKey, kept?.former),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+
+  const remember = useCallback(
+    (game: GameTitle, uid?: string) => {
+      if (signedIn) add({ game, uid });
+      else {
+        const next = withGame(guestGames.read() ?? NONE, game);
+        guestGames.write(next);
+        setGuests(next);
+      }
+    },
+    [signedIn, add],
+  );
+  const clear = useCallback(() => {
+    if (signedIn) clearOwn();
+    else {
+      guestGames.remove();
+      setGuests(NONE);
+    }
+  }, [signedIn, clearOwn]);
+
+  return {
+    games: signedIn ? (own.data ?? NONE) : guests,
+    isRemote: signedIn,
+    isClearFailed,
+    remember,
+    clear,
+  };
+}

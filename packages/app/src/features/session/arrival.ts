@@ -1,0 +1,30 @@
+import { now } from '#app/platform/clock.ts';
+import { keepAppId } from '#app/platform/host-mode.ts';
+import { escapeInAppBrowser } from '#app/platform/in-app-browser.ts';
+import { landingAddress } from '#app/platform/landing.ts';
+import { keepLicenceFlag } from '#app/platform/licence.ts';
+import { linkToken } from '#app/platform/link-token.ts';
+import { keepPromoCode } from '#app/platform/promo-code.ts';
+import { sessionPort } from '#app/platform/session.ts';
+
+let isSettled = false;
+
+/**
+ * Keeps what the first address says about where the visitor comes from (PLAT-05, PLAT-09, OP-95), and tries to leave an
+ * in-app browser for the system's own (PLAT-10). Once for a page, however often a session begins on it.
+ */
+export function settleArrival(): void {
+  if (isSettled) return;
+  isSettled = true;
+  const { searchParams } = landingAddress();
+  keepAppId(searchParams);
+  keepLicenceFlag(searchParams);
+  keepPromoCode(searchParams);
+  escapeInAppBrowser({
+    userAgent: navigator.userAgent,
+    page: new URL(location.href),
+    refreshToken: sessionPort.refresh() ?? linkToken.get()?.token ?? null,
+    now: now(),
+    assign: (address) => location.assign(address),
+  });
+}

@@ -1,0 +1,17 @@
+import type { AuthAnswer } from '@tulpar/api/contract';
+import { report } from '#app/platform/report.ts';
+import { startSession } from '#app/platform/session.ts';
+
+/** Begins the session of an answer on this page (AUTH-13) and hands its refresh token to a page around it (AUTH-14). */
+export function beginInPlace(
+  access: NonNullable<AuthAnswer['access']>,
+  refresh: AuthAnswer['refresh'],
+): void {
+  startSession({ access: access.token, refresh: refresh?.token ?? null });
+  const { window: own } = globalThis;
+  if (!refresh || own?.parent === own) return;
+  import('#app/platform/main-site.ts').then(
+    ({ tellParent }) => tellParent(refresh.token),
+    (error: unknown) => report('tell-parent', {}, error),
+  );
+}

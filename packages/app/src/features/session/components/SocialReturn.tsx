@@ -1,0 +1,96 @@
+import { Button } from '@tulpar/ui/button';
+import { Notice } from '@tulpar/ui/notice';
+import { useCallback, useEffect, useState } from 'react';
+import { isApiError } from '#app/platform/api.ts';
+import { useCodeText } from '#app/platform/forms.ts';
+import { useRichText, useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useSignedIn } from '#app/platform/scope.tsx';
+import { socialReturn, spendSocialReturn } from '#app/platform/social-return.ts';
+import { logInBySocial } from '../social-commands.ts';
+import { providerNames, settleSocial, type SocialGrant } from '../social.ts';
+import { isSilent } from './silent.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+import { useProvider } from './SocialPanel.tsx';
+import { textLink } from './text-link.tsx';
+
+type Stage = 'working' | 'away' | 'unasked' | { readonly codes: readonly string[] };
+
+/** Finishes what a provider sent back (AUTH-03, API-05): signs in, or says why not and offers the ways on. */
+export function SocialReturn() {
+  const t = useText();
+  const rich = useRichText();
+  const codeText = useCodeText();
+  const [grant] = useState<SocialGrant | null>(() => settleSocial(socialReturn()));
+  const [stage, setStage] = useState<Stage>(grant ? 'working' : 'unasked');
+  const signedIn = useSignedIn();
+  const { busy, go } = useProvider({ isNew: grant?.language != null });
+
+  const run = useCallback(async (): Promise<Stage | null> => {
+    if (!grant) return null;
+    try {
+      await logInBySocial(grant);
+      spendSocialReturn();
+    } catch (error) {
+      if (isSilent(error)) return null;
+      if (isApiError(error) && error.retryable && error.kind !== 'rateLimited') return 'away';
+      spendSocialReturn();
+      return { codes: [(isApiError(error) ? error.code : null) ?? 'DEFAULT'] };
+    }
+    return null;
+  }, [grant]);
+  const show = useCallback((next: Stage | null) => next && setStage(next), []);
+  useEffect(() => {
+    if (!signedIn) void run().then(show);
+  }, [signedIn, run, show]);
+  const again = () => {
+    setStage('working');
+    void run().then(show);
+  };
+
+  const provider = grant ? providerNames[grant.provider] : '';
+  // Once signed in, everything is drawn anew before the page is left: there is nothing to complain of.
+  if (stage === 'working' || signedIn) {
+    return (
+      <div className="flex flex-col gap-4">
+        <p role="status" className="text-body text-ink-muted">
+          {t('session.socialWorking', { provider })}
+        </p>
+        <SocialButtons busy={grant?.provider ?? null} onChoose={() => undefined} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {stage === 'away' && (
+        <Notice
+          tone="error"
+          title={t('session.socialFailed')}
+          action={
+            <Button variant="secondary" size="sm" onClick={again}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('session.socialAway', { provider })}
+        </Notice>
+      )}
+      {stage === 'unasked' && (
+        <Notice tone="error" title={t('session.socialFailed')}>
+          {t('session.socialUnasked')}
+        </Notice>
+      )}
+      {typeof stage === 'object' && (
+        <Notice tone="error" title={t('session.socialFailed')}>
+          {codeText(stage.codes)}
+        </Notice>
+      )}
+      <SocialButtons busy={busy} onChoose={(chosen) => go(chosen, grant?.currency)} />
+      <p className="flex min-h-11 items-center justify-center text-center text-body text-ink-muted">
+        <span>
+          {rich('session.socialElse', { a: textLink(href('login'), { replace: true, isTall: true }) })}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linkToken, takeLinkToken } from '#app/platform/link-token.ts';
+import { endSession, sessionPort, sessionState, startSession } from '#app/platform/session.ts';
+import { signInByLink } from './link-sign-in.ts';
+
+const grant = (token: string) => ({ token, expires_in: 900 });
+const answered = { access: grant('acc'), refresh: grant('ref'), redirect_url: null };
+const ports = { reload: vi.fn(), assign: vi.fn(), leave: vi.fn() };
+const sent: { url: string; body: unknown }[] = [];
+
+function serve(status: number, body: unknown) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, body: JSON.parse(String(init.body)) as unknown });
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+function arrive(query = 'auth_token=t0ken&auth_type=email') {
+  takeLinkToken(new URL(`https://a.kz/?${query}`));
+  const link = linkToken.get();
+  if (!link) throw new Error('no link');
+  return link;
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.clearAllMocks();
+  vi.stubGlobal('location', { protocol: 'https:', hostname: 'a.kz', origin: 'https://a.kz', pathname: '/' });
+  vi.stubGlobal('document', { cookie: '' });
+  endSession('logout');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a link that signs in', () => {
+  it('NET-08 API-04 begins a session for a guest, in place', async () => {
+    serve(200, answered);
+    await signInByLink(arrive(), ports);
+    expect(sent).toEqual([
+      {
+        url: '/api/authenticate',
+        body: { token: 't0ken', auth_type: 'email', region: 'KZ', brand: 'tulpar', domain: 'a.kz' },
+      },
+    ]);
+    expect([sessionPort.access(), sessionPort.refresh()]).toEqual(['acc', 'ref']);
+    expect(ports.reload).not.toHaveBeenCalled();
+    expect(linkToken.get()).toBeNull();
+  });
+
+  it('NET-08 loads the page anew in place of a session that was refused', async () => {
+    serve(200, answered);
+    startSession({ access: 'old', refresh: null });
+    arrive();
+    sessionPort.end('missing');
+    await signInByLink(linkToken.get() ?? arrive(), ports);
+    expect(sessionPort.access()).toBe('acc');
+    expect(ports.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is used once, however often it is asked for', async () => {
+    serve(200, answered);
+    const link = arrive();
+    await Promise.all([signInByLink(link, ports), signInByLink(link, ports)]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('ACCESS-10 NET-09 that does not work leads on, and ends the session it was to save', async () => {
+    serve(422, { message: 'TOKEN_INVALID', request_id: 'r' });
+    startSession({ access: 'old', refresh: null });
+    arrive();
+    sessionPort.end('missing');
+    await signInByLink(linkToken.get() ?? arrive(), ports).catch(() => undefined);
+    expect(sessionState.get().signedIn).toBe(false);
+    expect(ports.leave).toHaveBeenCalledTimes(1);
+    expect(linkToken.get()).toBeNull();
+  });
+
+  it('ROUTE-06 leaves the landing of a confirmation link to say what became of it', async () => {
+    serve(401, { message: 'AUTH_TOKEN_INVALID', request_id: 'r' });
+    vi.stubGlobal('location', { ...location, pathname: '/confirm-email/done' });
+    await signInByLink(arrive(), ports);
+    expect(ports.leave).not.toHaveBeenCalled();
+    expect(linkToken.get()).toBeNull();
+  });
+
+  it('follows an address only where it is safe', async () => {
+    serve(200, { ...answered, redirect_url: 'https://main.kz/?auth_token=x' });
+    await signInByLink(arrive(), ports);
+    expect(ports.assign).toHaveBeenCalledWith('https://main.kz/?auth_token=x');
+    expect(sessionState.get().signedIn).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import { authenticate } from '@tulpar/api/contract';
+import { useEffect } from 'react';
+import { track } from '#app/platform/track.ts';
+import { call, isApiError } from '#app/platform/api.ts';
+import { BRAND } from '#app/platform/brand.ts';
+import { allTexts } from '#app/platform/intl.tsx';
+import { linkToken, type LinkToken } from '#app/platform/link-token.ts';
+import { report } from '#app/platform/report.ts';
+import { href, navigateTo, redirectUrl } from '#app/platform/router.tsx';
+import { endSession } from '#app/platform/session.ts';
+import { useSignal } from '#app/platform/signal.ts';
+import { pendingToast } from '#app/platform/toasts.ts';
+import { visitor } from '#app/platform/visitor.ts';
+import { beginInPlace } from './begin.ts';
+import { emailRegion } from './contact.ts';
+
+/** Pages a visitor stays on although the link did not sign him in (ACCESS-11). */
+const STAY = /\/contacts\/?$/;
+/** The landing of a confirmation link, whose sign-in lapses long before the confirmation does. */
+const CONFIRMING = /^\/confirm-email\//;
+
+/** What a link may ask to be told (OP-39). */
+const EVENTS = ['login_successfully', 'registration_successfully'] as const;
+
+/** What following a link touches; tests bring their own. */
+export interface LinkPorts {
+  readonly reload: () => void;
+  readonly assign: (address: string) => void;
+  readonly leave: () => void;
+}
+
+const page: LinkPorts = {
+  reload: () => location.reload(),
+  assign: (address) => location.assign(address),
+  leave() {
+    if (!STAY.test(location.pathname)) navigateTo(href('lobby'), { replace: true });
+  },
+};
+
+let isRunning = false;
+
+/**
+ * Signs in by the token of an address (API-04). In place of a session that was refused, the page is loaded anew
+ * (NET-08). A link that does not work leads to main (ACCESS-10), and ends a session that has no other way on.
+ */
+export async function signInByLink(
+  link: LinkToken,
+  { reload, assign, leave }: LinkPorts = page,
+): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  const body = {
+    token: link.token,
+    auth_type: link.type,
+    region: emailRegion(visitor().currency),
+    brand: BRAND,
+    domain: location.hostname,
+  };
+  try {
+    const { access, refresh, redirect_url } = await call(authenticate, { body });
+    const address = redirectUrl(redirect_url);
+    if (address) return assign(address);
+    if (!access) return;
+    // In place whatever the main site is, or the jump there would repeat for ever (OP-83).
+    beginInPlace(access, refresh);
+    const event = EVENTS.find((name) => name === link.event);
+    if (event) track(event);
+    if (link.isNeeded) reload();
+  } catch (error) {
+    if (link.isNeeded) endSession('expired');
+    if (isApiError(error, 'banned')) return;
+    report('link-sign-in', { kind: isApiError(error) ? error.kind : null });
+    // A page of its own tells what became of the link, and how to sign in.
+    if (CONFIRMING.test(location.pathname)) return;
+    leave();
+    await allTexts();
+    pendingToast.set({ tone: 'error', title: 'API_ERRORS.AUTH_TOKEN_INVALID' });
+  } finally {
+    linkToken.set(null);
+    isRunning = false;
+  }
+}
+
+/** Follows the link of the first address: at once for a guest, for a player when his session is refused (OP-40). */
+export function useLinkSignIn(signedIn: boolean): void {
+  const link = useSignal(linkToken);
+  useEffect(() => {
+    if (link && (link.isNeeded || !signedIn)) signInByLink(link).catch(() => undefined);
+  }, [link, signedIn]);
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryArea } from '#app/platform/storage.ts';
+
+const assign = vi.fn();
+const self = { postMessage: vi.fn() };
+const values = { email: 'a@b.kz', phone: '77011234567', password: 'secret' };
+const grant = (token: string) => ({ token, expires_in: 900 });
+const answered = { access: grant('acc'), refresh: grant('ref'), redirect_url: null };
+let local = memoryArea();
+let logged: { event_name: string; payload: unknown }[] = [];
+
+function serve(status: number, body: unknown) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.endsWith('/analytics')) {
+      logged.push(...(JSON.parse(String(init.body)) as typeof logged));
+      return new Response('{"success":true}');
+    }
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+/** The commands of a build with these settings, in a window with this page around it. */
+async function commands({ site = '', parent = self }: { site?: string; parent?: object } = {}) {
+  vi.stubEnv('VITE_MAIN_SITE', site);
+  vi.stubGlobal('window', Object.assign(self, { parent }));
+  vi.resetModules();
+  return import('./sign-in-commands.ts');
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  logged = [];
+  local = memoryArea();
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('location', {
+    protocol: 'https:',
+    hostname: 'play.example',
+    origin: 'https://play.example',
+    href: 'https://play.example/auth/login',
+    assign,
+  });
+  vi.stubGlobal('document', { cookie: '', referrer: '' });
+  vi.stubGlobal('screen', { width: 390, height: 844 });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('a finished sign-in', () => {
+  it('AUTH-11 AUTH-12 goes on at the main site with refresh token, type and marker', async () => {
+    const { logIn } = await commands({ site: 'https://main.example' });
+    serve(200, answered);
+    await logIn('email', values);
+    await logIn('phone', values);
+    expect(assign.mock.calls).toEqual([
+      ['https://main.example/?auth_token=ref&auth_type=manual_email&event=login_successfully'],
+      ['https://main.example/?auth_token=ref&auth_type=manual_phone&event=login_successfully'],
+    ]);
+    expect(local.getItem('accessToken')).toBeNull();
+  });
+
+  it('AUTH-13 stays in place without a refresh token, without a main site, in a frame, and in an app', async () => {
+    const framed = { location: { origin: 'https://main.example' }, postMessage: vi.fn() };
+    const site = 'https://main.example';
+    serve(200, { ...answered, refresh: null });
+    await (await commands({ site })).logIn('email', values);
+    expect(local.getItem('accessToken')).toBe('acc');
+    expect(local.getItem('refreshToken')).toBeNull();
+
+    serve(200, answered);
+    await (await commands()).logIn('email', values);
+    await (await commands({ site, parent: framed })).logIn('email', values);
+    local.setItem('appNameParam', 'tulpar-android-kz');
+    await (await commands({ site })).logIn('email', values);
+    expect(assign).not.toHaveBeenCalled();
+    expect(local.getItem('refreshToken')).toBe('ref');
+  });
+
+  it('AUTH-14 in a frame the refresh token is posted to the main site, and to nobody else', async () => {
+    const postMessage = vi.fn();
+    const { logIn } = await commands({
+      site: 'https://main.example/in',
+      parent: { location: { origin: 'https://other.example' }, postMessage },
+    });
+    serve(200, answered);
+    await logIn('email', values);
+    await vi.waitFor(() =>
+      expect(postMessage.mock.calls).toEqual([
+        [{ type: 'refresh_token', refreshToken: 'ref' }, 'https://main.example'],
+      ]),
+    );
+  });
+
+  it('AUTH-17 follows the address of the answer before anything else', async () => {
+    const { logIn } = await commands({ site: 'https://main.example' });
+    serve(200, { ...answered, redirect_url: 'https://verify.example/x' });
+    await logIn('email', values);
+    expect(assign.mock.calls).toEqual([['https://verify.example/x']]);
+    expect(local.getItem('accessToken')).toBeNull();
+    expect(local.getItem('refreshToken')).toBeNull();
+  });
+
+  it('AUTH-24 a refusal reaches the form with its codes and is logged without contacts', async () => {
+    const { logIn } = await commands();
+    serve(401, { message: 'AUTH_INVALID_CREDENTIALS', request_id: 'r' });
+    await expect(logIn('email', values)).rejects.toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS' });
+    await vi.waitFor(() =>
+      expect(logged.filter(({ event_name }) => event_name === 'login-failed')).toMatchObject([
+        { payload: { code: 'AUTH_INVALID_CREDENTIALS' } },
+      ]),
+    );
+  });
+});

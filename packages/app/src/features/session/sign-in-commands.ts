@@ -1,0 +1,96 @@
+import { authenticate, signUp, type AuthAnswer } from '@tulpar/api/contract';
+import { call, isApiError, newKey } from '#app/platform/api.ts';
+import { BRAND } from '#app/platform/brand.ts';
+import { readCookie } from '#app/platform/cookies.ts';
+import { isEmbedded } from '#app/platform/host-mode.ts';
+import { createIntents, isDefinitive } from '#app/platform/intents.ts';
+import { mainSiteAddress, type Handover } from '#app/platform/main-site.ts';
+import { redirectUrl } from '#app/platform/router.tsx';
+import { track } from '#app/platform/track.ts';
+import { keepLanguage, languageChosen, visitor } from '#app/platform/visitor.ts';
+import { visitorUid } from '#app/platform/visitor-uid.ts';
+import { beginInPlace } from './begin.ts';
+import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
+import { loginBody, signupBody } from './requests.ts';
+import { loginDraft, registerDraft } from './sign-in-drafts.ts';
+
+/** Sign-ins under way: the same one asked for again carries the same key. */
+export const loginIntents = createIntents();
+const registerIntents = createIntents();
+
+const place = () => ({ brand: BRAND, domain: location.hostname, currency: visitor().currency });
+
+/** The auth type of a contact (AUTH-12). */
+const manual = { email: 'manual_email', phone: 'manual_phone' } as const;
+
+/**
+ * Follows the address an answer names (AUTH-17), goes on at the main site (AUTH-11), or begins the session in place
+ * (AUTH-13).
+ */
+export function complete(answer: AuthAnswer, event: Handover['event'], type: Handover['type']) {
+  loginDraft.clear();
+  registerDraft.clear();
+  const { access, refresh } = answer;
+  const address =
+    redirectUrl(answer.redirect_url) ??
+    (refresh && !isEmbedded() ? mainSiteAddress({ token: refresh.token, type, event }) : null);
+  if (address) {
+    location.assign(address);
+    return;
+  }
+  if (!access) return;
+  beginInPlace(access, refresh);
+  track(event);
+}
+
+/** Runs one command of an intent; a failure is told to the log (AUTH-24). */
+export async function once<T>(
+  intents: typeof loginIntents,
+  failed: 'login-failed' | 'registration-failed',
+  content: unknown,
+  run: (key: string) => Promise<T>,
+): Promise<T> {
+  try {
+    const answer = await run(intents.keyFor(content));
+    intents.settle();
+    return answer;
+  } catch (error) {
+    if (isDefinitive(error)) intents.settle();
+    track(failed, { code: isApiError(error) ? (error.code ?? error.kind) : null });
+    throw error;
+  }
+}
+
+/** Signs a player in by e-mail or phone (AUTH-02). */
+export async function logIn(tab: ContactTab, values: LoginValues): Promise<void> {
+  const body = loginBody(tab, values, place());
+  const answer = await once(loginIntents, 'login-failed', body, (idempotencyKey) =>
+    call(authenticate, { body }, { idempotencyKey }),
+  );
+  complete(answer, 'login_successfully', manual[tab]);
+}
+
+/** Registers a player by e-mail or phone and signs him in (REG-02). */
+export async function register(
+  tab: ContactTab,
+  values: RegisterValues,
+  { isLicence }: { isLicence: boolean },
+): Promise<void> {
+  const body = signupBody(tab, values, {
+    ...place(),
+    isLicence,
+    language: visitor().language,
+    languageChosen: languageChosen.get(),
+    referrer: readCookie('tr'),
+    landingPage: readCookie('tl'),
+    visitorUid: visitorUid(newKey),
+    timeOffset: -new Date().getTimezoneOffset(),
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const answer = await once(registerIntents, 'registration-failed', body, (idempotencyKey) =>
+    call(signUp, { body }, { idempotencyKey }),
+  );
+  // The language the player has just read the form in is his own; it is saved once the profile is there.
+  keepLanguage(visitor().language);
+  complete(answer, 'registration_successfully', manual[tab]);
+}

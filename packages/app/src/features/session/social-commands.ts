@@ -1,0 +1,15 @@
+import { socialSignIn } from '@tulpar/api/contract';
+import { call } from '#app/platform/api.ts';
+import { keepLanguage } from '#app/platform/visitor.ts';
+import { complete, loginIntents, once } from './sign-in-commands.ts';
+import { socialBody, type SocialGrant } from './social.ts';
+
+/** Signs a visitor in whom a social provider vouches for; who is new becomes a player (REG-02). */
+export async function logInBySocial(grant: SocialGrant): Promise<void> {
+  const body = socialBody(grant, location.hostname);
+  const answer = await once(loginIntents, 'login-failed', body, (idempotencyKey) =>
+    call(socialSignIn, { body }, { idempotencyKey }),
+  );
+  if (grant.language) keepLanguage(grant.language);
+  complete(answer, 'login_successfully', grant.provider);
+}

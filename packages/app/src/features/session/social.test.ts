@@ -1,0 +1,99 @@
+import { SocialBody } from '@tulpar/api/contract';
+import { z } from '@tulpar/api/z';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setServerClock } from '#app/platform/clock.ts';
+import { memoryArea, type Area } from '#app/platform/storage.ts';
+import { beginSocial, providerAddress, settleSocial, socialBody, socialProviders } from './social.ts';
+
+let area: Area;
+let time = 1_000_000;
+
+beforeEach(() => {
+  area = memoryArea();
+  time = 1_000_000;
+  setServerClock(() => time);
+  vi.stubGlobal('location', { origin: 'https://a.kz' });
+});
+
+function begin(keeps = false) {
+  const address = new URL(beginSocial('google', { language: 'kk', currency: 'AZN', keeps }, area));
+  return { address, state: address.searchParams.get('state') ?? '' };
+}
+const answer = (state: string, provider = 'google') => ({ provider, token: 'tok', state });
+
+describe('social sign-in', () => {
+  it('AUTH-03 begins at one of two providers, with a secret of its own each time', () => {
+    expect([...socialProviders].sort()).toEqual(['facebook', 'google']);
+    const { address, state } = begin();
+    expect(address.pathname).toBe('/sandbox/social/google');
+    expect(address.searchParams.get('redirect_uri')).toBe('https://a.kz/social-login');
+    expect(address.searchParams.get('lang')).toBe('kk');
+    expect(state).toMatch(/^[0-9a-f]{48}$/);
+    expect(begin().state).not.toBe(state);
+  });
+
+  it('AUTH-03 goes to the address the operator has set', () => {
+    const address = providerAddress(
+      'facebook',
+      { state: 's', language: 'az', origin: 'https://a.kz' },
+      'https://id.example/{provider}/start?client=1',
+    );
+    expect(address).toBe(
+      'https://id.example/facebook/start?client=1&redirect_uri=https%3A%2F%2Fa.kz%2Fsocial-login&state=s&lang=az',
+    );
+  });
+
+  it('AUTH-03 is finished with the secret it began with, once', () => {
+    const { state } = begin();
+    const given = answer(state);
+    expect(settleSocial(given, area)).toEqual({
+      provider: 'google',
+      token: 'tok',
+      currency: 'AZN',
+      language: null,
+    });
+    // The same answer looked at again is the same; another one with the same secret is not.
+    expect(settleSocial(given, area)?.token).toBe('tok');
+    expect(settleSocial(answer(state), area)).toBeNull();
+  });
+
+  it('AUTH-03 what nobody here has asked for signs nobody in, and uses the wish up', () => {
+    expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
+    const { state } = begin();
+    expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
+    expect(settleSocial(answer(state), area)).toBeNull();
+    expect(settleSocial(answer(begin().state, 'facebook'), area)).toBeNull();
+    begin();
+    expect(settleSocial(null, area)).toBeNull();
+  });
+
+  it('AUTH-03 waits a quarter of an hour', () => {
+    const first = begin();
+    time += 900_000;
+    expect(settleSocial(answer(first.state), area)).not.toBeNull();
+    const second = begin();
+    time += 900_001;
+    expect(settleSocial(answer(second.state), area)).toBeNull();
+  });
+
+  it('AUTH-03 reads what is kept as anybody’s text', () => {
+    for (const text of [
+      'null',
+      '{"provider":"evil","state":"0123456789abcdef","at":1}',
+      '{"state":1}',
+      '[',
+    ]) {
+      area.setItem('socialSignIn', text);
+      expect(settleSocial(answer('0123456789abcdef'), area)).toBeNull();
+    }
+  });
+
+  it('REG-02 a new player keeps the language of the form; his account gets the currency chosen there', () => {
+    const grant = settleSocial(answer(begin(true).state), area);
+    expect(grant?.language).toBe('kk');
+    if (!grant) return;
+    const body = socialBody(grant, 'a.kz');
+    expect(body).toEqual({ provider: 'google', token: 'tok', region: 'AZ', brand: 'tulpar', domain: 'a.kz' });
+    expect(z.safeParse(SocialBody, body).success).toBe(true);
+  });
+});

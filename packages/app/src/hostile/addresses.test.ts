@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lastLocations } from '../platform/last-location.ts';
+import { linkToken, takeLinkToken } from '../platform/link-token.ts';
+import { maskedUrl } from '../platform/masked-url.ts';
+import { href, paths, placeHref, placeOf, readPlace, type RouteId } from '../platform/paths.ts';
+import { backOf, carriedBy, stateFor } from '../platform/router.tsx';
+import { memoryArea } from '../platform/storage.ts';
+import { judgeUrl, redirectUrl } from '../platform/urls.ts';
+import { afterSignIn } from '../shell/guards.ts';
+import { readHash } from '../shell/hashes.ts';
+import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
+
+const ORIGIN = 'https://app.example';
+
+/** The app goes to it and nowhere else: neither the router nor the browser makes another host of it. */
+function expectInApp(address: string) {
+  expect(address).toMatch(/^[/#?]/);
+  const url = new URL(address, ORIGIN);
+  expect(url.origin).toBe(ORIGIN);
+  // The browser reads the path it is left with once more.
+  expect(new URL(url.pathname + url.search + url.hash, ORIGIN).origin).toBe(ORIGIN);
+}
+
+const addresses = fc.oneof(
+  nastyText,
+  nastyText.map((text) => `/${text}`),
+  nastyText.map((text) => `${ORIGIN}${text}`),
+  nastyText.map((text) => `https://${text}`),
+);
+
+describe('addresses from outside', () => {
+  it('OP-118 LAYOUT-15 a link leads into the app, out by http(s), mailto or tel, or nowhere', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const target = judgeUrl(address, ORIGIN);
+        if (target === null) return;
+        if (target.kind === 'app') {
+          expectInApp(target.to);
+          return;
+        }
+        const url = new URL(target.href, ORIGIN);
+        expect(url.protocol).toMatch(/^(?:https?|mailto|tel):$/);
+        expect(url.username + url.password).toBe('');
+        if (target.href.startsWith('/')) expectInApp(target.href);
+      }),
+      { ...RUNS, examples: [['/..//evil.example'], ['/api/..//evil.example'], ['/\\evil.example']] },
+    );
+  });
+
+  it('NET-08 AUTH-17 the page is sent to http(s) addresses without credentials only', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const target = redirectUrl(address, ORIGIN);
+        if (target === null) return;
+        const url = new URL(target);
+        expect(url.protocol).toMatch(/^https?:$/);
+        expect(url.username + url.password).toBe('');
+      }),
+      RUNS,
+    );
+  });
+
+  it('HASH-15 a hash opens a page or a window the app knows, for whomever', () => {
+    const known = new Set([href('deposit'), href('login'), href('register')]);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          nastyText,
+          nastyText.map((text) => `#${text}`),
+        ),
+        fc.boolean(),
+        fc.boolean(),
+        (hash, signedIn, anchor) => {
+          const action = readHash(hash, { signedIn, anchor });
+          if (action.kind === 'go') expect(known).toContain(action.to);
+          if (action.kind === 'modal') expect(action.name).toMatch(/^[a-z_]+$/);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('OP-40 OP-117 a token is taken out of every address, and the rest stays', () => {
+    fc.assert(
+      fc.property(nastyText, nastyText, nastyText, (token, rest, hash) => {
+        const address = new URL('/games', ORIGIN);
+        address.searchParams.set('rest', rest);
+        address.searchParams.append('auth_token', token);
+        address.searchParams.append('auth_token', 'second');
+        address.hash = hash;
+        const clean = takeLinkToken(address);
+        expect(clean.searchParams.has('auth_token')).toBe(false);
+        expect(clean.searchParams.get('rest')).toBe(address.searchParams.get('rest'));
+        expect(clean.hash).toBe(address.hash);
+        expect(clean.origin).toBe(ORIGIN);
+        expect((linkToken.get()?.token.length ?? 0) <= 4096).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('OP-117 STORE-05 what is told of an address holds no secret of it', () => {
+    const secret = 'S3CRET';
+    const names = [
+      'auth_token',
+      'token',
+      'code',
+      'password',
+      'email',
+      'phone',
+      'refresh_token',
+      'AUTH_TOKEN',
+    ];
+    fc.assert(
+      fc.property(addresses, fc.constantFrom(...names), (address, name) => {
+        expect(maskedUrl(address)).not.toContain(secret);
+        if (address.length > 5000 || !URL.canParse(address)) return;
+        const url = new URL(address);
+        if (!/^https?:$/.test(url.protocol)) return;
+        url.searchParams.append(name, secret);
+        expect(maskedUrl(url.href)).not.toContain(secret);
+        expect(
+          maskedUrl(`${ORIGIN}/confirm-email/${secret}?${name}=${secret}#${name}=${secret}`),
+        ).not.toContain(secret);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('ways back', () => {
+  const ids = fc.oneof(fc.constantFrom(...Object.keys(paths)), nastyText);
+  const params = fc.oneof(
+    fc.record({
+      slug: nastyText,
+      category: nastyText,
+      filter: nastyText,
+      token: nastyText,
+      email: nastyText,
+    }),
+    nastyValue,
+  );
+  const places = fc.record({ id: ids, params, search: fc.oneof(nastyText, nastyValue) });
+
+  it('AUTH-10 OP-45 a way back from the history is a page of the app, or none', () => {
+    fc.assert(
+      fc.property(fc.oneof(places, nastyValue), (value) => {
+        const place = readPlace(value);
+        if (place) {
+          expectInApp(placeHref(place));
+          expect(judgeUrl(placeHref(place), ORIGIN)?.kind ?? 'app').toBe('app');
+        }
+        expect(backOf({ back: value })).toEqual(place);
+      }),
+      RUNS,
+    );
+  });
+
+  it('ACCESS-05 after signing in a player goes to a page of the app, whatever was wanted', () => {
+    fc.assert(
+      fc.property(places, (value) => {
+        expectInApp(afterSignIn({ wanted: readPlace(value), lastPath: null }));
+      }),
+      RUNS,
+    );
+  });
+
+  it('OP-77 texts a link carried along are texts', () => {
+    fc.assert(
+      fc.property(nastyValue, (value) => {
+        for (const text of Object.values(carriedBy({ carry: value }))) expect(typeof text).toBe('string');
+        expect(() => stateFor('/auth/login', { pathname: '/', search: '', state: value })).not.toThrow();
+      }),
+      RUNS,
+    );
+  });
+
+  it('a page leads back to itself by its address, and no value changes the shape of the path', () => {
+    const named = fc.constantFrom<Exclude<RouteId, 'notFound'>>('game', 'gamesCategory', 'staticPage');
+    fc.assert(
+      fc.property(named, nastyText, (id, text) => {
+        const value = /^\.{0,2}$/.test(text) ? 'x' : text;
+        const build = href as (route: string, values: Readonly<Record<string, string>>) => string;
+        const address = build(id, { slug: value, category: value });
+        expectInApp(address);
+        const { pathname } = new URL(address, ORIGIN);
+        expect(pathname.split('/')).toHaveLength(paths[id].split('/').length);
+        const back = placeOf(pathname);
+        const kept = Object.values(back?.params ?? {})[0];
+        // A value that is the name of another page of the same shape leads there.
+        if (back?.id === id) expect(kept).toBe(wellFormed(value));
+      }),
+      RUNS,
+    );
+  });
+
+  it('STORE-07 STORE-10 the last place is a page of the app, whatever the storage holds', () => {
+    const records = fc.array(
+      fc.record({
+        value: fc.oneof(addresses, nastyValue, fc.constant('/games')),
+        expiresAt: fc.oneof(fc.double(), fc.constant(Number.MAX_SAFE_INTEGER), nastyValue),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(nastyContent(records), addresses, (content, visited) => {
+        const area = memoryArea();
+        area.setItem('lastLocation', content);
+        const places = lastLocations(() => 1000, area);
+        const last = places.newest();
+        if (last !== null) expectInApp(last);
+        places.visit(visited);
+        const next = places.newest();
+        if (next !== null) expectInApp(next);
+        places.visit('/games?page=2');
+        expect(places.newest()).toBe('/games?page=2');
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** As an address can hold it: a broken pair becomes the sign for one. */
+function wellFormed(text: string): string {
+  return decodeURIComponent(new URLSearchParams([['x', text]]).toString().slice(2).replaceAll('+', '%20'));
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Area } from '../platform/storage.ts';
+import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
+
+const kept = new Map<string, string>();
+const area: Area = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+};
+
+vi.stubGlobal('localStorage', area);
+vi.stubGlobal('sessionStorage', area);
+vi.stubGlobal('navigator', { languages: ['ru'] });
+vi.stubGlobal('location', { protocol: 'https:', href: 'https://app.example/', search: '' });
+vi.stubGlobal('document', { cookie: '' });
+
+const { guestData, applyAddress, visitor } = await import('../platform/visitor.ts');
+const { localUser, sessionPort, sessionState, syncSession } = await import('../platform/session.ts');
+const { createDraft } = await import('../platform/drafts.ts');
+const { draftOf } = await import('../features/cash-box/draft.ts');
+const { activeBonus } = await import('../features/bonuses/active-bonus.ts');
+const { APP_IDS, isAppMode, keepAppId } = await import('../platform/host-mode.ts');
+const { visitorUid } = await import('../platform/visitor-uid.ts');
+const { createResetAttempts } = await import('../features/password-reset/attempts.ts');
+
+beforeEach(() => kept.clear());
+
+/** Puts anything under a key and looks what the app makes of it. */
+function under<T>(key: string, shape: fc.Arbitrary<unknown>, read: () => T, check: (value: T) => void) {
+  fc.assert(
+    fc.property(nastyContent(shape), (content) => {
+      kept.set(key, content);
+      check(read());
+    }),
+    RUNS,
+  );
+}
+
+const moments = fc.oneof(fc.double(), fc.constant(Number.MAX_SAFE_INTEGER), fc.constant(1e308), nastyValue);
+const timed = (value: fc.Arbitrary<unknown>) => fc.record({ value, expiresAt: moments });
+
+describe('what stands in the storage', () => {
+  it('I18N-08 I18N-10 guestData', () => {
+    const shape = fc.record({ currency: nastyText, language: nastyText, currencySymbol: nastyValue });
+    under('guestData', shape, guestData.read, (value) => {
+      if (value === null) return;
+      expect(['KZT', 'AZN', null]).toContain(value.currency);
+      expect(['ru', 'kk', 'az', 'en', null]).toContain(value.language);
+      expect(['₸', '₼', null]).toContain(value.currencySymbol);
+    });
+  });
+
+  it('STORE-02 user', () => {
+    const shape = fc.record({ id: nastyValue, source_id: nastyValue, currency: nastyValue });
+    under('user', shape, localUser.read, (value) => {
+      expect(['KZT', 'AZN']).toContain(visitor().currency);
+      if (value) expect([typeof value.id, typeof value.currency]).toEqual(['number', 'string']);
+    });
+  });
+
+  it('AUTH-01 STORE-01 a token that no request could carry is none', () => {
+    for (const [key, read] of [
+      ['accessToken', sessionPort.access],
+      ['refreshToken', sessionPort.refresh],
+    ] as const)
+      under(key, nastyValue, read, (token) => {
+        if (token === null) return;
+        expect(new Headers({ Authorization: `Bearer ${token}` }).get('Authorization')).toBe(
+          `Bearer ${token}`,
+        );
+        expect(() => syncSession()).not.toThrow();
+        expect(typeof sessionState.get().signedIn).toBe('boolean');
+      });
+  });
+
+  it('FORM-13 drafts of forms', () => {
+    const draft = createDraft('login', () => 1000, area);
+    const shape = fc.record({ at: moments, of: fc.constant(null), values: nastyValue });
+    under('draft:login', shape, draft.read, (values) => {
+      expect(typeof values).toBe('object');
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    });
+  });
+
+  it('CASH-16 the draft of a payment', () => {
+    const draft = draftOf('deposit', area);
+    const values = fc.record({ uid: nastyText, amount: nastyValue, fields: nastyValue });
+    const shape = fc.record({ at: moments, of: fc.constant(null), values });
+    under('draft:deposit', shape, draft.read, (value) => {
+      if (value === null) return;
+      expect(value.amount === null || (Number.isSafeInteger(value.amount) && value.amount >= 0)).toBe(true);
+      expect(Object.values(value.fields).every((text) => typeof text === 'string')).toBe(true);
+    });
+  });
+
+  it('BONUS-25 the chosen bonus', () => {
+    under('activeBonus', nastyText, activeBonus.read, (id) => {
+      if (id !== null) expect(encodeURIComponent(id)).toBe(id);
+    });
+  });
+
+  it('OP-86 the id of the browser', () => {
+    const made = '0b7c1e9a-3f52-4a53-9f0e-5f5d0a3f6a11';
+    under(
+      'visitor_uid',
+      nastyText,
+      () => visitorUid(() => made),
+      (uid) => expect(uid).toMatch(/^[0-9a-f-]{36}$/),
+    );
+  });
+
+  it('RESET-03 RESET-04 the count of messages never locks a phone for longer than its pause', () => {
+    const now = 1_000_000_000;
+    const attempts = createResetAttempts(() => now, area);
+    fc.assert(
+      fc.property(nastyContent(timed(nastyValue)), nastyContent(timed(moments)), (count, time) => {
+        kept.set('resetPhoneCount_77011234567', count);
+        kept.set('resetPhoneTime_77011234567', time);
+        expect(attempts.count('77011234567')).toBeGreaterThanOrEqual(0);
+        const end = attempts.endsAt('77011234567') ?? 0;
+        expect(end).toBeLessThanOrEqual(now + 3 * 3_600_000);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('what stands in the address', () => {
+  const query = (name: string) =>
+    fc.oneof(
+      nastyText.map((text) => new URLSearchParams([[name, text]])),
+      nastyText.map((text) => new URLSearchParams(`${name}=${text}`)),
+    );
+
+  it('I18N-07 I18N-08 language and currency are of the lists, whatever is asked for', () => {
+    fc.assert(
+      fc.property(query('language'), query('currency'), (language, currency) => {
+        applyAddress(new URLSearchParams([...language, ...currency]));
+        expect(['ru', 'kk', 'az', 'en']).toContain(visitor().language);
+        expect(['KZT', 'AZN']).toContain(visitor().currency);
+      }),
+      RUNS,
+    );
+  });
+
+  it('PLAT-04 PLAT-05 OP-74 only the known identifiers make the app an app', () => {
+    fc.assert(
+      fc.property(query('appid'), (search) => {
+        kept.clear();
+        keepAppId(search);
+        const id = search.get('appid') ?? '';
+        expect(isAppMode(search)).toBe(APP_IDS.includes(id));
+        expect(kept.get('appNameParam') ?? 'none').toMatch(/^[\w.-]{1,64}$/);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+
+/** How many inputs each rule is tried with. */
+export const RUNS = { numRuns: 200 } as const;
+
+/** What attackers are known to write, and what breaks parsers. */
+const PIECES = [
+  ['//', '/\\', '\\\\', '/', '\\', '/./', '/../', '..', '.', '?', '#', '&', '=', ':', '@', ';', '%'],
+  ['%2f', '%2F%2F', '%5c', '%00', '%0d%0a', '%zz', '%d0', '%e2%80%ae', '%ff', '%252f'],
+  ['javascript:', 'JaVaScRiPt:', 'java\tscript:', ' javascript:', 'data:text/html,', 'vbscript:', 'blob:'],
+  ['file:///etc/passwd', 'intent:', 'https://', 'http:', 'HTTPS:\\\\', 'mailto:', 'tel:', 'about:blank'],
+  ['evil.example', 'app.example', 'app.example.evil.example', 'evil.example\\@app.example', 'user:pass@'],
+  ['api', 'cdn', 'sandbox', 'games', 'auth/login', 'cash-box', 'profile', 'news', 'confirm-email'],
+  ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{', '}', '${1}', '{count, plural,', "'"],
+  ['__proto__', 'constructor', 'toString', 'null', 'undefined', 'NaN', '-1', '1e309', '0x10', '[]', '{}'],
+  ['\u0000', '\t', '\n', '\r\n', ' ', '\u00A0', '\u202E', '\u200B', '\uFEFF', '\uD800', '\uDFFF', '😀'],
+  ['а', 'İ', 'ı', 'ə', 'ﬁ', '／', '．', '０', 'ß', 'kk', 'az', 'KZT', '+7', '994', 'auth_token=', 'token'],
+].flat();
+
+/** Any sequence of code units, broken pairs included. */
+const units = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
+  .map((codes) => codes.map((code) => String.fromCharCode(code)).join(''));
+
+const pieces = fc
+  .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...PIECES) }, units), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((parts) => parts.join(''));
+
+const long = fc
+  .tuple(fc.constantFrom(...PIECES), fc.integer({ min: 1000, max: 20_000 }))
+  .map(([piece, times]) => piece.repeat(Math.ceil(times / piece.length)));
+
+/** Text nobody meant well with: nasty pieces, any code units, and very much of one thing. */
+export const nastyText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 6, arbitrary: pieces },
+  { weight: 3, arbitrary: units },
+  { weight: 1, arbitrary: long },
+);
+
+/** Any value that JSON or the history of a browser can hold, with nasty texts and keys in it. */
+export const nastyValue: fc.Arbitrary<unknown> = fc.anything({
+  key: nastyText,
+  values: [
+    nastyText,
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.constant(Number.MAX_SAFE_INTEGER),
+  ],
+  maxDepth: 3,
+  maxKeys: 5,
+});
+
+/** What a storage key may hold after somebody had his hands in it: any text, or JSON of any shape. */
+export function nastyContent(shape: fc.Arbitrary<unknown> = nastyValue): fc.Arbitrary<string> {
+  return fc.oneof(
+    nastyText,
+    fc.oneof(nastyValue, shape).map((value) => JSON.stringify(value) ?? ''),
+    // What was meant to be there, cut off.
+    shape.map((value) => (JSON.stringify(value) ?? '').slice(0, -1)),
+  );
+}

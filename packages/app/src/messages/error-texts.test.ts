@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+const forms = ['LoginForm', 'RegisterForm', 'FormProblem'].map((name) =>
+  readFileSync(join(src, 'features/session/components', `${name}.tsx`), 'utf8'),
+);
+const schema = readFileSync(join(src, 'features/session/forms.ts'), 'utf8');
+
+it('ERR-07 forms of signing in and registering hold no wording of their own', () => {
+  const words = /['"`>][^'"`<>\n]*[\u0400-\u04ff][^'"`<>\n]*['"`<]/;
+  for (const code of [...forms, schema])
+    expect(code.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')).not.toMatch(words);
+});

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { confirmEmail, profile } from '@tulpar/api/contract';
+import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, userEvent } from 'storybook/test';
+import { forgetConfirmToken } from '#app/features/confirm-email/confirm-link.ts';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/ConfirmEmail',
+  decorators: [inApp],
+  // What a story before has left in memory is not part of the next visit.
+  loaders: [settle, async () => forgetConfirmToken()],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const path = '/confirm-email/token-of-the-letter';
+const stale = refuse(confirmEmail, 404, 'CONFIRM_TOKEN_INVALID');
+const confirmed = answer(profile, user({ is_email_confirmed: true }));
+const asked = fn();
+
+export const Loaded: Story = {
+  name: 'ROUTE-06 LAYOUT-06 a guest is told, and may sign in',
+  ...scene({ path }, [
+    answer(confirmEmail, ({ params }) => {
+      asked(params);
+      return { success: true as const };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'E-mail подтверждён' });
+    await expect(asked).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
+    await expect(localStorage.getItem('lastLocation')).toBeNull();
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
+  },
+};
+
+export const Player: Story = {
+  name: 'ROUTE-06 a player goes on to the games',
+  ...scene({ path, signedIn: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'E-mail подтверждён' });
+    await expect(await canvas.findByRole('link', { name: 'К играм' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Loading: Story = {
+  name: 'Waiting for the answer',
+  ...scene({ path }, [hang(confirmEmail)]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Подтверждаем адрес' });
+    await expect(canvas.queryByRole('link', { name: 'Войти' })).toBeNull();
+  },
+};
+
+export const Stale: Story = {
+  name: 'ROUTE-06 OP-11 a link that works no longer',
+  ...scene({ path }, [stale]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ссылка устарела' });
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
+  },
+};
+
+export const StaleForPlayer: Story = {
+  name: 'A player may ask for a new letter',
+  ...scene({ path, signedIn: true }, [stale, answer(profile, user({ is_email_confirmed: false }))]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ссылка устарела' });
+    await expect(canvas.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute(
+      'href',
+      '/profile/verify-email',
+    );
+  },
+};
+
+export const Already: Story = {
+  name: 'An old link does no harm to an address confirmed before',
+  ...scene({ path, signedIn: true }, [stale, confirmed]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'E-mail уже подтверждён' });
+  },
+};
+
+export const Away: Story = {
+  name: 'Nobody answers: the link is kept and tried again',
+  ...scene({ path }, [refuse(confirmEmail, 503, 'GENERAL_ERROR')]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Сервер не отвечает' }, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }));
+    await canvas.findByRole('button', { name: 'Попробовать ещё раз' });
+  },
+};
+
+export const Lost: Story = {
+  name: 'Loaded anew before the answer came',
+  ...scene({ path: '/confirm-email/done' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Откройте ссылку ещё раз' });
+  },
+};
+
+export const Desktop: Story = { ...scene({ path }), globals: screens.desktop };
+export const Light: Story = { ...scene({ path }, [stale]), globals: screens.light };
+
+const narrow = (locale: string, title: string): Story => ({
+  ...scene({ path }),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: title });
+    await fits();
+  },
+});
+
+export const Kazakh: Story = { name: 'Kazakh on the narrowest phone', ...narrow('kk', 'Пошта расталды') };
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...narrow('az', 'E-poçt təsdiqləndi'),
+};
+export const English: Story = { name: 'English on the narrowest phone', ...narrow('en', 'E-mail confirmed') };

@@ -1,0 +1,29 @@
+import { AuthLayout } from '@tulpar/ui/auth-layout';
+import { ConfirmEmail, confirmTitles, useConfirmation } from '#app/features/confirm-email/index.ts';
+import { LanguageButton } from '#app/features/session/chrome.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { keyVisual } from '#app/platform/key-visual.ts';
+import { href } from '#app/platform/router.tsx';
+
+/** The landing of the link that confirms an e-mail address (ROUTE-06). */
+export function ConfirmEmailPage() {
+  const t = useText();
+  const art = t('confirm.art');
+  const confirmation = useConfirmation();
+  return (
+    <AuthLayout
+      hero={{
+        title: art,
+        text: t('confirm.artText'),
+        image: keyVisual(),
+        compact: { title: art },
+      }}
+      close={{ href: href('lobby'), label: t('nav.close') }}
+      language={<LanguageButton look="art" />}
+      title={t(confirmTitles[confirmation.outcome])}
+      footer={t('age.line')}
+    >
+      <ConfirmEmail confirmation={confirmation} />
+    </AuthLayout>
+  );
+}

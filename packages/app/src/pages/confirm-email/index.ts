@@ -1,0 +1,1 @@
+export { ConfirmEmailPage as Page } from './ConfirmEmailPage.tsx';

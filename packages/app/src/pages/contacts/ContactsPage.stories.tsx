@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { staticPage } from '@tulpar/api/contract';
+import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Contacts',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/contacts' };
+const page = answer(staticPage, { ...staticPageSample, title: 'Служба поддержки' });
+
+export const Loaded: Story = {
+  name: 'ROUTE-32 LAYOUT-05 a bar of its own, neither header nor footer',
+  ...scene(place, [page]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Служба поддержки' });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Контакты' })).toBeVisible();
+    await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Lines of text stand in',
+  ...scene(place, [hang(staticPage)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем страницу');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error with another try',
+  ...scene(place, [refuse(staticPage, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+export const Desktop: Story = {
+  ...Loaded,
+  name: 'On a desktop, light: a panel beside the sidebar',
+  globals: screens.lightDesktop,
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...scene(place, [page]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Əlaqə' });
+    await fits();
+  },
+};

@@ -1,0 +1,19 @@
+import { PageHeader } from '@tulpar/ui/page-header';
+import { StaticArticle } from '#app/features/content/index.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { useBack } from '#app/platform/router.tsx';
+
+/** The static page of the contacts, with a bar of its own (ROUTE-32, LAYOUT-05). */
+export function ContactsPage() {
+  const t = useText();
+  return (
+    <>
+      <PageHeader
+        title={t('page.contacts')}
+        back={{ href: useBack(), label: t('pages.back') }}
+        className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
+      />
+      <StaticArticle slug="contacts" level={2} />
+    </>
+  );
+}

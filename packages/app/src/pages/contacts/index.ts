@@ -1,0 +1,1 @@
+export { ContactsPage as Page } from './ContactsPage.tsx';

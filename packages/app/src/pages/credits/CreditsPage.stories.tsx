@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screens } from '@tulpar/ui/story-art';
+import { expect } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Credits',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/credits' };
+
+/** Whose work the app shows; licences open outside. */
+export const Loaded: Story = {
+  ...scene(place),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Авторы и лицензии' });
+    await expect(canvas.getByRole('link', { name: 'CC BY 3.0' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** On a desktop, light. */
+export const LightDesktop: Story = { ...Loaded, ...scene(place), globals: screens.lightDesktop };
+
+/** Long lists of names on the narrowest phone. */
+export const Kazakh: Story = {
+  ...scene(place),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Авторлар мен лицензиялар' });
+    await fits();
+  },
+};

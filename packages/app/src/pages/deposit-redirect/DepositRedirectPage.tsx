@@ -1,0 +1,26 @@
+import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
+import { useEffect } from 'react';
+import { useText } from '#app/platform/intl.tsx';
+import { Navigate, useSearch } from '#app/platform/router.tsx';
+import { redirectTarget } from './target.ts';
+
+/** A stop on the way from a payment: a loader, then on to where the address says (ROUTE-30, OP-102). */
+export function DepositRedirectPage() {
+  const t = useText();
+  const [search] = useSearch();
+  const { to, isServer } = redirectTarget(search.get('url'));
+  useEffect(() => {
+    if (isServer) location.replace(to);
+  }, [to, isServer]);
+  if (!isServer) return <Navigate replace to={to} />;
+  return (
+    <>
+      <h1 className="sr-only">{t('page.deposit')}</h1>
+      <FullScreenLoader
+        label={t('pages.redirect')}
+        reloadLabel={t('reload')}
+        onReload={() => location.reload()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DepositRedirectPage as Page } from './DepositRedirectPage.tsx';

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screens } from '@tulpar/ui/story-art';
+import { expect } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Empty lists',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A page under the header: its title, what it is for, and the way on. */
+const under = (path: string, title: string, way: string, to: string): Story => ({
+  ...scene({ path }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await expect(canvas.getByRole('link', { name: way })).toHaveAttribute('href', to);
+  },
+});
+
+export const Tournaments: Story = {
+  name: 'ROUTE-38 tournaments',
+  ...under('/tournaments', 'Турниры', 'К играм', '/games'),
+};
+
+export const Tournament: Story = {
+  name: 'ROUTE-39 a tournament',
+  ...under('/tournaments/cup', 'Турнир', 'Все турниры', '/tournaments'),
+};
+
+export const TournamentGames: Story = {
+  name: 'ROUTE-40 games of a tournament',
+  ...under('/tournaments/cup/games', 'Игры турнира', 'Все игры', '/games/category/all-games'),
+};
+
+export const News: Story = {
+  name: 'ROUTE-37 ROUTE-44 the promotions’ address leads to the news',
+  ...under('/promotions', 'Новости и акции', 'В лобби', '/'),
+};
+
+export const NewsArticle: Story = {
+  name: 'ROUTE-37 one of the news',
+  ...under('/news/spring', 'Новость', 'Все новости', '/news'),
+};
+
+export const Reviews: Story = {
+  name: 'ROUTE-33 reviews',
+  ...under('/reviews', 'Отзывы', 'Контакты', '/contacts'),
+};
+
+export const DownloadApp: Story = {
+  name: 'ROUTE-34 download the app',
+  ...under('/download-app', 'Скачать приложение', 'В лобби', '/'),
+};
+
+export const VipGuest: Story = {
+  name: 'ROUTE-35 the VIP club, a guest',
+  ...scene({ path: '/vipclub' }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'VIP-клуб' });
+    await expect(canvasElement.querySelector('main a[href="/auth/login"]')).toBeVisible();
+  },
+};
+
+export const VipPlayer: Story = {
+  name: 'ROUTE-35 the VIP club, a player',
+  ...scene({ path: '/vipclub', signedIn: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Открыть профиль' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  },
+};
+
+export const TheApp: Story = {
+  name: 'ROUTE-36 the app, a player',
+  ...scene({ path: '/app', signedIn: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Приложение' });
+  },
+};
+
+/** Two tabs, and no footer (LAYOUT-03). */
+export const Bonuses: Story = {
+  name: 'ROUTE-23 BONUS-01 LAYOUT-03 bonuses, available',
+  ...scene({ path: '/bonuses', signedIn: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Бонусы' });
+    await expect(canvas.getByRole('link', { name: 'Доступные' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const BonusesMoved: Story = {
+  name: 'ROUTE-26 ACCESS-07 ACCESS-08 a former address of the bonuses',
+  ...scene({ path: '/users/profile?promocode=x', signedIn: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Бонусы' });
+  },
+};
+
+export const BonusesReceived: Story = {
+  name: 'ROUTE-24 BONUS-01 LAYOUT-03 bonuses, received',
+  ...scene({ path: '/bonuses/received', signedIn: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Полученные' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'История бонусов' })).toHaveAttribute(
+      'href',
+      '/bonuses/history',
+    );
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const BonusesHistory: Story = {
+  name: 'ROUTE-25 LAYOUT-03 history of the bonuses',
+  ...scene({ path: '/bonuses/history', signedIn: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'История бонусов' });
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+/** A bar of its own instead of header and footer (LAYOUT-05). */
+export const Notifications: Story = {
+  name: 'ROUTE-41 LAYOUT-05 notifications',
+  ...scene({ path: '/notifications', signedIn: true }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Уведомления' });
+    await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Desktop: Story = { ...Bonuses, name: 'Bonuses on a desktop', globals: screens.desktop };
+
+export const PanelDesktop: Story = {
+  ...Notifications,
+  name: 'Notifications on a desktop, light: a panel beside the sidebar',
+  globals: screens.lightDesktop,
+};
+
+export const Light: Story = { ...Notifications, name: 'Notifications, light', globals: screens.light };
+
+const narrow = (path: string, locale: string, title: string): Story => ({
+  ...scene({ path, signedIn: true }),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await fits();
+  },
+});
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...narrow('/bonuses', 'kk', 'Бонустар'),
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...narrow('/bonuses/received', 'az', 'Bonuslar'),
+};
+
+export const English: Story = {
+  name: 'English on the narrowest phone',
+  ...narrow('/download-app', 'en', 'Download the app'),
+};

@@ -1,0 +1,71 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { PageHeader } from '@tulpar/ui/page-header';
+import { TabLinks } from '@tulpar/ui/tabs';
+import { useText } from '#app/platform/intl.tsx';
+import { href, placeOf, useBack, useIsCurrent, useLocation } from '#app/platform/router.tsx';
+import { useSignedIn } from '#app/platform/scope.tsx';
+import { listOf, type EmptyListId } from './lists.ts';
+import { pictures } from './pictures.ts';
+
+/** A place with nothing to list yet: its bar or title, its tabs, what it is for, and the way on. */
+export function EmptyListPage() {
+  const t = useText();
+  const back = useBack();
+  const signedIn = useSignedIn();
+  const id = placeOf(useLocation().pathname)?.id;
+  const list = listOf(id);
+  if (!list) return null;
+  const { hasBar, hasTabs, isForPlayers, picture, title, text } = list;
+  const isStranger = isForPlayers && !signedIn;
+  // One name over the tabs of the bonuses: which tab it is, the tabs say.
+  const name = t(hasTabs ? 'page.bonuses' : `page.${id as EmptyListId}`);
+  return (
+    <>
+      {hasBar ? (
+        <PageHeader
+          title={name}
+          back={{ href: back, label: t('pages.back') }}
+          className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
+        />
+      ) : (
+        <h1 className="px-4 pt-5 font-display text-title-lg text-balance wrap-anywhere tablet:px-6 desktop:px-8">
+          {name}
+        </h1>
+      )}
+      {hasTabs && <BonusTabs />}
+      <EmptyState
+        art={pictures[picture]}
+        title={t(title)}
+        text={t(text)}
+        className="py-14"
+        action={
+          <Button asChild variant="secondary">
+            <Link href={isStranger ? href('login') : list.to}>
+              {t(isStranger ? 'nav.login' : list.action)}
+            </Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** The two tabs of the bonuses (BONUS-01). */
+function BonusTabs() {
+  const t = useText();
+  const isCurrent = useIsCurrent();
+  const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
+  return (
+    <TabLinks
+      variant="segmented"
+      label={t('pages.bonuses.tabs')}
+      className="mx-4 mt-4 tablet:mx-6 desktop:mx-8 desktop:max-w-120"
+      items={[
+        tab(href('bonuses'), t('pages.bonuses.tab.available')),
+        tab(href('bonusesReceived'), t('pages.bonuses.tab.received')),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { EmptyListPage as Page } from './EmptyListPage.tsx';

@@ -1,0 +1,53 @@
+import type { MessageId } from '#app/platform/intl.tsx';
+import { href, type RouteId } from '#app/platform/router.tsx';
+import type { pictures } from './pictures.ts';
+
+/** A place that has nothing to list: its texts, its object and the way on. */
+export interface EmptyList {
+  readonly title: MessageId;
+  readonly text: MessageId;
+  readonly action: MessageId;
+  readonly to: string;
+  readonly picture: keyof typeof pictures;
+  /** The page has no header around it and brings its own bar (LAYOUT-05). */
+  readonly hasBar?: true;
+  /** The page stands under the tabs of the bonuses. */
+  readonly hasTabs?: true;
+  /** A guest has to sign in first: that is his way on. */
+  readonly isForPlayers?: true;
+}
+
+const texts = <const Id extends RouteId>(id: Id) =>
+  ({ title: `pages.${id}.title`, text: `pages.${id}.text`, action: `pages.${id}.action` }) as const;
+
+const allGames = href('gamesCategory', { category: 'all-games' });
+
+/** The places by their route. */
+export const lists = {
+  tournaments: { ...texts('tournaments'), to: href('games'), picture: 'trophy' },
+  tournament: { ...texts('tournament'), to: href('tournaments'), picture: 'trophy' },
+  tournamentGames: { ...texts('tournamentGames'), to: allGames, picture: 'trophy' },
+  news: { ...texts('news'), to: href('lobby'), picture: 'mail' },
+  newsArticle: { ...texts('newsArticle'), to: href('news'), picture: 'mail' },
+  reviews: { ...texts('reviews'), to: href('contacts'), picture: 'mail' },
+  vipClub: { ...texts('vipClub'), to: href('profile'), picture: 'crown', isForPlayers: true },
+  app: { ...texts('app'), to: href('lobby'), picture: 'horseshoe' },
+  downloadApp: { ...texts('downloadApp'), to: href('lobby'), picture: 'horseshoe' },
+  notifications: { ...texts('notifications'), to: href('history'), picture: 'mail', hasBar: true },
+  bonuses: { ...texts('bonuses'), to: href('deposit'), picture: 'spins', hasTabs: true },
+  bonusesReceived: {
+    ...texts('bonusesReceived'),
+    to: href('bonusesHistory'),
+    picture: 'spins',
+    hasTabs: true,
+  },
+  bonusesHistory: { ...texts('bonusesHistory'), to: href('history'), picture: 'spins' },
+} as const satisfies Partial<Record<RouteId, EmptyList>>;
+
+/** A route with such a page. */
+export type EmptyListId = keyof typeof lists;
+
+/** The place of a route; undefined for pages of their own. */
+export function listOf(id: RouteId | undefined): EmptyList | undefined {
+  return id && Object.hasOwn(lists, id) ? lists[id as EmptyListId] : undefined;
+}

@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { balance, game, launchGame, offers, playSession } from '@tulpar/api/contract';
+import { answer, offer, playSessionSample, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { detail, pictureLaunch } from '#app/stories/stage.ts';
+import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
+
+const meta = {
+  title: 'Pages/Game/Playing',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    asked.mockClear();
+    told.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const told = fn();
+const player = { path, signedIn: true };
+const body = (element: HTMLElement) => within(element.ownerDocument.body);
+const windowOf = (element: HTMLElement) => body(element).findByRole('dialog');
+
+/** A refused bet brings a deposit, the demo and other games over the game, and goes away with the next round. */
+export const ShortOfMoney: Story = {
+  name: 'GAME-16 a bet the balance does not cover',
+  ...scene(player, [playable, opened]),
+  play: async ({ canvas }) => {
+    const frame = await ready(canvas);
+    say(frame, 'bet');
+    say(frame, 'funds');
+    await canvas.findByText('На балансе не хватает денег');
+    await expect(canvas.getByRole('link', { name: 'Другие игры' })).toHaveAttribute('href', '/games');
+    say(frame, 'bet');
+    say(frame, 'round');
+    await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
+    say(frame, 'funds');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Играть в демо' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ mode: 'demo', locale: 'ru' }));
+    await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
+  },
+};
+
+/** A balance below the smallest bet says so before anything is tried; the deposit opens in place. */
+export const Broke: Story = {
+  name: 'GAME-16 a balance below the smallest bet, light',
+  ...scene(player, [
+    playable,
+    opened,
+    answer(balance, { realBalance: 500, bonusBalance: 0, currency: 'KZT' }),
+    answer(offers, { data: [] }),
+  ]),
+  globals: screens.light,
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas);
+    await canvas.findByText(/^Минимальная ставка в этой игре/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Пополнить' }));
+    await within(await windowOf(canvasElement)).findByRole('link', { name: /^Банковская карта/ });
+  },
+};
+
+/** The session as the server counts it, asked again after a round; the bonus in play with what is left of it. */
+export const SessionAndBonus: Story = {
+  name: 'GAME-16 BONUS-29 session and wagering under the game',
+  ...scene({ ...player, kept: { bonusInPlay: '1' } }, [
+    playable,
+    opened,
+    answer(offers, { data: [offer()] }),
+    answer(playSession, () => {
+      told();
+      const isFirst = told.mock.calls.length === 1;
+      return { ...playSessionSample, ...(isFirst ? {} : { wins: 700_050, net: 60_050 }) };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const frame = await ready(canvas);
+    const strip = await canvas.findByText('Итог сессии');
+    await expect(strip.parentElement).toHaveTextContent(/^Итог сессии−1\s275 ₸$/);
+    await expect(canvas.getByText('В игре').parentElement).toHaveTextContent('1:03:00');
+    for (let round = 0; round < 50; round += 1) {
+      say(frame, 'bet');
+      say(frame, 'round');
+    }
+    await waitFor(() => expect(strip.parentElement).toHaveTextContent(/^Итог сессии\+600,50 ₸$/));
+    await expect(told.mock.calls.length).toBeLessThanOrEqual(3);
+    const bar = canvas.getByRole('region', { name: 'Отыгрыш бонуса' });
+    await expect(bar).toHaveTextContent(/Отыграно 28%.*42\s300 ₸ из 150\s000 ₸/);
+  },
+};
+
+/** A server that does not count sessions: the time since the game was opened, and no invented result. */
+export const NoSession: Story = {
+  name: 'a server without sessions',
+  ...scene(player, [playable, opened, refuse(playSession, 404, 'NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await expect(canvas.getByText('В игре').parentElement).toHaveTextContent('0:00');
+    await expect(canvas.queryByText('Итог сессии')).toBeNull();
+  },
+};
+
+/** Leaving in the middle of a round has to be confirmed. */
+export const Leaving: Story = {
+  name: 'GAME-16 HEAD-11 leaving during a round is confirmed',
+  ...scene(player, [playable, opened]),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await ready(canvas);
+    const page = body(canvasElement);
+    say(frame, 'bet');
+    await waitFor(() => expect(sessionStorage.getItem('draft:openRound')).toContain(detail.slug));
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Раунд ещё идёт' }));
+    await userEvent.click(question.getByRole('button', { name: 'Доиграть' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect((await frameOf(canvas)) === frame).toBe(true);
+  },
+};
+
+/** The switch to the demo ends the round's game just as a link does. */
+export const Switching: Story = {
+  name: 'GAME-16 changing the mode during a round is confirmed',
+  ...scene(player, [playable, opened]),
+  play: async ({ canvas, canvasElement }) => {
+    const page = body(canvasElement);
+    say(await ready(canvas), 'bet');
+    await waitFor(() => expect(sessionStorage.getItem('draft:openRound')).toContain(detail.slug));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Демо' }));
+    await userEvent.click(
+      within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Доиграть' }),
+    );
+    await expect(canvas.getByRole('radio', { name: /^На\sденьги$/ })).toBeChecked();
+  },
+};
+
+/** A round that is over asks nothing, is not remembered, and its frame goes with the page. */
+export const Finished: Story = {
+  name: 'GAME-16 leaving after a round asks nothing',
+  ...scene(player, [playable, opened]),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await ready(canvas);
+    say(frame, 'bet');
+    await waitFor(() => expect(sessionStorage.getItem('draft:openRound')).toContain(detail.slug));
+    say(frame, 'round');
+    await waitFor(() => expect(sessionStorage.getItem('draft:openRound')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }));
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** Left all the same: the round is remembered for the way back. */
+export const Left: Story = {
+  name: 'GAME-16 a round that is left is remembered',
+  ...scene(player, [playable, opened]),
+  play: async ({ canvas, canvasElement }) => {
+    say(await ready(canvas), 'bet');
+    await waitFor(() => expect(sessionStorage.getItem('draft:openRound')).toContain(detail.slug));
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }));
+    const question = within(await body(canvasElement).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Выйти' }));
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await expect(sessionStorage.getItem('draft:openRound')).toContain(detail.slug);
+  },
+};
+
+/** The server goes on with an open round, and says how long it would wait. */
+export const Resumed: Story = {
+  name: 'GAME-16 an open round goes on',
+  ...scene(player, [
+    playable,
+    answer(launchGame, {
+      ...pictureLaunch,
+      mode: 'real',
+      round: { id: 'rnd_7', state: 'open', auto_finish_at: '2026-01-13T09:33:00Z' },
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await canvas.findByText(/Сам он завершится через 1 день/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await expect(canvas.queryByText('Раунд продолжается')).toBeNull();
+  },
+};
+
+/** A session that has ended can be opened again in place. */
+export const Ended: Story = {
+  name: 'GAME-16 a game whose session has ended',
+  ...scene(player, [playable, opened]),
+  play: async ({ canvas }) => {
+    say(await ready(canvas), 'ended');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Запустить заново' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByText('Сессия игры закончилась')).toBeNull());
+  },
+};
+
+/** Full screen without a browser that has one: the game fills the window, everything else is out of reach, Escape ends it. */
+export const FullScreen: Story = {
+  name: 'GAME-16 the game over the whole screen',
+  ...scene(player, [answer(game, { ...detail, orientation: 'landscape' }), opened]),
+  tags: ['keys'],
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await ready(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /^На\sвесь\sэкран$/ }));
+    const exit = await canvas.findByRole('button', { name: 'Выйти из полноэкранного режима' });
+    await expect(exit).toHaveFocus();
+    const shown = (await canvas.findByTitle(/^Игра /)).getBoundingClientRect();
+    await expect(shown.width).toBe(innerWidth);
+    await expect(shown.height).toBeGreaterThan(innerHeight * 0.8);
+    await expect(canvasElement.querySelector('header')).toHaveAttribute('inert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Пополнить' }));
+    await within(await windowOf(canvasElement)).findByRole('link', { name: /^Банковская карта/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+    await expect(exit).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('button', { name: /^На\sвесь\sэкран$/ });
+    await expect(canvasElement.querySelector('header')).not.toHaveAttribute('inert');
+    await expect((await frameOf(canvas)) === frame).toBe(true);
+    await expect(asked).toHaveBeenCalledTimes(1);
+  },
+};
+
+const narrow = (locale: string): Story => ({
+  ...scene({ ...player, kept: { bonusInPlay: '1' } }, [
+    playable,
+    opened,
+    answer(offers, { data: [offer()] }),
+    answer(balance, { realBalance: 500, bonusBalance: 0, currency: 'KZT' }),
+  ]),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector('iframe')?.contentWindow;
+      if (!found) throw new Error('there is no game frame');
+      return found;
+    });
+    say(frame, 'ready');
+    await waitFor(() => expect(canvas.getAllByRole('status')[0]).toBeVisible());
+    await fits();
+  },
+});
+
+export const Kazakh: Story = { name: 'Kazakh on the narrowest phone, short of money', ...narrow('kk') };
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone, short of money',
+  ...narrow('az'),
+};
+export const English: Story = { name: 'English on the narrowest phone, short of money', ...narrow('en') };

@@ -1,0 +1,160 @@
+import type { GameDetail } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { GameRailSkeleton } from '@tulpar/ui/game-rail';
+import { Suspense, useRef, useState } from 'react';
+import {
+  FullBar,
+  GameBar,
+  GameFacts,
+  GamesRow,
+  GameStage,
+  modeOf,
+  RotateHint,
+  SessionStrip,
+  useFullScreen,
+  useNeedsTurn,
+  WagerBar,
+  WhenNear,
+  type PlayMode,
+} from '#app/features/games/play.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href, useSearch } from '#app/platform/router.tsx';
+import { useSignedIn } from '#app/platform/scope.tsx';
+import { GameProblem } from './GameProblem.tsx';
+import { GameTop } from './GameTop.tsx';
+import { GameWindows, type OpenWindow } from './GameWindows.tsx';
+import { GuestPrompt } from './GuestPrompt.tsx';
+import { ShortOfMoney } from './ShortOfMoney.tsx';
+import { useOpenRound } from './use-open-round.ts';
+import { useRoundNews } from './use-round-news.ts';
+import { LeaveQuestion } from './windows.ts';
+
+const CARD =
+  'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';
+/** Over everything but windows and notices. The frame stays where it is in the page, so its game goes on. */
+const FULL = 'fixed inset-0 z-40 flex h-dvh flex-col bg-onyx-abyss';
+
+/** The game, what belongs to playing it, and what there is to know about it. */
+export function GamePlay({ game }: { game: GameDetail }) {
+  const t = useText();
+  const signedIn = useSignedIn();
+  const [search, setSearch] = useSearch();
+  const box = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(box, game.orientation);
+  const enterButton = useRef<HTMLButtonElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const [shown, setShown] = useState<OpenWindow | null>(null);
+  const round = useOpenRound(game.slug);
+  const tell = useRoundNews();
+  const needsTurn = useNeedsTurn(game.orientation);
+
+  const wanted = search.get('mode') === 'demo' ? 'demo' : null;
+  const mode = modeOf({ signedIn, wanted, game });
+  const isReal = mode === 'real';
+  const change = (next: PlayMode) =>
+    round.guard(() => {
+      setRefused(false);
+      setSearch({ mode: next === 'demo' ? 'demo' : null });
+    });
+  const deposit = (uid: string | null = null) => setShown({ kind: 'deposit', uid });
+  const leaveFull = () => {
+    full.exit();
+    // The button is there again with the next picture.
+    requestAnimationFrame(() => enterButton.current?.focus({ preventScroll: true }));
+  };
+  const category = game.categories[0];
+  return (
+    <>
+      <GameTop
+        name={game.name}
+        mode={mode}
+        isPlayer={signedIn}
+        onReal={() => change('real')}
+        onDeposit={deposit}
+        onInbox={() => setShown({ kind: 'inbox' })}
+      />
+      <div className="pb-8 tablet:pt-5">
+        <div ref={box} className={full.isFull ? FULL : CARD}>
+          {mode ? (
+            <GameStage
+              key={mode}
+              game={game}
+              mode={mode}
+              className={full.isFull ? 'min-h-0 flex-1' : undefined}
+              wasCut={isReal && round.wasCut}
+              onRound={(isOpen) => isReal && round.onRound(isOpen)}
+              onMessage={(message) => {
+                if (!isReal) return;
+                if (message === 'funds') setRefused(true);
+                if (message !== 'round') return;
+                setRefused(false);
+                tell();
+              }}
+              panels={
+                <>
+                  {isReal && (
+                    <ShortOfMoney
+                      game={game}
+                      isRefused={isRefused}
+                      onDeposit={() => deposit()}
+                      onDemo={game.is_demo ? () => change('demo') : null}
+                      onClose={() => setRefused(false)}
+                    />
+                  )}
+                  {needsTurn && game.orientation !== 'any' && <RotateHint orientation={game.orientation} />}
+                </>
+              }
+            />
+          ) : (
+            <GameProblem
+              reason={
+                game.is_available
+                  ? t('games.page.noDemo')
+                  : (game.unavailable_reason ?? t('games.unavailable'))
+              }
+            />
+          )}
+          {full.isFull ? (
+            <FullBar
+              session={isReal && <SessionStrip />}
+              onExit={leaveFull}
+              actions={
+                isReal && (
+                  <Button size="xs" onClick={() => deposit()}>
+                    {t('cashBox.deposit')}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <GameBar
+              game={game}
+              mode={mode ?? 'demo'}
+              onMode={signedIn && game.is_demo && mode ? change : null}
+              onFullScreen={mode ? full.enter : null}
+              fullScreenRef={enterButton}
+              session={isReal && <SessionStrip className="mb-1.5 tablet:mb-0 tablet:justify-end" />}
+            />
+          )}
+        </div>
+        {isReal && <WagerBar game={game} />}
+        {!signedIn && game.is_available && <GuestPrompt isDemo={game.is_demo} />}
+        <div className="mt-6 flex flex-col gap-6">
+          <GameFacts game={game} />
+          {category && (
+            <WhenNear placeholder={<GameRailSkeleton />}>
+              <GamesRow
+                title={t('games.page.similar')}
+                list={{ category: category.slug }}
+                except={game.slug}
+                more={href('gamesCategory', { category: category.slug })}
+              />
+            </WhenNear>
+          )}
+        </div>
+      </div>
+      <GameWindows shown={shown} onShow={setShown} />
+      <Suspense>{round.question.isOpen && <LeaveQuestion {...round.question} />}</Suspense>
+    </>
+  );
+}

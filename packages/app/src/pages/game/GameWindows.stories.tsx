@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notifications, readNotifications } from '@tulpar/api/contract';
+import { answer, notificationList, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { asked, frameOf, opened, path, playable, ready } from '#app/stories/game-frame.ts';
+
+const meta = {
+  title: 'Pages/Game/Windows',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    asked.mockClear();
+    told.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const told = fn();
+const player = { path, signedIn: true };
+const inbox = answer(notifications, {
+  data: notificationList.map((note, index) => ({
+    ...note,
+    status: index === 0 ? ('new' as const) : ('read' as const),
+  })),
+});
+const body = (element: HTMLElement) => within(element.ownerDocument.body);
+const windowOf = (element: HTMLElement) => body(element).findByRole('dialog');
+
+/** HEAD-12: the notifications open over the game, are read there, and the game never went away. */
+export const Notifications: Story = {
+  name: 'HEAD-12 NOTIF-14 notifications over the running game',
+  ...scene(player, [
+    playable,
+    opened,
+    inbox,
+    answer(readNotifications, ({ body: sent }) => {
+      told(sent);
+      return { success: true as const };
+    }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await ready(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления, 1 непрочитанное' }));
+    const box = within(await windowOf(canvasElement));
+    await box.findByText('Новый статус');
+    await userEvent.click(box.getByRole('button', { name: 'Отметить всё прочитанным' }));
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ notification_ids: [notificationList[0]?.id] }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /^Уведомления/ })).toHaveFocus();
+    await expect((await frameOf(canvas)) === frame).toBe(true);
+    await expect(asked).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Nothing waits for the player. */
+export const NoNotifications: Story = {
+  name: 'an empty inbox, light',
+  ...scene(player, [playable, opened]),
+  globals: screens.light,
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления' }));
+    await within(await windowOf(canvasElement)).findByText('Новых уведомлений нет');
+  },
+};
+
+/** The notifications did not come. */
+export const NotificationsFailed: Story = {
+  name: 'an inbox that did not come',
+  ...scene(player, [playable, opened, refuse(notifications, 400, 'DEFAULT')]),
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления' }));
+    await within(await windowOf(canvasElement)).findByText('Уведомления не загрузились');
+  },
+};
+
+/** HEAD-12: a deposit is made ready over the game: method, form and back, without leaving. */
+export const Deposit: Story = {
+  name: 'HEAD-12 a deposit over the running game',
+  ...scene(player, [playable, opened]),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await ready(canvas);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
+    const box = within(await windowOf(canvasElement));
+    await userEvent.click(await box.findByRole('link', { name: /^Банковская карта/ }));
+    await box.findByRole('textbox', { name: 'Сумма' });
+    await userEvent.click(box.getByRole('link', { name: 'Изменить' }));
+    await box.findByRole('link', { name: /^Банковская карта/ });
+    await userEvent.click(box.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+    await expect((await frameOf(canvas)) === frame).toBe(true);
+    await expect(asked).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The form of a deposit over the game on a desktop, light. */
+export const DepositDesktop: Story = {
+  name: 'the form of a deposit on a desktop, light',
+  ...scene(player, [playable, opened]),
+  globals: screens.lightDesktop,
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
+    const box = within(await windowOf(canvasElement));
+    await userEvent.click(await box.findByRole('link', { name: /^Банковская карта/ }));
+    await box.findByRole('textbox', { name: 'Сумма' });
+  },
+};

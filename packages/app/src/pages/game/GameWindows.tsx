@@ -1,0 +1,32 @@
+import { Suspense, useState } from 'react';
+import { DepositWindow, InboxWindow } from './windows.ts';
+
+/** The window that is open over the game; `uid` is the chosen method of a deposit. */
+export type OpenWindow = { kind: 'deposit'; uid: string | null } | { kind: 'inbox' };
+
+/** Props of `GameWindows`. */
+export interface GameWindowsProps {
+  shown: OpenWindow | null;
+  onShow: (next: OpenWindow | null) => void;
+}
+
+/** Deposit and notifications over the running game (HEAD-12). Once fetched they stay, so that they can close gently. */
+export function GameWindows({ shown, onShow }: GameWindowsProps) {
+  // The last state of each window: it is what is seen while it closes.
+  const [last, setLast] = useState<Partial<Record<OpenWindow['kind'], OpenWindow>>>({});
+  if (shown && last[shown.kind] !== shown) setLast({ ...last, [shown.kind]: shown });
+  const close = () => onShow(null);
+  return (
+    <Suspense>
+      {last.deposit?.kind === 'deposit' && (
+        <DepositWindow
+          isOpen={shown?.kind === 'deposit'}
+          uid={last.deposit.uid}
+          onStep={(uid) => onShow({ kind: 'deposit', uid })}
+          onClose={close}
+        />
+      )}
+      {last.inbox && <InboxWindow isOpen={shown?.kind === 'inbox'} onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useSignedIn } from '#app/platform/scope.tsx';
+import { GameTop } from './GameTop.tsx';
+import { GameWindows, type OpenWindow } from './GameWindows.tsx';
+
+/** The bar while there is no game to play: its windows open all the same. */
+export function PlainTop() {
+  const signedIn = useSignedIn();
+  const [shown, setShown] = useState<OpenWindow | null>(null);
+  return (
+    <>
+      <GameTop
+        name={undefined}
+        mode={null}
+        isPlayer={signedIn}
+        onReal={() => undefined}
+        onDeposit={(uid) => setShown({ kind: 'deposit', uid })}
+        onInbox={() => setShown({ kind: 'inbox' })}
+      />
+      <GameWindows shown={shown} onShow={setShown} />
+    </>
+  );
+}

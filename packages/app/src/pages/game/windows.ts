@@ -1,0 +1,6 @@
+import { lazyTextPart } from '#app/platform/lazy-part.ts';
+
+// Windows of the game page, each fetched with its first use: most visits open none of them.
+export const DepositWindow = lazyTextPart(async () => (await import('./DepositWindow.tsx')).DepositWindow);
+export const InboxWindow = lazyTextPart(async () => (await import('./InboxWindow.tsx')).InboxWindow);
+export const LeaveQuestion = lazyTextPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion);

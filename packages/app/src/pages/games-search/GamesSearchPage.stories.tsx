@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addRecentSearch, clearRecentSearches, recentSearches, searchGames } from '@tulpar/api/contract';
+import { answer, hang, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { cards } from '#app/stories/stage.ts';
+
+const meta = {
+  title: 'Pages/Games search',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/games/search' };
+const searched = { path: '/games/search?search=nomad' };
+const player = { signedIn: true };
+const nothing = answer(searchGames, { data: [], pagination: { total_pages: 0, items: 0 }, uid: 'srch_0' });
+const noRecent = answer(recentSearches, { data: [] });
+
+/** What a guest found on an earlier visit. */
+const foundGames = JSON.stringify(
+  cards.slice(0, 2).map(({ id, slug, name, provider, image }) => ({
+    id,
+    slug,
+    name,
+    provider: provider.name,
+    image,
+  })),
+);
+
+export const Guest: Story = {
+  name: 'ROUTE-12 LAYOUT-06 the field has the focus; no header, no footer, no bottom menu',
+  ...scene(place),
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Игра или провайдер' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Главное меню' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Очистить недавние' })).toBeNull();
+  },
+};
+
+export const GuestAgain: Story = {
+  name: 'A guest is reminded from this browser, and clears it there',
+  ...scene({ ...place, kept: { foundGames } }),
+  play: async ({ canvas }) => {
+    const name = cards[0]?.name ?? '';
+    const recent = within(await canvas.findByRole('region', { name: 'Недавно найденные игры' }));
+    await expect(recent.getByRole('link', { name })).toBeVisible();
+    await userEvent.click(recent.getByRole('button', { name: 'Очистить недавние' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Недавно найденные игры' })).toBeNull());
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(localStorage.getItem('foundGames')).toBeNull();
+  },
+};
+
+const cleared: string[] = [];
+
+export const Player: Story = {
+  name: 'SEARCH-07 SEARCH-09 a player is reminded of the games found before, and clears them',
+  ...scene({ ...place, ...player }, [
+    answer(clearRecentSearches, () => {
+      cleared.push('clear');
+      return { success: true as const };
+    }),
+    answer(recentSearches, () => ({
+      data: cleared.length
+        ? []
+        : cards.slice(3, 8).map((game) => ({
+            search_uid: 'srch_2',
+            game,
+            created_at: '2026-01-12T09:00:00Z',
+          })),
+    })),
+  ]),
+  play: async ({ canvas }) => {
+    cleared.length = 0;
+    const recent = within(await canvas.findByRole('region', { name: 'Недавно найденные игры' }));
+    await expect(recent.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(recent.getByRole('button', { name: 'Очистить недавние' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Недавно найденные игры' })).toBeNull());
+    await waitFor(() => expect(cleared).toEqual(['clear']));
+  },
+};
+
+export const ClearFailed: Story = {
+  name: 'SEARCH-09 what could not be cleared is there again',
+  ...scene({ ...place, ...player }, [refuse(clearRecentSearches, 422, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Очистить недавние' }));
+    await canvas.findByText('Не удалось очистить недавние игры. Попробуйте ещё раз');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Очистить недавние' })).toBeVisible());
+  },
+};
+
+export const Suggested: Story = {
+  name: 'Suggestions come from the index on the device, also on the wrong keyboard',
+  ...scene(place),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox');
+    // Wild Berkut as it comes out on a Russian keyboard.
+    await userEvent.type(field, 'цшдв');
+    const option = await canvas.findByRole('option', { name: /Wild Berkut/ });
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', option.id);
+    await expect(canvas.getByText(/^\d+ подсказ/)).toHaveRole('status');
+  },
+};
+
+export const Found: Story = {
+  name: 'What was found',
+  ...scene({ ...searched, ...player }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Найдено' });
+    await canvas.findByText('Найдены 3 игры');
+    await expect(canvas.getByRole('combobox')).toHaveValue('nomad');
+  },
+};
+
+const told: unknown[] = [];
+
+export const Remembered: Story = {
+  name: 'SEARCH-06 SEARCH-08 an opened game is remembered under the search it was found with',
+  ...scene({ ...searched, ...player }, [
+    answer(addRecentSearch, ({ body }) => {
+      told.push(body);
+      return { success: true as const };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    told.length = 0;
+    const list = within(await canvas.findByRole('list', { name: 'Поиск игр' }));
+    const [game] = cards;
+    await userEvent.click(
+      list.getAllByRole('link', { name: new RegExp(game?.name ?? '') })[0] as HTMLElement,
+    );
+    await waitFor(() => expect(told).toEqual([{ game_id: game?.id, search_uid: 'srch_3' }]));
+  },
+};
+
+const asked: string[] = [];
+
+export const Paged: Story = {
+  name: 'SEARCH-01 SEARCH-03 ten games a page; the next page is put behind the first',
+  ...scene(searched, [
+    answer(searchGames, ({ query }) => {
+      asked.push(`${query['limit']} ${query['page']}`);
+      const at = (Number(query['page']) - 1) * 2;
+      return { data: cards.slice(at, at + 2), pagination: { total_pages: 2, items: 4 }, uid: 'srch_4' };
+    }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    asked.length = 0;
+    const list = await canvas.findByRole('list', { name: 'Поиск игр' });
+    canvasElement.ownerDocument.documentElement.scrollTo({ top: 10_000 });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
+    await expect(asked.toSorted().slice(0, 2)).toEqual(['10 1', '10 2']);
+  },
+};
+
+export const Typed: Story = {
+  name: 'Enter looks at once',
+  ...scene(place),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'tulpar{Enter}');
+    await canvas.findByRole('heading', { name: 'Найдено' });
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Nothing found, and the games that may have been meant',
+  ...scene({ path: '/games/search?search=цшдв' }, [nothing]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/По запросу «цшдв» игр нет/);
+    const maybe = within(await canvas.findByRole('region', { name: 'Возможно, вы искали' }));
+    await expect(maybe.getByRole('link', { name: 'Wild Berkut' })).toBeVisible();
+  },
+};
+
+export const NothingAtAll: Story = {
+  name: 'Nothing found and nothing like it; long words on the narrowest phone',
+  ...scene({ path: `/games/search?search=${'щ'.repeat(100)}` }, [nothing, noRecent]),
+  globals: screens.narrow,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ничего не нашлось' });
+    await expect(canvas.queryByRole('region', { name: 'Возможно, вы искали' })).toBeNull();
+    await fits();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Tiles stand in',
+  ...scene(searched, [hang(searchGames)]),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Загружаем игры')).length).toBeGreaterThan(0);
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error with another try',
+  ...scene(searched, [refuse(searchGames, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Обновить' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const KeyOff: Story = {
+  name: 'The key of the search is turned off',
+  ...scene(place),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const key = await canvas.findByRole('switch', { name: 'Поиск клавишей «/»' });
+    await expect(key).toBeChecked();
+    await userEvent.click(key);
+    await expect(key).not.toBeChecked();
+    await expect(localStorage.getItem('searchKey')).toBe('off');
+    await userEvent.click(key);
+    await expect(localStorage.getItem('searchKey')).toBeNull();
+  },
+};
+
+export const Desktop: Story = { ...Found, name: 'On a desktop', globals: screens.desktop };
+
+export const Light: Story = { ...Found, name: 'Light theme', globals: screens.light };
+
+export const EmptyLight: Story = { ...Guest, name: 'Nothing typed yet, light theme', globals: screens.light };
+
+export const SuggestedLight: Story = {
+  ...Suggested,
+  name: 'Suggestions, light theme',
+  globals: screens.light,
+};
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...scene({ ...place, ...player }),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Не іздейміз?' });
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani: nothing found',
+  ...scene({ path: '/games/search?search=zzz' }, [nothing]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Heç nə tapılmadı' });
+    await fits();
+  },
+};

@@ -1,0 +1,86 @@
+import type { GameTitle } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { BackIcon } from '@tulpar/ui/icon';
+import { IconLink } from '@tulpar/ui/icon-link';
+import { Link } from '@tulpar/ui/link';
+import { cleanSearch, GamesRow } from '#app/features/games/index.ts';
+import {
+  RecentChips,
+  SearchBar,
+  SearchResults,
+  ShortcutSwitch,
+  useRecentGames,
+} from '#app/features/search/index.ts';
+import { art } from '#app/platform/art.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href, useBack, useGo, useSearch } from '#app/platform/router.tsx';
+
+const POPULAR = 'popular';
+
+/** Search over all games in a page of its own (ROUTE-12, LAYOUT-06); the words stand in the address. */
+export function GamesSearchPage() {
+  const t = useText();
+  const back = useBack();
+  const go = useGo();
+  const [query, change] = useSearch();
+  const words = cleanSearch(query.get('search'));
+  const recent = useRecentGames();
+  const onSuggested = (game: GameTitle) => {
+    recent.remember(game);
+    go(href('game', { slug: game.slug }));
+  };
+  const popular = (
+    <div className="pt-8">
+      <GamesRow
+        title={t('games.popular')}
+        list={{ category: POPULAR }}
+        more={href('gamesCategory', { category: POPULAR })}
+      />
+    </div>
+  );
+  return (
+    <>
+      <h1 className="sr-only">{t('page.gamesSearch')}</h1>
+      <div className="sticky top-0 z-30 flex items-center gap-1 bg-canvas py-2 pr-4 pl-2 tablet:px-4 desktop:px-6">
+        <IconLink href={back} label={t('pages.back')} icon={<BackIcon aria-hidden="true" />} />
+        <div className="min-w-0 flex-1 desktop:max-w-160">
+          <SearchBar
+            value={words}
+            onSearch={(next) => change({ search: next || null })}
+            onGame={onSuggested}
+          />
+        </div>
+      </div>
+      <RecentChips
+        games={recent.games}
+        isKept={recent.isRemote}
+        onClear={recent.clear}
+        isClearFailed={recent.isClearFailed}
+      />
+      <div className="pt-3 pb-8">
+        {words ? (
+          <SearchResults words={words} onGame={recent.remember} after={popular} />
+        ) : (
+          <>
+            <EmptyState
+              art={art.search}
+              title={t('pages.search.empty.title')}
+              text={t('pages.search.empty.text')}
+              className="py-8"
+              action={
+                <Button asChild variant="secondary">
+                  <Link href={href('gamesCategory', { category: 'all-games' })}>
+                    {t('pages.search.empty.action')}
+                  </Link>
+                </Button>
+              }
+            />
+            <ShortcutSwitch />
+            {popular}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { GamesSearchPage as Page } from './GamesSearchPage.tsx';

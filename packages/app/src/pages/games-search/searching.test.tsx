@@ -1,0 +1,228 @@
+import { gameCards, gameTitleList } from '@tulpar/api/samples';
+import { LinkProvider } from '@tulpar/ui/link';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allTexts, showLanguage, TextProvider } from '#app/platform/intl.tsx';
+import { createMemoryRouter, Link, RouterProvider } from '#app/platform/router.tsx';
+import { createScope, ScopeProvider } from '#app/platform/scope.tsx';
+import { endSession, startSession } from '#app/platform/session.ts';
+import { GamesSearchPage } from './GamesSearchPage.tsx';
+
+interface Request {
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+let root: Root;
+let place: HTMLElement;
+let asked: Request[];
+/** Answers of the search that wait for the test to let them go, by their words. */
+let held: Map<string, () => void>;
+const searches = () => asked.filter(({ path }) => path === '/api/v1/games/search').map(({ query }) => query);
+/** What was looked for; later pages come by scrolling. */
+const words = () => searches().flatMap(({ search, page }) => (page === '1' ? [search] : []));
+
+const listOf = (data: unknown[], pages = 1) => ({
+  data,
+  pagination: { total_pages: pages, items: data.length * pages },
+  extra_data: { is_use_image_alternative: false },
+});
+
+/** Every search finds one game that carries its words as a name. */
+function answerTo({ path, query }: Request): unknown {
+  if (path.endsWith('/search/titles')) return listOf(gameTitleList);
+  if (path.endsWith('/search/recent')) return { data: [] };
+  if (path.endsWith('/search')) {
+    const name = `found ${query['search']} ${query['page']}`;
+    const id = name.length * 1000 + Number(query['page']);
+    return { ...listOf([{ ...gameCards[0], id, name, slug: 'found' }], 2), uid: `uid ${query['search']}` };
+  }
+  return path.endsWith('/games') ? listOf([]) : { success: true };
+}
+
+async function pass(ms = 0) {
+  await vi.advanceTimersByTimeAsync(ms);
+  // React and the answers work in tasks of their own, which no timer of a test moves.
+  for (let turn = 0; turn < 30; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+
+async function open(path: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/games/search', Component: GamesSearchPage },
+      { path: '*', Component: () => null },
+    ],
+    { initialEntries: [path] },
+  );
+  root = createRoot(place);
+  root.render(
+    <TextProvider>
+      <ScopeProvider scope={createScope()}>
+        <LinkProvider value={Link}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </ScopeProvider>
+    </TextProvider>,
+  );
+  await pass();
+  return router;
+}
+
+const field = () => place.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
+
+async function type(text: string) {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(field(), text);
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  await pass();
+}
+
+const shown = () =>
+  [...place.querySelectorAll('a')].map((link) => link.textContent).filter((text) => text.startsWith('found'));
+
+beforeAll(async () => {
+  await showLanguage('ru', { chosen: false });
+  await allTexts();
+});
+
+beforeEach(() => {
+  asked = [];
+  held = new Map();
+  place = document.createElement('main');
+  document.body.append(place);
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const url = new URL(input, location.href);
+    const query = Object.fromEntries(url.searchParams);
+    const request = {
+      path: url.pathname,
+      query,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+    };
+    asked.push(request);
+    const name = query['search'] ?? '';
+    if (url.pathname.endsWith('/search') && held.has(name))
+      await new Promise<void>((resolve) => held.set(name, resolve));
+    return Response.json(answerTo(request));
+  });
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+  endSession('logout');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('searching', () => {
+  it('SEARCH-01 SEARCH-02 one request for ten games 1500 ms after the last key', async () => {
+    const router = await open('/games/search');
+    await type('mo');
+    await pass(1000);
+    await type('moon');
+    await pass(1499);
+    expect(searches()).toEqual([]);
+    await pass(1);
+    expect(searches()).toEqual([{ limit: '10', page: '1', search: 'moon', currency: 'KZT', language: 'ru' }]);
+    expect(router.state.location.search).toBe('?search=moon');
+    await pass(5000);
+    expect(words()).toEqual(['moon']);
+  });
+
+  it('SEARCH-02 Enter asks at once and only once', async () => {
+    await open('/games/search');
+    await type('moon');
+    field().form?.requestSubmit();
+    await pass();
+    expect(words()).toEqual(['moon']);
+    await pass(2000);
+    expect(words()).toEqual(['moon']);
+  });
+
+  it('SEARCH-04 the stand-ins go 200 ms after page 1 came', async () => {
+    await open('/games/search?search=wolf');
+    await pass(199);
+    expect(shown()).toEqual([]);
+    await pass(1);
+    expect(shown()).toEqual([expect.stringContaining('found wolf 1')]);
+  });
+
+  it('SEARCH-03 a late answer never replaces a newer one; other words start a new list', async () => {
+    held.set('slow', () => undefined);
+    await open('/games/search?search=slow');
+    await type('fast');
+    await pass(1500);
+    await pass(200);
+    expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
+    held.get('slow')?.();
+    await pass(500);
+    expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
+  });
+
+  it('SEARCH-05 a further search is shown from its top after 300 ms', async () => {
+    const up = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+    await open('/games/search?search=wolf');
+    await pass(1000);
+    expect(up).not.toHaveBeenCalled();
+    await type('moon');
+    field().form?.requestSubmit();
+    await pass();
+    await pass(299);
+    expect(up).not.toHaveBeenCalled();
+    await pass(1);
+    expect(up).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+    up.mockRestore();
+  });
+
+  it('SEARCH-06 SEARCH-08 an opened game is remembered under the search that found it', async () => {
+    startSession({ access: 'sample', refresh: 'sample' });
+    await open('/games/search?search=wolf');
+    await pass(200);
+    place.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
+    await pass();
+    const added = asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
+    expect(added).toEqual([{ game_id: 12_001, search_uid: 'uid wolf' }]);
+  });
+
+  it('SEARCH-08 a suggested game is remembered under a search for its name', async () => {
+    startSession({ access: 'sample', refresh: 'sample' });
+    const router = await open('/games/search');
+    await type('самовар');
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    await pass();
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await pass();
+    expect(router.state.location.pathname).toBe('/games/paper-samovar');
+    const added = asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
+    expect(added).toEqual([{ game_id: 1025, search_uid: 'uid Paper Samovar' }]);
+  });
+
+  it('a guest is remembered in this browser only', async () => {
+    await open('/games/search?search=wolf');
+    await pass(200);
+    place.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
+    await pass();
+    expect(asked.filter(({ path }) => path.includes('/recent'))).toEqual([]);
+    expect(JSON.parse(localStorage.getItem('foundGames') ?? '')).toMatchObject([{ name: 'found wolf 1' }]);
+  });
+
+  it('an emptied field ends the search, and the words of an address are only words', async () => {
+    const router = await open(`/games/search?search=${encodeURIComponent('  <b>  &page=9#x ')}`);
+    await pass(200);
+    expect(words()).toEqual(['<b> &page=9#x']);
+    expect(field().value).toBe('<b> &page=9#x');
+    await type('');
+    expect(router.state.location.search).toBe('');
+  });
+});

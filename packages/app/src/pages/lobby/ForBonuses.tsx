@@ -1,0 +1,19 @@
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#app/platform/lazy-part.ts';
+import { useSignedIn } from '#app/platform/scope.tsx';
+
+const PlayerOffers = lazyPart(async () => (await import('./PlayerOffers.tsx')).PlayerOffers);
+
+/**
+ * Tells what is inside whether the bonuses banner is for this visitor (BANNER-11): for every guest, and for a player who
+ * has an offer; null while that is not known.
+ */
+export function ForBonuses({ children }: { children: (hasBonuses: boolean | null) => ReactNode }) {
+  const signedIn = useSignedIn();
+  if (!signedIn) return children(true);
+  return (
+    <Suspense fallback={children(null)}>
+      <PlayerOffers>{children}</PlayerOffers>
+    </Suspense>
+  );
+}

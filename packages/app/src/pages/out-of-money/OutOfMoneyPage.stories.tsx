@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screens } from '@tulpar/ui/story-art';
+import { expect } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Out of money',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A bar of its own instead of header and footer; a deposit, the demo, other games and help. */
+export const Player: Story = {
+  name: 'ROUTE-43 LAYOUT-05 OP-102 out of money',
+  ...scene({ path: '/out-of-money', signedIn: true }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Деньги на счёте закончились' });
+    const main = (address: string) => canvasElement.querySelector(`main a[href="${address}"]`);
+    for (const address of ['/cash-box/deposit', '/demo', '/games', '/responsible-gaming'])
+      await expect(main(address)).toBeVisible();
+    await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+/** A guest has the same ways on. */
+export const Guest: Story = { ...Player, name: 'a guest', ...scene({ path: '/out-of-money' }) };
+
+export const LightDesktop: Story = {
+  ...Player,
+  name: 'On a desktop, light: a panel beside the sidebar',
+  globals: screens.lightDesktop,
+};
+
+const narrow = (locale: string, title: string): Story => ({
+  ...scene({ path: '/out-of-money', signedIn: true }),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await fits();
+  },
+});
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...narrow('kk', 'Шоттағы ақша бітті'),
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...narrow('az', 'Hesabda pul bitdi'),
+};

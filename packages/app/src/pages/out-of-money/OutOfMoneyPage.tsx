@@ -1,0 +1,48 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { PageHeader } from '@tulpar/ui/page-header';
+import { art } from '#app/platform/art.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href, useBack } from '#app/platform/router.tsx';
+
+/**
+ * Out of money (ROUTE-43, OP-102): the ways on with equal calm, from a deposit to a demo and to a break. A guest who
+ * wants to deposit signs in first; the guard of the cash box sees to that.
+ */
+export function OutOfMoneyPage() {
+  const t = useText();
+  return (
+    <>
+      <PageHeader
+        title={t('page.outOfMoney')}
+        back={{ href: useBack(), label: t('pages.back') }}
+        className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
+      />
+      <EmptyState
+        art={art.coin}
+        title={t('pages.outOfMoney.title')}
+        text={t('pages.outOfMoney.text')}
+        className="py-14"
+        action={
+          <div className="flex w-72 max-w-full flex-col gap-2">
+            <Button asChild block>
+              <Link href={href('deposit')}>{t('pages.outOfMoney.action')}</Link>
+            </Button>
+            <Button asChild block variant="secondary">
+              <Link href={href('demo')}>{t('pages.outOfMoney.demo')}</Link>
+            </Button>
+            <Button asChild block variant="secondary">
+              <Link href={href('games')}>{t('pages.outOfMoney.games')}</Link>
+            </Button>
+            <Button asChild block variant="ghost">
+              <Link href={href('staticPage', { slug: 'responsible-gaming' })}>
+                {t('pages.outOfMoney.help')}
+              </Link>
+            </Button>
+          </div>
+        }
+      />
+    </>
+  );
+}

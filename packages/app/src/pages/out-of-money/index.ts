@@ -1,0 +1,1 @@
+export { OutOfMoneyPage as Page } from './OutOfMoneyPage.tsx';

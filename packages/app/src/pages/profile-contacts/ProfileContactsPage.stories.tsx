@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profile, updateProfile, type User } from '@tulpar/api/contract';
+import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Language } from '#app/platform/languages.ts';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Profile contacts',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/profile/contacts', signedIn: true };
+const who = (over: Partial<User>) => answer(profile, user(over));
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Сохранить' });
+const field = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+
+async function retype(canvas: Canvas, name: string, value: string) {
+  const input = await field(canvas, name);
+  await userEvent.clear(input);
+  if (value) await userEvent.type(input, value);
+  await userEvent.tab();
+}
+
+export const Loaded: Story = {
+  name: 'ROUTE-18 LAYOUT-04 PROF-09 PROF-10 PROF-12 PROF-13 PROF-14 the contacts of an unverified player',
+  ...scene(place),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await field(canvas, 'Имя')).toHaveValue('Aruzhan');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Личные данные' })).toBeVisible();
+    await expect(canvas.getByText('ID 100001')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/profile');
+    const tabs = within(canvas.getByRole('navigation', { name: 'Разделы личных данных' }));
+    await expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'Контакты',
+      'Настройки',
+      'Документы',
+    ]);
+    await expect(canvas.getByText('Личность не подтверждена')).toBeVisible();
+    await expect(canvas.getByText(/вывод в день ограничен/)).toBeVisible();
+    await expect(await field(canvas, 'Дата рождения')).toHaveValue('14.03.1992');
+    await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true');
+    await expect(save(canvas)).toHaveAccessibleDescription('Изменений пока нет');
+    await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const Verified: Story = {
+  name: 'PROF-11 PROF-13 PROF-14 a verified player has two tabs, and the day he was verified',
+  ...scene(place, [
+    who({ is_doc_verified: true, verify_at: '2026-01-10T09:00:00Z', phone_confirmed_by: 'call' }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Личность подтверждена 10.01.2026');
+    await expect(canvas.queryByRole('link', { name: 'Документы' })).toBeNull();
+    await expect(canvas.queryByText(/вывод в день ограничен/)).toBeNull();
+    await expect(canvas.getByText('Номер подтверждён')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Подтвердить номер' })).toBeNull();
+  },
+};
+
+export const LockedEmail: Story = {
+  name: 'VALID-24 CONF-01 the e-mail of the registration is locked, the phone waits to be confirmed',
+  ...scene(place),
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('combobox', { name: 'E-mail' });
+    await expect(email).toBeDisabled();
+    await expect(email).toHaveAccessibleDescription('Адрес регистрации меняет только поддержка');
+    await expect(canvas.getByText('E-mail подтверждён')).toBeVisible();
+    await expect(await field(canvas, 'Номер телефона')).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Подтвердить номер' })).toHaveAttribute(
+      'href',
+      '/profile/verify-phone',
+    );
+  },
+};
+
+export const LockedPhone: Story = {
+  name: 'VALID-24 CONF-08 the phone of the registration is locked, the e-mail waits to be confirmed',
+  ...scene(place, [who({ registration_type: 'phone', is_email_confirmed: false, confirm_phone_try: 1 })]),
+  play: async ({ canvas }) => {
+    const phone = await field(canvas, 'Номер телефона');
+    await expect(phone).toBeDisabled();
+    await expect(phone).toHaveAccessibleDescription('Номер регистрации меняет только поддержка');
+    await expect(canvas.getByRole('combobox', { name: 'E-mail' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Подтвердить e-mail' })).toHaveAttribute(
+      'href',
+      '/profile/verify-email',
+    );
+    await expect(canvas.getByText('Осталась 1 попытка')).toBeVisible();
+  },
+};
+
+export const Required: Story = {
+  name: 'VALID-20 VALID-21 VALID-23 what is there may not be emptied; a date that is wrong is told',
+  ...scene(place),
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Имя', '');
+    const name = await field(canvas, 'Имя');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Заполните это поле'));
+    await expect(save(canvas)).toHaveAccessibleDescription(/^Проверьте поля/);
+    await retype(canvas, 'Имя', 'Dana');
+    await expect(save(canvas)).not.toHaveAttribute('aria-disabled');
+    const last = await field(canvas, 'Фамилия');
+    await userEvent.click(last);
+    await userEvent.tab();
+    await expect(last).not.toHaveAccessibleDescription();
+    const birthday = await field(canvas, 'Дата рождения');
+    await retype(canvas, 'Дата рождения', '140520');
+    await waitFor(() => expect(birthday).toHaveAccessibleDescription(/^Допишите дату/));
+    await retype(canvas, 'Дата рождения', '14052009');
+    await waitFor(() => expect(birthday).toHaveAccessibleDescription(/совершеннолетние/));
+    await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const ok = { success: true } as const;
+let sent: unknown[] = [];
+let known: User = user();
+
+export const Saved: Story = {
+  name: 'PROF-15 PROF-16 saving sends six fields, asks for the record anew and says so',
+  ...scene(place, [
+    answer(updateProfile, ({ body }) => {
+      sent.push(body);
+      known = user(body as Partial<User>);
+      return ok;
+    }),
+    answer(profile, () => known),
+  ]),
+  play: async ({ canvas }) => {
+    sent = [];
+    known = user();
+    await retype(canvas, 'Фамилия', 'Saparova');
+    await expect(sessionStorage.getItem('draft:contacts')).toContain('Saparova');
+    await userEvent.click(save(canvas));
+    await screen.findByText('Данные сохранены');
+    await expect(sent).toEqual([
+      {
+        phone: '77011234567',
+        email: 'player@example.com',
+        first_name: 'Aruzhan',
+        last_name: 'Saparova',
+        address: null,
+        birthday: '1992-03-14',
+      },
+    ]);
+    await waitFor(() => expect(save(canvas)).toHaveAccessibleDescription('Изменений пока нет'));
+    await expect(sessionStorage.getItem('draft:contacts')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  name: 'PROF-20 what the server refuses stands at its field, and under the form',
+  ...scene(place, [
+    refuse(updateProfile, 422, 'VALIDATION_ERROR', { phone: ['PHONE_TAKEN'], domain: ['GENERAL_ERROR'] }),
+  ]),
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Имя', 'Dana');
+    await userEvent.click(save(canvas));
+    const phone = await field(canvas, 'Номер телефона');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Аккаунт с этим номером уже есть/));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Ошибка на нашей стороне/);
+    await expect(await field(canvas, 'Имя')).toHaveValue('Dana');
+  },
+};
+
+export const Away: Story = {
+  name: 'A server that does not answer loses nothing that was typed',
+  ...scene(place, [refuse(updateProfile, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await retype(canvas, 'Имя', 'Dana');
+    await userEvent.click(save(canvas));
+    await canvas.findByText(/^Пока не сохранено/);
+    await expect(await field(canvas, 'Имя')).toHaveValue('Dana');
+  },
+};
+
+export const PickedDate: Story = {
+  name: 'The date is picked from a calendar in the language of the page',
+  ...scene(place),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Открыть календарь' }));
+    const day = await screen.findByRole('button', { name: /^20 марта 1992, пятница/ });
+    await userEvent.click(day);
+    await waitFor(async () => expect(await field(canvas, 'Дата рождения')).toHaveValue('20.03.1992'));
+    await waitFor(() => expect(save(canvas)).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+export const Loading: Story = {
+  ...scene(place, [hang(profile)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загрузка');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error with another try',
+  ...scene(place, [refuse(profile, 404, 'NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Профиль не загрузился');
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+  },
+};
+
+export const Desktop: Story = {
+  name: 'On a desktop',
+  ...scene(place, [who({ confirm_phone_try: 1, is_email_confirmed: false })]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await field(canvas, 'Имя');
+  },
+};
+
+export const Light: Story = { ...Desktop, name: 'Light theme', globals: screens.light };
+
+const narrow = (locale: Language, name: string): Story => ({
+  ...scene(place, [
+    who({
+      language: locale,
+      registration_type: 'phone',
+      is_email_confirmed: false,
+      confirm_phone_try: 1,
+      first_name: 'Айгүлнұрбикеш',
+      last_name: 'Құдайбергенова-Жұмағалиева-Сұлтанбекова',
+      email: 'a.very.long.address.of.somebody@subdomain.of.a.company.example.com',
+    }),
+  ]),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await field(canvas, name);
+    await fits();
+  },
+});
+
+export const Kazakh: Story = {
+  name: 'Kazakh and long words on the narrowest phone',
+  ...narrow('kk', 'Тегі'),
+};
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...narrow('az', 'Soyad'),
+};
+export const English: Story = { name: 'English on the narrowest phone', ...narrow('en', 'Last name') };

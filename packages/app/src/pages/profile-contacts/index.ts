@@ -1,0 +1,1 @@
+export { ProfileContactsPage as Page } from './ProfileContactsPage.tsx';

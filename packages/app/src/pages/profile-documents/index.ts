@@ -1,0 +1,1 @@
+export { ProfileDocumentsPage as Page } from './ProfileDocumentsPage.tsx';

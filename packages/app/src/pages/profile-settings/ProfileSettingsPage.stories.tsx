@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changePassword, profile, updateProfile, type User } from '@tulpar/api/contract';
+import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Profile settings',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/profile/settings', signedIn: true };
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Сохранить пароль' });
+
+async function type(canvas: Canvas, old: string, next: string, repeated = next) {
+  await userEvent.type(await canvas.findByLabelText('Текущий пароль'), old);
+  await userEvent.type(canvas.getByLabelText('Новый пароль'), next);
+  await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), repeated);
+  await userEvent.tab();
+}
+
+export const Loaded: Story = {
+  name: 'ROUTE-19 LAYOUT-04 VALID-14 the settings; an empty change of the password cannot be sent',
+  ...scene(place),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Смена пароля' });
+    await expect(canvas.getByRole('link', { name: 'Настройки' })).toHaveAttribute('aria-current', 'page');
+    await expect(save(canvas)).toBeDisabled();
+    await expect(canvas.getByText(/^Введите текущий пароль/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Письма об акциях и бонусах' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'SMS об акциях и бонусах' })).not.toBeChecked();
+    await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const Wrong: Story = {
+  name: 'VALID-12 VALID-13 VALID-14 a short password and another one are told at once',
+  ...scene(place),
+  play: async ({ canvas }) => {
+    await type(canvas, 'old', '12345', '123');
+    await expect(canvas.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/не меньше 6/);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Новый пароль ещё раз')).toHaveAccessibleDescription(
+        'Пароли не совпадают',
+      ),
+    );
+    await expect(save(canvas)).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Новый пароль'), '6');
+    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), '456');
+    await waitFor(() => expect(save(canvas)).toBeEnabled());
+  },
+};
+
+export const Changed: Story = {
+  name: 'PROF-18 the new password is told to be set, and nothing of it stays',
+  ...scene(place, [answer(changePassword, { success: true })]),
+  play: async ({ canvas }) => {
+    await type(canvas, 'steppe-88', 'new-steppe');
+    await userEvent.click(save(canvas));
+    await screen.findByText('Пароль изменён');
+    await expect(canvas.getByLabelText('Новый пароль')).toHaveValue('');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Смена пароля' })).toHaveFocus(),
+    );
+    await expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('steppe');
+  },
+};
+
+export const Refused: Story = {
+  name: 'PROF-19 a refusal is told in a message and at its field',
+  ...scene(place, [refuse(changePassword, 422, 'PASSWORD_WRONG', { old_password: ['PASSWORD_WRONG'] })]),
+  play: async ({ canvas }) => {
+    await type(canvas, 'not-mine', 'new-steppe');
+    await userEvent.click(save(canvas));
+    await waitFor(() => expect(screen.getAllByText('Пароль не подходит')).toHaveLength(2));
+    await expect(canvas.getByLabelText('Текущий пароль')).toHaveAccessibleDescription('Пароль не подходит');
+    await expect(canvas.getByLabelText('Новый пароль')).toHaveValue('new-steppe');
+  },
+};
+
+export const RefusedStrangely: Story = {
+  name: 'PROF-19 a refusal nobody knows is told in general words',
+  ...scene(place, [refuse(changePassword, 422, 'SOMETHING_NEW')]),
+  play: async ({ canvas }) => {
+    await type(canvas, 'steppe-88', 'new-steppe');
+    await userEvent.click(save(canvas));
+    await screen.findByText(/^Не получилось\. Попробуйте/);
+  },
+};
+
+const ok = { success: true } as const;
+let sent: unknown[] = [];
+let known: User = user();
+
+export const Newsletters: Story = {
+  name: 'PROF-17 a switch sends both settings and asks for the record anew',
+  ...scene(place, [
+    answer(updateProfile, ({ body }) => {
+      sent.push(body);
+      known = user(body as Partial<User>);
+      return ok;
+    }),
+    answer(profile, () => known),
+  ]),
+  play: async ({ canvas }) => {
+    sent = [];
+    known = user();
+    const sms = await canvas.findByRole('switch', { name: 'SMS об акциях и бонусах' });
+    const letters = canvas.getByRole('switch', { name: 'Письма об акциях и бонусах' });
+    await userEvent.click(sms);
+    await expect(sms).toBeChecked();
+    await waitFor(() => expect(sent).toEqual([{ is_newsletters_enabled: true, is_sms_enabled: true }]));
+    await userEvent.click(letters);
+    await waitFor(() => expect(sent.at(-1)).toEqual({ is_newsletters_enabled: false, is_sms_enabled: true }));
+    await expect(letters).not.toBeChecked();
+    await expect(sms).toBeChecked();
+  },
+};
+
+export const NewslettersRefused: Story = {
+  name: 'A setting that is not saved goes back, and is told',
+  ...scene(place, [refuse(updateProfile, 422, 'VALIDATION_ERROR')]),
+  play: async ({ canvas }) => {
+    const sms = await canvas.findByRole('switch', { name: 'SMS об акциях и бонусах' });
+    await userEvent.click(sms);
+    await screen.findByText(/^Настройка не сохранена/);
+    await waitFor(() => expect(sms).not.toBeChecked());
+  },
+};
+
+export const Loading: Story = {
+  ...scene(place, [hang(profile)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загрузка');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error with another try',
+  ...scene(place, [refuse(profile, 404, 'NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Профиль не загрузился');
+  },
+};
+
+export const Desktop: Story = {
+  name: 'On a desktop, light',
+  ...scene(place),
+  globals: screens.lightDesktop,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Рассылки' });
+  },
+};
+
+const narrow = (locale: string, title: string): Story => ({
+  ...scene(place),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: title });
+    await fits();
+  },
+});
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...narrow('kk', 'Құпиясөзді өзгерту'),
+};
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...narrow('az', 'Şifrənin dəyişdirilməsi'),
+};
+export const English: Story = { name: 'English on the narrowest phone', ...narrow('en', 'Change password') };

@@ -1,0 +1,27 @@
+import { LanguageIcon } from '@tulpar/ui/icon';
+import { NewsletterSwitches, PasswordForm, PlayerRecord, ProfileBar } from '#app/features/profile/index.ts';
+import { LanguageButton } from '#app/features/session/chrome.ts';
+import { useText } from '#app/platform/intl.tsx';
+
+/** The settings of the player: password, newsletters, language (ROUTE-19). */
+export function ProfileSettingsPage() {
+  const t = useText();
+  return (
+    <>
+      <ProfileBar />
+      <PlayerRecord fields={4}>
+        {(user) => (
+          <div className="flex flex-col gap-8 px-4 py-5 tablet:px-6">
+            <PasswordForm login={user.email ?? user.phone ?? ''} />
+            <NewsletterSwitches user={user} />
+            <div className="flex min-h-14 items-center gap-3 rounded-lg bg-surface-1 px-4 shadow-card">
+              <LanguageIcon aria-hidden="true" className="flex-none text-ink-muted" />
+              <span className="min-w-0 flex-1 text-body-strong">{t('account.language')}</span>
+              <LanguageButton />
+            </div>
+          </div>
+        )}
+      </PlayerRecord>
+    </>
+  );
+}

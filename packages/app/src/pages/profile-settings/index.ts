@@ -1,0 +1,1 @@
+export { ProfileSettingsPage as Page } from './ProfileSettingsPage.tsx';

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profile, verifyEmail, type User } from '@tulpar/api/contract';
+import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Verify e-mail',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/profile/verify-email', signedIn: true };
+const who = (over: Partial<User> = {}) => answer(profile, user({ is_email_confirmed: false, ...over }));
+
+export const Loaded: Story = {
+  name: 'ROUTE-22 LAYOUT-02 the address the letter goes to',
+  ...scene(place, [who()]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('player@example.com');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Подтверждение e-mail' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Отправить ссылку' })).toBeEnabled();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+const ok = { success: true } as const;
+let known: User = user();
+let letters = 0;
+
+export const Sent: Story = {
+  name: 'CONF-08 the letter is sent once, and a look at the record tells when its link was opened',
+  ...scene(place, [
+    answer(verifyEmail, () => {
+      letters += 1;
+      return ok;
+    }),
+    answer(profile, () => known),
+  ]),
+  play: async ({ canvas }) => {
+    letters = 0;
+    known = user({ is_email_confirmed: false });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
+    await canvas.findByText(/^Письмо со ссылкой отправлено/);
+    await expect(letters).toBe(1);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Отправить ещё раз' })).toHaveAccessibleDescription(
+        /^Новую ссылку можно запросить через 1:00/,
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Я открыл ссылку' }));
+    await canvas.findByText('Адрес пока не подтверждён');
+    known = user();
+    await userEvent.click(canvas.getByRole('button', { name: 'Я открыл ссылку' }));
+    await canvas.findByText('E-mail подтверждён');
+  },
+};
+
+export const Refused: Story = {
+  name: 'CONF-09 what the server refuses is told',
+  ...scene(place, [who(), refuse(verifyEmail, 422, 'VALIDATION_ERROR', { email: ['REQUIRED'] })]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Заполните это поле');
+  },
+};
+
+export const Away: Story = {
+  name: 'A server that does not answer is told',
+  ...scene(place, [who(), refuse(verifyEmail, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
+    await canvas.findByText(/^Пока не отправлено/);
+  },
+};
+
+export const Confirmed: Story = {
+  name: 'A confirmed address asks for nothing',
+  ...scene(place),
+  play: async ({ canvas }) => {
+    await canvas.findByText('E-mail подтверждён');
+    await expect(canvas.queryByRole('button', { name: 'Отправить ссылку' })).toBeNull();
+  },
+};
+
+export const NoEmail: Story = {
+  name: 'Without an address the way to the contacts',
+  ...scene(place, [who({ email: null })]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('E-mail ещё не указан');
+    await expect(canvas.getByRole('link', { name: 'К личным данным' })).toHaveAttribute(
+      'href',
+      '/profile/contacts',
+    );
+  },
+};
+
+export const Loading: Story = {
+  ...scene(place, [hang(profile)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загрузка');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error with another try',
+  ...scene(place, [refuse(profile, 404, 'NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Профиль не загрузился');
+  },
+};
+
+export const Desktop: Story = { ...Loaded, name: 'On a desktop, light', globals: screens.lightDesktop };
+
+export const Russian: Story = {
+  name: 'Russian on the narrowest phone',
+  ...scene(place, [who()]),
+  globals: screens.narrow,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Отправить ссылку' });
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani and a long address on the narrowest phone',
+  ...scene(place, [
+    who({ language: 'az', email: 'a.very.long.address.of.somebody@subdomain.of.a.company.example.com' }),
+  ]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Keçid göndər' });
+    // The balance of the header comes after its outline.
+    await canvas.findAllByText(/₸$/);
+    await fits();
+  },
+};

@@ -1,0 +1,1 @@
+export { ProfileVerifyEmailPage as Page } from './ProfileVerifyEmailPage.tsx';

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkPhoneCode, profile, sendPhoneCode, type User } from '@tulpar/api/contract';
+import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Verify phone',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/profile/verify-phone', signedIn: true };
+const who = (over: Partial<User>) => answer(profile, user(over));
+const ok = { success: true } as const;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const asked: { send: unknown[]; check: unknown[] } = { send: [], check: [] };
+const sends = answer(sendPhoneCode, ({ body }) => {
+  asked.send.push(body);
+  return { ...ok, retry_after: 60, confirm_phone_try: 0 };
+});
+
+async function send(canvas: Canvas) {
+  asked.send = [];
+  asked.check = [];
+  await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
+  return canvas.findByLabelText('Код из SMS, шесть цифр');
+}
+
+async function check(canvas: Canvas, code: string) {
+  await userEvent.type(canvas.getByLabelText('Код из SMS, шесть цифр'), code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить' }));
+}
+
+export const Loaded: Story = {
+  name: 'ROUTE-21 LAYOUT-02 the phone the code goes to',
+  ...scene(place),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveValue(
+      '+7 (701) 123-45-67',
+    );
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Подтверждение телефона' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/profile/contacts');
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+let known: User = user();
+
+export const Confirmed: Story = {
+  name: 'CONF-02 CONF-03 a code is sent to the phone, checked, and confirms it',
+  ...scene(place, [
+    sends,
+    answer(checkPhoneCode, ({ body }) => {
+      asked.check.push(body);
+      known = user({ phone_confirmed_by: 'sms' });
+      return ok;
+    }),
+    answer(profile, () => known),
+  ]),
+  play: async ({ canvas }) => {
+    known = user();
+    await send(canvas);
+    await expect(asked.send).toEqual([{ phone: '77011234567' }]);
+    await expect(canvas.getByText('+7 (701) 123-45-67')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Отправить код ещё раз' })).toHaveAccessibleDescription(
+      /^Новый код можно запросить через 1:00/,
+    );
+    await check(canvas, '123456');
+    await canvas.findByText('Номер подтверждён');
+    await expect(asked.check).toEqual([{ code: '123456' }]);
+    await expect(canvas.getByRole('link', { name: 'К личным данным' })).toHaveAttribute(
+      'href',
+      '/profile/contacts',
+    );
+    await expect(sessionStorage.getItem('draft:verify-phone')).toBeNull();
+  },
+};
+
+export const CodeStep: Story = {
+  name: 'A code that is not whole is told, and none is kept',
+  ...scene(place, [sends]),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await check(canvas, '123');
+    await canvas.findByText('В коде шесть цифр');
+    await expect(sessionStorage.getItem('draft:verify-phone')).toContain('77011234567');
+    await expect(sessionStorage.getItem('draft:verify-phone')).not.toContain('123"');
+  },
+};
+
+export const WrongCode: Story = {
+  name: 'CONF-03 a wrong code is told at its field, with the tries that are left',
+  ...scene(place, [
+    sends,
+    answer(profile, () => known),
+    refuse(checkPhoneCode, 422, 'VALIDATION_ERROR', { code: ['CODE_INVALID'] }),
+  ]),
+  play: async ({ canvas }) => {
+    known = user();
+    const code = await send(canvas);
+    known = user({ confirm_phone_try: 1 });
+    await check(canvas, '111111');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Код не подходит'));
+    await canvas.findByText('Осталась 1 попытка');
+  },
+};
+
+export const Over: Story = {
+  name: 'CONF-04 CONF-05 at two tries a screen of its own; OK leads to the contacts',
+  ...scene(place, [who({ confirm_phone_try: 2 })]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Превышено число попыток' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Понятно' }));
+    await expect(await canvas.findByRole('link', { name: 'Контакты' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const OverByAnswer: Story = {
+  name: 'CONF-04 the same when the answer says so first',
+  ...scene(place, [refuse(sendPhoneCode, 429, 'PHONE_CONFIRM_TRIES_EXCEEDED')]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Превышено число попыток' });
+  },
+};
+
+export const NoPhone: Story = {
+  name: 'CONF-06 CONF-07 a phone is asked for, and a wrong one is told',
+  ...scene(place, [who({ phone: null })]),
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('textbox', { name: 'Номер телефона' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить код' }));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Заполните это поле'));
+    await userEvent.type(phone, '7101234567');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Проверьте номер/));
+  },
+};
+
+export const Refused: Story = {
+  name: 'CONF-07 a phone the server refuses is told under its field',
+  ...scene(place, [refuse(sendPhoneCode, 422, 'VALIDATION_ERROR', { phone: ['PHONE_TAKEN'] })]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
+    const phone = canvas.getByRole('textbox', { name: 'Номер телефона' });
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Аккаунт с этим номером/));
+  },
+};
+
+export const Away: Story = {
+  name: 'CONF-07 a server that does not answer is told',
+  ...scene(place, [refuse(sendPhoneCode, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
+    await canvas.findByText(/^Пока не отправлено/);
+  },
+};
+
+export const Locked: Story = {
+  name: 'VALID-24 the phone of the registration cannot be another one',
+  ...scene(place, [who({ registration_type: 'phone' })]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeDisabled();
+  },
+};
+
+export const Already: Story = {
+  name: 'CONF-01 a phone that is confirmed asks for nothing',
+  ...scene(place, [who({ phone_confirmed_by: 'support' })]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Номер подтверждён');
+    await expect(canvas.queryByRole('button', { name: 'Отправить код' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  ...scene(place, [hang(profile)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загрузка');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error with another try',
+  ...scene(place, [refuse(profile, 404, 'NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Профиль не загрузился');
+  },
+};
+
+export const Desktop: Story = { ...CodeStep, name: 'On a desktop', globals: screens.desktop };
+
+export const Light: Story = { ...Loaded, name: 'Light theme', globals: screens.light };
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...scene(place, [sends]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Код жіберу' }));
+    await canvas.findByLabelText('SMS коды, алты цифр');
+    await fits();
+  },
+};

@@ -1,0 +1,1 @@
+export { ProfileVerifyPhonePage as Page } from './ProfileVerifyPhonePage.tsx';

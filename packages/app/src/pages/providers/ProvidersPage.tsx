@@ -1,0 +1,8 @@
+import { ProvidersBrowser } from '#app/features/games/lists.ts';
+import { useText } from '#app/platform/intl.tsx';
+
+/** All providers with their games (ROUTE-15). */
+export function ProvidersPage() {
+  const t = useText();
+  return <ProvidersBrowser title={t('page.providers')} />;
+}

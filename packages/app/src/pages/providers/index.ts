@@ -1,0 +1,1 @@
+export { ProvidersPage as Page } from './ProvidersPage.tsx';

@@ -1,0 +1,30 @@
+import { AuthLayout } from '@tulpar/ui/auth-layout';
+import { ResetDone, useResetDone } from '#app/features/password-reset/index.ts';
+import { LanguageButton } from '#app/features/session/chrome.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { keyVisual } from '#app/platform/key-visual.ts';
+import { useBack } from '#app/platform/router.tsx';
+
+/** The end of a reset (ROUTE-05). */
+export function ResetPasswordSuccessPage() {
+  const t = useText();
+  const art = t('reset.art');
+  const back = useBack();
+  const isDone = useResetDone();
+  return (
+    <AuthLayout
+      hero={{
+        title: art,
+        text: t('reset.artText'),
+        image: keyVisual(),
+        compact: { title: art },
+      }}
+      close={{ href: back, label: t('nav.close') }}
+      language={<LanguageButton look="art" />}
+      title={t(isDone ? 'reset.doneTitle' : 'reset.doneUnknownTitle')}
+      footer={t('age.line')}
+    >
+      <ResetDone />
+    </AuthLayout>
+  );
+}

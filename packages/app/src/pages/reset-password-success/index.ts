@@ -1,0 +1,1 @@
+export { ResetPasswordSuccessPage as Page } from './ResetPasswordSuccessPage.tsx';

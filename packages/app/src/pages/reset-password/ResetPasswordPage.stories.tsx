@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
+import { answer, hang, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { STAGE_NOW } from '#app/stories/stage.ts';
+
+const meta = {
+  title: 'Pages/ResetPassword',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const path = '/auth/reset-password';
+const link = `${path}?token=token-of-the-letter`;
+const PHONE = '77011234567';
+const now = Date.parse(STAGE_NOW);
+
+const email = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'E-mail' });
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const type = async (canvas: Canvas, name: string, text: string) =>
+  userEvent.type(await canvas.findByLabelText(name), text);
+
+async function askByEmail(canvas: Canvas) {
+  await userEvent.type(await email(canvas), 'aigerim@mail.ru');
+  await press(canvas, 'Отправить ссылку');
+}
+
+async function askByPhone(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Телефон' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер телефона' }), '7011234567');
+  await press(canvas, 'Отправить код');
+}
+
+async function newPassword(canvas: Canvas, password = 'steppe88', repeated = password) {
+  await type(canvas, 'Новый пароль', password);
+  await type(canvas, 'Новый пароль ещё раз', repeated);
+  await press(canvas, 'Сохранить пароль');
+}
+
+const asked = fn();
+const saved = fn();
+const heard = [
+  answer(requestPasswordReset, ({ body }) => {
+    asked(body);
+    return { success: true as const, retry_after: 60 };
+  }),
+  answer(confirmPasswordReset, ({ body }) => {
+    saved(body);
+    return { success: true as const };
+  }),
+];
+
+export const Loaded: Story = {
+  name: 'ROUTE-04 RESET-01 FORM-13 two tabs, and the way back to sign in',
+  ...scene({ path }),
+  play: async ({ canvas }) => {
+    await expect(await email(canvas)).toHaveAttribute('name', 'email');
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['E-mail', 'Телефон']);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Телефон' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveAttribute(
+      'name',
+      'phone',
+    );
+    await expect(canvas.getByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
+  },
+};
+
+export const Checks: Story = {
+  name: 'VALID-01 VALID-18 a wrong address is told before anything is sent',
+  ...scene({ path }, heard),
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    await userEvent.type(await email(canvas), 'aigerim@mail');
+    await press(canvas, 'Отправить ссылку');
+    await waitFor(async () => expect(await email(canvas)).toHaveAttribute('aria-invalid', 'true'));
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const ByEmail: Story = {
+  name: 'RESET-01 by e-mail: the letter is on its way, another one later',
+  ...scene({ path }, heard),
+  play: async ({ canvas }) => {
+    await askByEmail(canvas);
+    await canvas.findByRole('heading', { name: 'Письмо уже в пути' });
+    await expect(asked).toHaveBeenLastCalledWith({
+      email: 'aigerim@mail.ru',
+      region: 'KZ',
+      brand: 'tulpar',
+      recaptcha_token: '',
+    });
+    const again = canvas.getByRole('button', { name: 'Отправить ещё раз' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(again).toHaveAccessibleDescription('Новую ссылку можно запросить через 1:00');
+    await press(canvas, 'Указать другой адрес');
+    await expect(await email(canvas)).toHaveValue('aigerim@mail.ru');
+  },
+};
+
+export const ByPhone: Story = {
+  name: 'RESET-01 RESET-02 RESET-05 FORM-13 FORM-14 by phone: code and password together',
+  ...scene({ path }, heard),
+  play: async ({ canvas }) => {
+    await askByPhone(canvas);
+    await canvas.findByRole('heading', { name: 'Код из SMS' });
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ phone: PHONE, region: 'KZ' }));
+    await expect(localStorage.getItem('resetPhone')).toBe(PHONE);
+    await expect(JSON.parse(localStorage.getItem(`resetPhoneCount_${PHONE}`) ?? '')).toMatchObject({
+      value: 1,
+    });
+    await expect(localStorage.getItem(`resetPhoneTime_${PHONE}`)).toContain(String(now));
+    await expect(await canvas.findByText('+7 (701) 123-45-67')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Отправить код ещё раз' })).toHaveAccessibleDescription(
+      'Новый код можно запросить через 1:00',
+    );
+    const code = canvas.getByLabelText('Код из SMS, шесть цифр');
+    await expect(code).toHaveAttribute('name', 'code');
+    await userEvent.type(code, '123456');
+    await newPassword(canvas);
+    await canvas.findByRole('heading', { name: 'Пароль изменён' });
+    await expect(saved).toHaveBeenLastCalledWith({
+      phone: PHONE,
+      code: '123456',
+      password: 'steppe88',
+      region: 'KZ',
+      brand: 'tulpar',
+    });
+    await expect(localStorage.getItem('resetPhone')).toBeNull();
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain('steppe88');
+  },
+};
+
+export const WrongCode: Story = {
+  name: 'ERR-01 a wrong code is told at its field and nothing typed is lost',
+  ...scene({ path }, [
+    refuse(confirmPasswordReset, 422, 'VALIDATION_ERROR', { code: ['CODE_INVALID'] }),
+    ...heard,
+  ]),
+  play: async ({ canvas }) => {
+    await askByPhone(canvas);
+    await type(canvas, 'Код из SMS, шесть цифр', '123456');
+    await newPassword(canvas);
+    await expect(await canvas.findByText('Код не подходит')).toBeVisible();
+    await expect(canvas.getByLabelText('Новый пароль')).toHaveValue('steppe88');
+    await expect(canvas.getByLabelText('Код из SMS, шесть цифр')).toHaveValue('123 456');
+  },
+};
+
+const paused = (count: number, hours: number) => ({
+  resetPhone: PHONE,
+  [`resetPhoneCount_${PHONE}`]: JSON.stringify({ value: count, expiresAt: now + 3 * 3_600_000 }),
+  [`resetPhoneTime_${PHONE}`]: JSON.stringify({ value: now, expiresAt: now + hours * 3_600_000 }),
+});
+
+export const Paused: Story = {
+  name: 'RESET-04 RESET-05 OP-76 the fourth message is followed by three hours without another',
+  ...scene({ path, kept: paused(4, 3) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveValue(
+      '+7 (701) 123-45-67',
+    );
+    const send = canvas.getByRole('button', { name: 'Отправить код' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription('Новый код можно запросить через 3:00:00');
+    await press(canvas, 'У меня есть код');
+    await canvas.findByRole('heading', { name: 'Код из SMS' });
+  },
+};
+
+export const AttemptsOver: Story = {
+  name: 'Too many wishes: the screen says so, and what was typed waits behind it',
+  ...scene({ path }, [refuse(requestPasswordReset, 429, 'TOO_MANY_ATTEMPTS')]),
+  play: async ({ canvas }) => {
+    await askByEmail(canvas);
+    await canvas.findByRole('heading', { name: 'Слишком много попыток' });
+    await press(canvas, 'Понятно');
+    await expect(await email(canvas)).toHaveValue('aigerim@mail.ru');
+  },
+};
+
+export const AttemptsOverShown: Story = {
+  ...AttemptsOver,
+  name: 'Too many wishes',
+  play: async ({ canvas }) => {
+    await askByEmail(canvas);
+    await canvas.findByRole('heading', { name: 'Слишком много попыток' });
+  },
+};
+
+export const Away: Story = {
+  name: 'F2 nobody answers: it is told and nothing typed is lost',
+  ...scene({ path }, [refuse(requestPasswordReset, 503, 'GENERAL_ERROR')]),
+  play: async ({ canvas }) => {
+    await askByEmail(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('сервер не отвечает');
+    await expect(await email(canvas)).toHaveValue('aigerim@mail.ru');
+  },
+};
+
+export const Loading: Story = {
+  name: 'Waiting for the answer',
+  ...scene({ path }, [hang(requestPasswordReset)]),
+  play: async ({ canvas }) => {
+    await askByEmail(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Отправить ссылку' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const ByLink: Story = {
+  name: 'RESET-01 VALID-10 OP-90 the link of the letter: a new password, typed twice',
+  ...scene({ path: link }, heard),
+  play: async ({ canvas }) => {
+    await newPassword(canvas, 'steppe88', 'steppe89');
+    await canvas.findByText('Пароли не совпадают');
+    await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), '{Backspace}8');
+    await waitFor(() => expect(canvas.queryByText('Пароли не совпадают')).toBeNull());
+    await press(canvas, 'Сохранить пароль');
+    await canvas.findByRole('heading', { name: 'Пароль изменён' });
+    await expect(saved).toHaveBeenLastCalledWith({
+      token: 'token-of-the-letter',
+      password: 'steppe88',
+      region: 'KZ',
+      brand: 'tulpar',
+    });
+  },
+};
+
+export const LinkOpened: Story = { name: 'By the link', ...scene({ path: link }) };
+
+export const StaleLink: Story = {
+  name: 'A used link leads to a new one',
+  ...scene({ path: link }, [
+    refuse(confirmPasswordReset, 422, 'VALIDATION_ERROR', { token: ['TOKEN_INVALID'] }),
+  ]),
+  play: async ({ canvas }) => {
+    await newPassword(canvas);
+    await canvas.findByRole('heading', { name: 'Ссылка устарела' });
+    await press(canvas, 'Запросить новую ссылку');
+    await email(canvas);
+  },
+};
+
+export const Desktop: Story = {
+  name: 'On a desktop the horse stands beside the form',
+  ...scene({ path }),
+  globals: screens.desktop,
+};
+
+export const Light: Story = { ...Desktop, name: 'Light theme', ...scene({ path }), globals: screens.light };
+
+export const CodeOnDesktop: Story = {
+  name: 'The code on a desktop',
+  ...scene({ path }, heard),
+  globals: screens.desktop,
+  play: async ({ canvas }) => askByPhone(canvas),
+};
+
+/** The phone is known and its code was sent: the longest form, in the longest languages. */
+const narrow = (locale: string, haveCode: string, title: string): Story => ({
+  ...scene({ path, kept: paused(1, 1 / 60) }),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await press(canvas, haveCode);
+    await canvas.findByRole('heading', { name: title });
+    await fits();
+  },
+});
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...narrow('kk', 'Менде код бар', 'SMS коды'),
+};
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...narrow('az', 'Məndə kod var', 'SMS kodu'),
+};
+export const English: Story = {
+  name: 'English on the narrowest phone',
+  ...narrow('en', 'I have a code', 'Code from the SMS'),
+};

@@ -1,0 +1,44 @@
+import { AuthLayout } from '@tulpar/ui/auth-layout';
+import { Suspense } from 'react';
+import { AttemptsOver, ResetPassword, useReset } from '#app/features/password-reset/index.ts';
+import { LanguageButton } from '#app/features/session/chrome.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { keyVisual } from '#app/platform/key-visual.ts';
+import { href, useBack } from '#app/platform/router.tsx';
+
+const titles = {
+  request: 'reset.requestTitle',
+  sent: 'reset.sentTitle',
+  code: 'reset.codeTitle',
+  link: 'reset.linkTitle',
+  stale: 'reset.staleTitle',
+} as const;
+
+/** A new password for who has forgotten the old one (ROUTE-04). */
+export function ResetPasswordPage() {
+  const t = useText();
+  const art = t('reset.art');
+  const back = useBack(href('login'));
+  const reset = useReset();
+  return (
+    <>
+      <Suspense>{reset.over && <AttemptsOver {...reset.over} onBack={reset.resume} />}</Suspense>
+      <div hidden={reset.over !== null}>
+        <AuthLayout
+          hero={{
+            title: art,
+            text: t('reset.artText'),
+            image: keyVisual(),
+            compact: { title: art },
+          }}
+          close={{ href: back, label: t('nav.close') }}
+          language={<LanguageButton look="art" />}
+          title={t(titles[reset.progress.step])}
+          footer={t('age.line')}
+        >
+          <ResetPassword reset={reset} />
+        </AuthLayout>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { socialSignIn } from '@tulpar/api/contract';
+import { answer, hang, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { STAGE_NOW } from '#app/stories/stage.ts';
+import { takeSocialReturn } from '#app/platform/social-return.ts';
+import { session } from '#app/platform/storage.ts';
+
+const STATE = 'a-state-of-the-workshop';
+
+/** The visitor comes back from Google, with the secret he left with or another one. */
+async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> {
+  await settle(context);
+  const { state } = context.parameters as { state?: string };
+  const wish = {
+    provider: 'google',
+    state: STATE,
+    at: Date.parse(STAGE_NOW),
+    currency: 'KZT',
+    language: null,
+  };
+  session.setItem('socialSignIn', JSON.stringify(wish));
+  takeSocialReturn(new URL(`https://a.kz/social-login?provider=google&token=tok&state=${state ?? STATE}`));
+  return {};
+}
+
+const meta = {
+  title: 'Pages/Social login',
+  decorators: [inApp],
+  loaders: [comeBack],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const place = { path: '/social-login' };
+
+export const Loading: Story = {
+  name: 'ROUTE-07 waiting for the answer, the provider at work',
+  ...scene(place, [hang(socialSignIn)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Входим через Google…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Войти через Google' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+const asked = fn();
+
+export const SignedIn: Story = {
+  name: 'AUTH-03 REG-02 API-05 a provider’s word signs in',
+  ...scene(place, [
+    answer(socialSignIn, ({ body }) => {
+      asked(body);
+      return {
+        access: { token: 'sample', expires_in: 900 },
+        refresh: { token: 'sample-refresh', expires_in: null },
+        redirect_url: null,
+      };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Профиль' });
+    await expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({ provider: 'google', token: 'tok', region: 'KZ', brand: 'tulpar' }),
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  name: 'AUTH-03 a word that no longer counts: both providers, and the other ways',
+  ...scene(place, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Вход через соцсеть не подтвердился');
+    await expect(canvas.getByRole('button', { name: 'Войти через Facebook' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'войти по почте либо телефону' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
+  },
+};
+
+export const Foreign: Story = {
+  name: 'AUTH-03 a return nobody here has asked for sends nothing',
+  ...scene(place, [hang(socialSignIn)]),
+  parameters: { ...scene(place, [hang(socialSignIn)]).parameters, state: 'somebody-elses-state' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Этот вход начат не здесь');
+  },
+};
+
+export const Away: Story = {
+  name: 'The server does not answer: the same word may be tried again',
+  ...scene(place, [refuse(socialSignIn, 503, 'GENERAL_ERROR')]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('сервер не отвечает');
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+  },
+};
+
+export const Banned: Story = {
+  name: 'AUTH-23 a banned player is sent to main and told',
+  ...scene(place, [refuse(socialSignIn, 403, 'AUTH_USER_BANNED')]),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('Аккаунт заблокирован'));
+  },
+};
+
+export const Player: Story = {
+  name: 'ACCESS-06 a signed-in player is sent to main',
+  ...scene({ ...place, signedIn: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Профиль' });
+    await expect(canvas.queryByRole('button', { name: 'Войти через Google' })).toBeNull();
+  },
+};
+
+const refused = scene(place, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]);
+
+export const Desktop: Story = { ...Refused, name: 'On a desktop', ...refused, globals: screens.desktop };
+
+export const Light: Story = { ...Refused, name: 'Light theme', ...refused, globals: screens.light };
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...refused,
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Кіру мүмкін болмады');
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...refused,
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Daxil olmaq alınmadı');
+    await fits();
+  },
+};
+
+export const English: Story = {
+  name: 'English on the narrowest phone',
+  ...refused,
+  globals: { ...screens.narrow, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You are not signed in');
+    await fits();
+  },
+};

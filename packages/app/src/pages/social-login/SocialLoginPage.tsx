@@ -1,0 +1,22 @@
+import { AuthLayout } from '@tulpar/ui/auth-layout';
+import { LanguageButton } from '#app/features/session/chrome.ts';
+import { SocialReturn } from '#app/features/session/social-login.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { keyVisual } from '#app/platform/key-visual.ts';
+import { href } from '#app/platform/router.tsx';
+
+/** Where social providers send their visitors back to. */
+export function SocialLoginPage() {
+  const t = useText();
+  return (
+    <AuthLayout
+      hero={{ title: t('session.loginArt'), text: t('session.loginArtText'), image: keyVisual() }}
+      close={{ href: href('lobby'), label: t('nav.close') }}
+      language={<LanguageButton look="art" />}
+      title={t('session.loginTitle')}
+      footer={t('age.line')}
+    >
+      <SocialReturn />
+    </AuthLayout>
+  );
+}

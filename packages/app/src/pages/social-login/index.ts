@@ -1,0 +1,1 @@
+export { SocialLoginPage as Page } from './SocialLoginPage.tsx';

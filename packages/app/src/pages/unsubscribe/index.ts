@@ -1,0 +1,1 @@
+export { UnsubscribePage as Page } from './UnsubscribePage.tsx';

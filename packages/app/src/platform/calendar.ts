@@ -1,0 +1,62 @@
+import { formatDate } from './format.ts';
+import type { Language } from './languages.ts';
+
+/** Names a calendar shows. Browsers lack those of kk and az, so all four languages stand here (I18N-19). */
+export interface CalendarNames {
+  /** Twelve, January first, as a heading has them. */
+  readonly months: readonly string[];
+  /** Seven in full and in short: the week begins on Monday. */
+  readonly weekdays: readonly string[];
+  readonly weekdaysShort: readonly string[];
+  /** A day in full for a screen reader; `iso` is `YYYY-MM-DD`, anything else gives ''. */
+  readonly formatDay: (iso: string) => string;
+}
+
+const list = (words: string) => words.split(' ');
+
+const months: Readonly<Record<Language, readonly string[]>> = {
+  ru: list('Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'),
+  kk: list('Қаңтар Ақпан Наурыз Сәуір Мамыр Маусым Шілде Тамыз Қыркүйек Қазан Қараша Желтоқсан'),
+  az: list('Yanvar Fevral Mart Aprel May İyun İyul Avqust Sentyabr Oktyabr Noyabr Dekabr'),
+  en: list('January February March April May June July August September October November December'),
+};
+
+const weekdays: Readonly<Record<Language, readonly string[]>> = {
+  ru: list('понедельник вторник среда четверг пятница суббота воскресенье'),
+  kk: list('дүйсенбі сейсенбі сәрсенбі бейсенбі жұма сенбі жексенбі'),
+  az: ['bazar ertəsi', 'çərşənbə axşamı', 'çərşənbə', 'cümə axşamı', 'cümə', 'şənbə', 'bazar'],
+  en: list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
+};
+
+const weekdaysShort: Readonly<Record<Language, readonly string[]>> = {
+  ru: list('Пн Вт Ср Чт Пт Сб Вс'),
+  kk: list('Дс Сс Ср Бс Жм Сб Жс'),
+  az: list('B.e. Ç.a. Ç. C.a. C. Ş. B.'),
+  en: list('Mo Tu We Th Fr Sa Su'),
+};
+
+const ISO = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Place of a day in its week, Monday 0. */
+export function weekdayOf(date: Date): number {
+  return (date.getDay() + 6) % 7;
+}
+
+/** The names of one language. */
+export function calendarNames(language: Language): CalendarNames {
+  return {
+    months: months[language],
+    weekdays: weekdays[language],
+    weekdaysShort: weekdaysShort[language],
+    formatDay: (iso) => {
+      const date = new Date(`${iso}T00:00:00`);
+      if (!ISO.test(iso) || Number.isNaN(date.getTime())) return '';
+      const weekday = weekdays[language][weekdayOf(date)] ?? '';
+      const day =
+        language === 'kk'
+          ? `${date.getFullYear()} жылғы ${formatDate(date.getTime(), 'd MMMM', language)}`
+          : formatDate(date.getTime(), 'd MMMM yyyy', language);
+      return `${day}, ${weekday}`;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { Clock } from './clock.ts';
+
+/** One message of an event stream. */
+export interface StreamMessage {
+  readonly event: string;
+  readonly data: string;
+}
+
+/** Longest unfinished message, characters: ours are a line or two, so more is not ours. */
+const MAX = 65_536;
+
+/** What a parser tells of. */
+export interface StreamListener {
+  message(message: StreamMessage): void;
+  /** The server asks to come back after so many ms. */
+  retry(ms: number): void;
+}
+
+/** Reads `text/event-stream` piece by piece; throws when a message has no end. */
+export function createEventParser(listener: StreamListener): (text: string) => void {
+  let rest = '';
+  let event = '';
+  let data: string[] = [];
+  const line = (text: string) => {
+    if (text === '') {
+      if (data.length > 0) listener.message({ event: event || 'message', data: data.join('\n') });
+      event = '';
+      data = [];
+      return;
+    }
+    const colon = text.indexOf(':');
+    const name = colon < 0 ? text : text.slice(0, colon);
+    const value = colon < 0 ? '' : text.slice(colon + 1).replace(/^ /, '');
+    if (name === 'event') event = value;
+    else if (name === 'data') data.push(value);
+    else if (name === 'retry' && /^\d{1,9}$/.test(value)) listener.retry(Number(value));
+  };
+  return (text) => {
+    rest += text;
+    // A piece may end between the two signs of one line end.
+    const isHalf = rest.endsWith('\r');
+    const lines = (isHalf ? rest.slice(0, -1) : rest).split(/\r\n|\n|\r/);
+    rest = (lines.pop() ?? '') + (isHalf ? '\r' : '');
+    for (const text of lines) line(text);
+    if (rest.length + data.reduce((sum, part) => sum + part.length, 0) > MAX)
+      throw new Error('An event has no end');
+  };
+}
+
+/** What reading a stream needs and tells. */
+export interface Reading extends StreamListener {
+  readonly clock: Clock;
+  /** Ends the reading. */
+  readonly signal: AbortSignal;
+  /** Silence after which the connection is lost, ms. */
+  readonly silence: number;
+  /** A piece came, if only a sign of life. */
+  alive(): void;
+}
+
+/** Reads a stream to its end; rejects when it breaks or falls silent. */
+export async function readStream(body: ReadableStream<Uint8Array>, reading: Reading): Promise<void> {
+  const reader = body.getReader();
+  const stop = () => void reader.cancel().catch(() => undefined);
+  reading.signal.addEventListener('abort', stop, { once: true });
+  const decoder = new TextDecoder();
+  const push = createEventParser(reading);
+  try {
+    for (;;) {
+      const heard = new AbortController();
+      const silent = reading.clock.sleep(reading.silence, heard.signal).then(() => null);
+      silent.catch(() => undefined);
+      const piece = await Promise.race([reader.read(), silent]).finally(() => heard.abort());
+      if (piece === null) throw new Error('The event stream fell silent');
+      if (piece.done) return;
+      reading.alive();
+      push(decoder.decode(piece.value, { stream: true }));
+    }
+  } finally {
+    reading.signal.removeEventListener('abort', stop);
+    stop();
+  }
+}

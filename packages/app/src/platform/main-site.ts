@@ -1,0 +1,50 @@
+/** What a finished sign-in takes to the main site. */
+export interface Handover {
+  /** Refresh token. */
+  readonly token: string;
+  /** How the player signed in (AUTH-12). */
+  readonly type: 'manual_email' | 'manual_phone' | 'facebook' | 'google';
+  /** Analytics marker. */
+  readonly event: 'login_successfully' | 'registration_successfully';
+}
+
+const configured = import.meta.env.VITE_MAIN_SITE ?? '';
+
+/**
+ * Address of the main site: the operator's setting, else the own origin (OP-38). It comes from nowhere else, because
+ * tokens are sent there.
+ */
+export function mainSite(setting: string = configured, origin: string = location.origin): URL {
+  const url = URL.canParse(setting) ? new URL(setting) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : new URL('/', origin);
+}
+
+/** Where a sign-in goes on, with token, type and marker (AUTH-11, OP-39); null where this is the main site itself. */
+export function mainSiteAddress(
+  { token, type, event }: Handover,
+  site: URL = mainSite(),
+  origin: string = location.origin,
+): string | null {
+  if (site.origin === origin) return null;
+  const address = new URL(site);
+  address.searchParams.set('auth_token', token);
+  address.searchParams.set('auth_type', type);
+  address.searchParams.set('event', event);
+  return address.href;
+}
+
+/** The windows a token may be posted between. */
+export interface Frames {
+  readonly self: object;
+  readonly parent: { postMessage(message: unknown, target: string): void };
+}
+
+/** Hands the refresh token to the page around this one, which must be the main site's (AUTH-14, OP-92). */
+export function tellParent(
+  refreshToken: string,
+  { self, parent }: Frames = { self: window, parent: window.parent },
+  target: string = mainSite().origin,
+): void {
+  if (parent === self) return;
+  parent.postMessage({ type: 'refresh_token', refreshToken }, target);
+}

@@ -1,0 +1,31 @@
+import { page } from 'vitest/browser';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { matchesMedia, MOBILE, useMediaQuery } from './media-query.ts';
+
+let root: Root | undefined;
+const place = document.createElement('div');
+
+function Answer() {
+  return useMediaQuery(MOBILE) ? 'phone' : 'wide';
+}
+
+afterEach(() => root?.unmount());
+
+describe('media queries', () => {
+  it('LAYOUT-17 a screen of 800 px is a phone’s, one of 801 px is not', async () => {
+    await page.viewport(800, 600);
+    root = createRoot(place);
+    const made = root;
+    flushSync(() => made.render(<Answer />));
+    expect(place.textContent).toBe('phone');
+    await page.viewport(801, 600);
+    await expect.poll(() => place.textContent).toBe('wide');
+    expect(matchesMedia(MOBILE)).toBe(false);
+  });
+
+  it.each(['', '   ', 'max-width: 800px', '800px', 'and (color)'])('VALID-28 %j is refused', (query) => {
+    expect(() => matchesMedia(query)).toThrow('Invalid or missing MediaQuery!');
+  });
+});

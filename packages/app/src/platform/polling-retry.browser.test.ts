@@ -1,0 +1,94 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { online } from './connectivity.ts';
+import { askUntilAnswered, hasFailed, watchPolls } from './polling.ts';
+import { createQueryClient } from './query.ts';
+
+const HOUR = 3_600_000;
+
+/** A read of the page, and how many requests it came to: six when it is asked first, one when it is asked again. */
+function createRead(fraction = 0) {
+  const client = createQueryClient();
+  const asked: number[] = [];
+  let requests = 0;
+  let isDown = true;
+  const read = new QueryObserver(client, {
+    queryKey: ['history'],
+    queryFn: () => {
+      asked.push(Date.now());
+      const isAgain = hasFailed(client.getQueryState(['history']));
+      requests += isDown && !isAgain ? 6 : 1;
+      return isDown ? Promise.reject(new Error('down')) : Promise.resolve(asked.length);
+    },
+    staleTime: 0,
+    ...askUntilAnswered(() => fraction),
+  });
+  const leave = read.subscribe(() => undefined);
+  const stop = watchPolls(client);
+  return {
+    read,
+    requests: () => requests,
+    waits: () => asked.slice(1).map((at, place) => at - (asked[place] ?? 0)),
+    heal: (isHealed = true) => (isDown = !isHealed),
+    end() {
+      stop();
+      leave();
+      client.clear();
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  online.set(true);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a read that is asked for until it comes', () => {
+  it('CASH-23 F44 an hour without the server: after 5 s, then ever more rarely, and 150 requests at most', async () => {
+    for (const fraction of [0, 0.99]) {
+      const history = createRead(fraction);
+      await vi.advanceTimersByTimeAsync(HOUR);
+      expect(history.requests()).toBeLessThanOrEqual(150);
+      expect(history.requests()).toBeGreaterThan(100);
+      const expected = [5000, 10_000, 20_000, 30_000, 30_000].map((ms) => ms * (1 + fraction / 10));
+      history
+        .waits()
+        .slice(0, 5)
+        .forEach((ms, place) => expect(Math.abs(ms - (expected[place] ?? 0))).toBeLessThan(10));
+      history.end();
+    }
+  });
+
+  it('CASH-23 OP-15 an answer ends it, and the next failure is followed after 5 s again', async () => {
+    const history = createRead();
+    await vi.advanceTimersByTimeAsync(60_000);
+    history.heal();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(history.read.getCurrentResult().status).toBe('success');
+    const before = history.waits().length;
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(history.waits()).toHaveLength(before);
+    history.heal(false);
+    await history.read.refetch();
+    await vi.advanceTimersByTimeAsync(5100);
+    expect(history.waits()).toHaveLength(before + 2);
+    expect(history.waits().at(-1)).toBeLessThan(5100);
+    history.end();
+  });
+
+  it('F44 without a network nothing is asked, and it goes on when there is one', async () => {
+    const history = createRead();
+    await vi.advanceTimersByTimeAsync(0);
+    online.set(false);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(history.waits()).toEqual([]);
+    online.set(true);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(history.waits()).toHaveLength(1);
+    history.end();
+  });
+});

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPromoCode, keptPromoCode, promoCodeOf } from './promo-code.ts';
+
+let cookie = '';
+const written: string[] = [];
+
+beforeEach(() => {
+  cookie = '';
+  written.length = 0;
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      written.push(text);
+      cookie = text.split(';', 1)[0] ?? '';
+    },
+  });
+});
+
+describe('a promo code that came by a link', () => {
+  it('REG-06 is kept in the cookie promocode for 720 hours', () => {
+    keepPromoCode(new URLSearchParams({ promocode: ' STEPPE 250 ' }));
+    expect(keptPromoCode()).toBe('STEPPE 250');
+    expect(written[0]).toContain('promocode=STEPPE%20250; Max-Age=2592000');
+  });
+
+  it('REG-06 a link without one changes nothing, and what is no code is none', () => {
+    for (const promocode of ['', '   ', 'x'.repeat(65), 'A\u0000B', 'A\u202EB']) {
+      keepPromoCode(new URLSearchParams({ promocode }));
+      expect(promoCodeOf(new URLSearchParams({ promocode }))).toBeNull();
+    }
+    keepPromoCode(new URLSearchParams());
+    expect(written).toEqual([]);
+  });
+});

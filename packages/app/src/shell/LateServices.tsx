@@ -1,0 +1,57 @@
+import { Suspense, useEffect } from 'react';
+import { logVisit, trackPage } from '../platform/analytics.ts';
+import { lazyTextPart } from '../platform/lazy-part.ts';
+import { useLocation } from '../platform/router.tsx';
+import { useSignal } from '../platform/signal.ts';
+import { trouble } from '../platform/trouble.ts';
+import { CashBoxNavigate } from './CashBoxNavigate.tsx';
+import { rememberFirstVisit } from './first-visit.ts';
+import { LiveEvents } from './LiveEvents.tsx';
+import { SearchShortcut } from './SearchShortcut.tsx';
+
+const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
+const TroubleWindow = lazyTextPart(async () => (await import('./TroubleWindow.tsx')).TroubleWindow);
+
+/** What no page waits for: the logs, the wish for the cash box, the events and numbers of a player, and the window of technical issues. */
+export function LateServices({ signedIn }: { signedIn: boolean }) {
+  return (
+    <>
+      <VisitLog />
+      <SearchShortcut />
+      <CashBoxNavigate signedIn={signedIn} />
+      {signedIn && <LiveEvents />}
+      {signedIn && (
+        <Suspense>
+          <Badges />
+        </Suspense>
+      )}
+      {signedIn && <Trouble />}
+    </>
+  );
+}
+
+/** Ms after a path change at which the visit is logged (NET-18); who has gone on by then has not visited. */
+const VISIT = 2000;
+
+/** The address this page was opened with: by now the address bar may show another one. */
+const landing = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+
+function VisitLog() {
+  const { pathname } = useLocation();
+  useEffect(() => rememberFirstVisit(landing(), document.referrer), []);
+  return <Visit key={pathname} />;
+}
+
+/** One page on the screen, from its address to the next. */
+function Visit() {
+  useEffect(() => {
+    trackPage();
+    const timer = setTimeout(() => void logVisit(), VISIT);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+function Trouble() {
+  return useSignal(trouble) === 'none' ? null : <TroubleWindow />;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { asksForSearch, focusSearchField, shortcutOn } from '../features/search/shortcut.ts';
+import { href, placeOf, useGo, useLocation } from '../platform/router.tsx';
+import { routes } from '../routes.ts';
+
+/** Pages a key must not lead away from: a running game. */
+const GAMES: ReadonlySet<string> = new Set(['game', 'fruitCocktail', 'resident']);
+
+/** `/` puts the focus into the search field of the page, or opens the search. */
+export function SearchShortcut() {
+  const go = useGo();
+  const { pathname } = useLocation();
+  const search = useEffectEvent((event: KeyboardEvent) => {
+    if (!shortcutOn.get() || !asksForSearch(event)) return;
+    const id = placeOf(pathname)?.id ?? 'notFound';
+    if (GAMES.has(id) || routes[id].frame === 'bare') return;
+    event.preventDefault();
+    if (!focusSearchField()) go(href('gamesSearch'));
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => search(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return null;
+}

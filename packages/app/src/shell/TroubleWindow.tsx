@@ -1,0 +1,50 @@
+import { TechnicalIssues } from '@tulpar/ui/technical-issues';
+import { useEffect, useState } from 'react';
+import { art } from '../platform/art.ts';
+import { useText } from '../platform/intl.tsx';
+import { href } from '../platform/paths.ts';
+import { useQueryClient } from '../platform/query.ts';
+import { useSignal } from '../platform/signal.ts';
+import { trouble } from '../platform/trouble.ts';
+
+const BALANCE = 'balance';
+/** Ms the button shows that it is at work: the client goes on trying for longer. */
+const BUSY = 3000;
+
+/** The window of technical issues (ERR-06). It goes by itself once the balance is there again. */
+export function TroubleWindow() {
+  const t = useText();
+  const queries = useQueryClient();
+  const state = useSignal(trouble);
+  const [busy, setBusy] = useState(false);
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        if (event.query.queryKey[0] === BALANCE) trouble.set('none');
+      }),
+    [queries],
+  );
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setBusy(false), BUSY);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  const retry = () => {
+    setBusy(true);
+    // The attempt under way may be waiting for its next turn.
+    void queries.refetchQueries({ queryKey: [BALANCE] }, { cancelRefetch: true });
+  };
+  return (
+    <TechnicalIssues
+      open={state === 'open'}
+      onOpenChange={(open) => !open && trouble.set('seen')}
+      title={t('technical.title')}
+      text={t('technical.text')}
+      closeLabel={t('nav.close')}
+      art={art.horseshoe}
+      retry={{ label: t('technical.retry'), onSelect: retry, busy }}
+      support={{ label: t('technical.support'), href: href('staticPage', { slug: 'contacts' }) }}
+    />
+  );
+}

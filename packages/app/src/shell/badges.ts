@@ -1,0 +1,18 @@
+import { createSignal } from '../platform/signal.ts';
+
+/** A number on a place of the menus, and what it says to who cannot see where it stands. */
+export interface PlaceBadge {
+  readonly count: number;
+  readonly label: string;
+}
+
+/**
+ * Numbers of the frame. Who counts them comes after the page stands (`Badges`); what draws them is there from the first
+ * frame, so only the badge appears and nothing moves.
+ */
+export const badges = {
+  /** Bonuses that can be taken (MENU-03). */
+  bonuses: createSignal<PlaceBadge | null>(null),
+  /** Notifications nobody has read (HEAD-04). */
+  unread: createSignal<PlaceBadge | null>(null),
+};

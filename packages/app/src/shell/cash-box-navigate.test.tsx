@@ -1,0 +1,66 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMemoryRouter, placeOf, RouterProvider, setNavigator } from '../platform/router.tsx';
+import { useSignedIn } from '../platform/scope.tsx';
+import { endSession, startSession } from '../platform/session.ts';
+import { CashBoxNavigate } from './CashBoxNavigate.tsx';
+
+let root: Root;
+const place = document.createElement('div');
+const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
+
+function Wish() {
+  return <CashBoxNavigate signedIn={useSignedIn()} />;
+}
+
+function open(path: string, state?: unknown) {
+  const [pathname, search] = path.split('?');
+  const entry = { pathname: pathname ?? '/', search: search ? `?${search}` : '', state };
+  const router = createMemoryRouter([{ path: '*', Component: Wish }], { initialEntries: [entry] });
+  setNavigator((to, options) => void router.navigate(to, options));
+  root = createRoot(place);
+  root.render(<RouterProvider router={router} />);
+  return { router, at: () => expect.poll(() => router.state.location) };
+}
+
+afterEach(() => {
+  root.unmount();
+  setNavigator(null);
+  endSession('logout');
+  localStorage.clear();
+});
+
+describe('cashboxNavigate', () => {
+  it('HEAD-09 OP-108 in the query sends a player to the deposit page, with the way back', async () => {
+    signIn();
+    const { at } = open('/games?sort=abc&cashboxNavigate=1');
+    await at().toMatchObject({
+      pathname: '/cash-box/deposit',
+      search: '',
+      state: { back: placeOf('/games', '?sort=abc') },
+    });
+  });
+
+  it('HEAD-09 OP-108 in router state does the same, once', async () => {
+    signIn();
+    const { router, at } = open('/', { cashboxNavigate: true });
+    await at().toMatchObject({ pathname: '/cash-box/deposit' });
+    await router.navigate('/games');
+    await at().toMatchObject({ pathname: '/games' });
+  });
+
+  it('HEAD-09 OP-108 waits for a guest to sign in and leaves his address at once', async () => {
+    const { at } = open('/games?sort=abc&cashboxNavigate=1');
+    await at().toMatchObject({ pathname: '/games', search: '?sort=abc' });
+    signIn();
+    await at().toMatchObject({ pathname: '/cash-box/deposit' });
+  });
+
+  it('HEAD-09 takes no other value for a wish', async () => {
+    signIn();
+    const { router } = open('/games?cashboxNavigate=yes', { cashboxNavigate: 'https://evil.example' });
+    await expect.poll(() => place.isConnected || router.state.initialized).toBe(true);
+    await router.navigate('/credits');
+    expect(router.state.location.pathname).toBe('/credits');
+  });
+});

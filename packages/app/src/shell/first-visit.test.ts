@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { rememberFirstVisit } from './first-visit.ts';
+
+let jar: Map<string, string>;
+const written: string[] = [];
+
+beforeEach(() => {
+  jar = new Map();
+  written.length = 0;
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [pair = ''] = text.split(';');
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    },
+  });
+});
+
+it('STORE-05 STORE-06 keeps where the first visit landed and came from, for 720 hours', () => {
+  rememberFirstVisit('https://a.kz/?lnd=summer&auth_token=s3cr3t', 'https://search.kz/?q=casino');
+  expect(jar.get('tl')).toBe(encodeURIComponent('https://a.kz/?lnd=summer&auth_token=***'));
+  expect(jar.get('tr')).toBe(encodeURIComponent('https://search.kz/?q=casino'));
+  expect(written.every((text) => text.includes('Max-Age=2592000'))).toBe(true);
+});
+
+it('STORE-05 STORE-06 a later visit changes nothing', () => {
+  rememberFirstVisit('https://a.kz/', 'https://search.kz/');
+  rememberFirstVisit('https://a.kz/games', 'https://other.kz/');
+  expect(written).toHaveLength(2);
+});
+
+it('STORE-06 a visit from nowhere leaves no referrer', () => {
+  rememberFirstVisit('https://a.kz/', '');
+  expect(jar.has('tr')).toBe(false);
+});

@@ -1,0 +1,11 @@
+import { readCookie, writeCookie } from '../platform/cookies.ts';
+import { maskedUrl } from '../platform/masked-url.ts';
+
+/** Life of the cookies of the first visit, hours (OP-87). */
+const HOURS = 720;
+
+/** Keeps where the first visit landed and came from (STORE-05, STORE-06), without what signs somebody in. */
+export function rememberFirstVisit(landing: string, referrer: string): void {
+  if (readCookie('tl') === null) writeCookie('tl', maskedUrl(landing), HOURS);
+  if (readCookie('tr') === null && maskedUrl(referrer)) writeCookie('tr', maskedUrl(referrer), HOURS);
+}

@@ -1,0 +1,128 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from '../platform/router.tsx';
+import { createScope, ScopeProvider } from '../platform/scope.tsx';
+import { LateServices } from './LateServices.tsx';
+
+interface Sent {
+  path: string;
+  body: unknown;
+}
+
+let root: Root;
+const sent: Sent[] = [];
+const to = (name: string) => sent.filter(({ path }) => path.endsWith(name));
+
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  // React works in tasks of its own, which no timer of a test moves.
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+}
+
+const place = document.createElement('div');
+
+function open(status = 200) {
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    sent.push({
+      path: new URL(input, location.href).pathname,
+      body: JSON.parse(String(init.body)) as unknown,
+    });
+    return new Response(JSON.stringify({ success: true, message: 'X' }), { status });
+  });
+  const router = createMemoryRouter([{ path: '*', Component: () => <LateServices signedIn={false} /> }], {
+    initialEntries: ['/'],
+  });
+  root = createRoot(place);
+  root.render(
+    <ScopeProvider scope={createScope()}>
+      <RouterProvider router={router} />
+    </ScopeProvider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  root.unmount();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('logs', () => {
+  it('STORE-05 the first visit leaves its landing address', async () => {
+    document.cookie = 'tl=; Max-Age=0; Path=/';
+    open();
+    await pass(0);
+    expect(document.cookie).toContain('tl=http');
+  });
+
+  it('NET-18 API-47 a visit is logged 2 s after a path change, with the id of the browser', async () => {
+    const router = open();
+    await pass(0);
+    expect(to('/analytics')).toHaveLength(1);
+    await pass(1999);
+    expect(to('/visits')).toHaveLength(0);
+    await pass(1);
+    expect(to('/visits')).toHaveLength(1);
+    const { body } = to('/visits')[0] ?? { body: null };
+    expect(body).toEqual({
+      visitor_uid: localStorage.getItem('visitor_uid'),
+      url: location.href,
+      user_agent: navigator.userAgent,
+      client_ip: '',
+    });
+    await router.navigate('/games');
+    await pass(0);
+    expect(to('/analytics')).toHaveLength(2);
+    await router.navigate('/games?page=2');
+    await pass(2000);
+    expect(to('/visits')).toHaveLength(2);
+  });
+
+  it('ANALYT-01 ANALYT-02 ANALYT-03 a page view is one record in a list', async () => {
+    open();
+    await pass(0);
+    expect(to('/analytics')).toHaveLength(1);
+    const records = to('/analytics')[0]?.body as Record<string, unknown>[];
+    expect(records).toHaveLength(1);
+    expect(Object.keys(records[0] ?? {}).sort()).toEqual([
+      'browser',
+      'event_name',
+      'local_time',
+      'operating_system',
+      'os_version',
+      'payload',
+      'platform',
+      'player_id',
+      'previous_url',
+      'project',
+      'screen_resolution',
+      'source_id',
+      'url',
+      'visitor_uid',
+    ]);
+    expect(records[0]).toMatchObject({ event_name: 'page_view', project: 'tulpar', player_id: null });
+    expect(records[0]?.['local_time']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/);
+  });
+
+  it('ANALYT-08 a refused log troubles nobody', async () => {
+    open(404);
+    await pass(0);
+    expect(to('/analytics')).toHaveLength(1);
+    await pass(2000);
+    await pass(0);
+    expect(to('/visits')).toHaveLength(1);
+    expect(place.textContent).toBe('');
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { linkToken } from '../platform/link-token.ts';
+import { endSession, startSession } from '../platform/session.ts';
+import { memoryRouter } from './router.tsx';
+
+const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
+
+function open(path: string) {
+  const router = memoryRouter([path]);
+  return { router, at: () => expect.poll(() => settled(router), { timeout: 5000 }) };
+}
+
+/** Path of a page that has come to rest. */
+function settled({ state }: ReturnType<typeof memoryRouter>) {
+  return state.initialized && state.navigation.state === 'idle' ? state.location.pathname : null;
+}
+
+afterEach(() => {
+  linkToken.set(null);
+  endSession('logout');
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a page a guest asked for', () => {
+  it('OP-42 is forgotten when he goes elsewhere', async () => {
+    const { router, at } = open('/cash-box/deposit');
+    await at().toBe('/auth/login');
+    await router.navigate('/credits');
+    await router.navigate('/auth/login');
+    signIn();
+    await at().toBe('/credits');
+    router.dispose();
+  });
+
+  it('OP-42 the notifications open once he has signed in, though he was sent to main', async () => {
+    const { router, at } = open('/notifications');
+    await at().toBe('/');
+    signIn();
+    await at().toBe('/notifications');
+    router.dispose();
+  });
+
+  it('ACCESS-03 ACCESS-05 the bonuses open after registration, also when he changes to signing in', async () => {
+    const { router, at } = open('/bonuses?promocode=x');
+    await at().toBe('/auth/register');
+    await router.navigate('/auth/login');
+    signIn();
+    await at().toBe('/bonuses');
+    expect(router.state.location.search).toBe('?promocode=x');
+    router.dispose();
+  });
+
+  it('ACCESS-04 the bonuses wait for a link that signs him in', async () => {
+    linkToken.set({ token: 'x', type: null, event: null, isNeeded: false });
+    const { router, at } = open('/bonuses');
+    await at().toBe('/bonuses');
+    router.dispose();
+  });
+
+  it('ACCESS-09 who signs out leaves nothing to come back to', async () => {
+    signIn();
+    const { router, at } = open('/profile');
+    await at().toBe('/profile');
+    endSession('logout');
+    await at().toBe('/');
+    signIn();
+    await at().toBe('/');
+    router.dispose();
+  });
+});

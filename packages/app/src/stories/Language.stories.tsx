@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { games, guest, profile, updateProfile } from '@tulpar/api/contract';
+import { answer, gamesList, refuse, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { languageChosen, languagePinned } from '#app/platform/visitor.ts';
+import { inApp, scene, settle } from './app-story.tsx';
+
+const asked = { profile: fn(), guest: fn(), games: fn(), save: fn() };
+
+const player = user({ language: 'ru' });
+let saved = player;
+
+/** A server that keeps the language, and a page nobody has chosen one on. */
+function fresh() {
+  for (const one of Object.values(asked)) one.mockClear();
+  saved = player;
+  languageChosen.set(false);
+  languagePinned.set(false);
+}
+
+const keeping = [
+  answer(profile, () => {
+    asked.profile();
+    return saved;
+  }),
+  answer(updateProfile, ({ body }) => {
+    asked.save(body);
+    saved = { ...saved, ...(body as { language: 'az' }) };
+    return { success: true as const };
+  }),
+  answer(guest, ({ query }) => {
+    asked.guest(query);
+    return { currency: 'AZN', language: 'ru' } as const;
+  }),
+  answer(games, ({ query }) => {
+    asked.games(query);
+    return gamesList();
+  }),
+];
+
+const meta = {
+  title: 'Pages/Language',
+  decorators: [inApp],
+  beforeEach: fresh,
+  loaders: [settle],
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function choose(canvas: Canvas, name: string) {
+  const [button] = await canvas.findAllByRole('button', { name: /Язык: Русский/ });
+  if (!button) throw new Error('there is no button of languages');
+  await userEvent.click(button);
+  const sheet = within(await within(document.body).findByRole('dialog'));
+  await userEvent.click(await sheet.findByRole('option', { name }));
+}
+
+const shown = (language: string) =>
+  waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language), { timeout: 8000 });
+
+const hub = { path: '/profile', signedIn: true };
+
+export const Saved: Story = {
+  name: 'I18N-11 I18N-12 I18N-13 another language than the profile’s is saved, and the player is read again',
+  ...scene(hub, keeping),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^ID /);
+    const before = asked.profile.mock.calls.length;
+    await choose(canvas, 'Azərbaycanca');
+    await shown('az');
+    await waitFor(() => expect(asked.profile.mock.calls.length).toBe(before + 1));
+    await expect(asked.save.mock.calls).toEqual([[{ language: 'az' }]]);
+    await expect(asked.guest).not.toHaveBeenCalled();
+    await canvas.findByRole('button', { name: 'Çıxış' });
+  },
+};
+
+export const Own: Story = {
+  name: 'I18N-14 the profile’s own language is nothing to save',
+  ...scene(hub, keeping),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^ID /);
+    const before = asked.profile.mock.calls.length;
+    await choose(canvas, 'Русский');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await shown('ru');
+    await expect(asked.save).not.toHaveBeenCalled();
+    await expect(asked.profile.mock.calls.length).toBe(before);
+  },
+};
+
+export const Unsaved: Story = {
+  name: 'I18N-16 a language that could not be saved is shown all the same, without a word',
+  ...scene(hub, [refuse(updateProfile, 422, 'VALIDATION_FAILED'), ...keeping]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^ID /);
+    await choose(canvas, 'Қазақша');
+    await shown('kk');
+    await canvas.findByRole('button', { name: 'Шығу' });
+    const told = within(document.body).queryAllByRole('alert');
+    await expect(told.map((one) => one.textContent).filter(Boolean)).toEqual([]);
+  },
+};
+
+export const OfProfile: Story = {
+  name: 'I18N-11 a player has the language of the profile',
+  ...scene(hub, [answer(profile, user({ language: 'kk' })), ...keeping]),
+  play: async () => {
+    await shown('kk');
+    await expect(asked.save).not.toHaveBeenCalled();
+    await expect(localStorage.getItem('guestData')).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  name: 'I18N-09 I18N-11 I18N-12 I18N-15 a guest has the currency the server tells and keeps the language here',
+  ...scene({ path: '/' }, keeping),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked.guest).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(asked.games).toHaveBeenCalledWith(expect.objectContaining({ currency: 'AZN', language: 'ru' })),
+    );
+    await choose(canvas, 'Azərbaycanca');
+    await shown('az');
+    await waitFor(() =>
+      expect(asked.games).toHaveBeenCalledWith(expect.objectContaining({ currency: 'AZN', language: 'az' })),
+    );
+    await expect(JSON.parse(localStorage.getItem('guestData') ?? '')).toEqual({
+      currency: 'AZN',
+      language: 'az',
+      currencySymbol: '₼',
+    });
+    await expect(asked.save).not.toHaveBeenCalled();
+    await expect(asked.guest).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { promoCodeBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
+import { answer, hang, refuse } from '@tulpar/api/samples';
+import { LinkProvider } from '@tulpar/ui/link';
+import { screens } from '@tulpar/ui/story-art';
+import { useMemo } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { PromoRow } from '#app/features/banners/promos.ts';
+import { TextProvider } from '#app/platform/intl.tsx';
+import { createMemoryRouter, Link, RouterProvider } from '#app/platform/router.tsx';
+import { SessionScope } from '#app/platform/scope.tsx';
+import { fits, scene, settle } from './app-story.tsx';
+
+/** The row by itself: on the page it stands where a story would have to scroll to. */
+function Row({ hasBonuses }: { hasBonuses: boolean | null }) {
+  const router = useMemo(
+    () =>
+      createMemoryRouter([
+        { path: '/', element: <PromoRow hasBonuses={hasBonuses} from={0} />, HydrateFallback: () => null },
+      ]),
+    [hasBonuses],
+  );
+  return (
+    <TextProvider>
+      <SessionScope>
+        <LinkProvider value={Link}>
+          <main className="py-4">
+            <RouterProvider router={router} />
+          </main>
+        </LinkProvider>
+      </SessionScope>
+    </TextProvider>
+  );
+}
+
+const meta = {
+  title: 'App/Bonuses and tournaments',
+  component: Row,
+  args: { hasBonuses: true },
+  loaders: [settle],
+} satisfies Meta<typeof Row>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Queries of the calls under test. */
+const asked: Readonly<Record<string, string>>[] = [];
+const home = { path: '/' };
+
+export const Loaded: Story = {
+  name: 'BANNER-11 BANNER-12 BANNER-13 a tournament, the bonuses banner, a code of the month',
+  ...scene(home, [
+    answer(promoCodeBanners, ({ query }) => {
+      asked.push(query);
+      return { data: [] };
+    }),
+  ]),
+  beforeEach: () => {
+    asked.length = 0;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
+    await expect(canvas.getByRole('heading', { level: 3, name: /^Кешбэк/ })).toBeInTheDocument();
+    await expect(asked).toEqual([{ currency: 'KZT', language: 'ru', type: 'Promocode', all: 'true' }]);
+  },
+};
+
+export const NotForHim: Story = {
+  name: 'BANNER-11 a player without offers has no bonuses banner',
+  args: { hasBonuses: false },
+  ...scene(home),
+  play: async ({ canvas }) => {
+    const code = await canvas.findByRole('link', { name: 'Получить бонус' });
+    await expect(code).toHaveAttribute('href', '/bonuses?promocode=MONTH10');
+    await expect(canvas.queryByRole('heading', { level: 3, name: /^Кешбэк/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  ...scene(home, [hang(tournamentBanners)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Загружаем бонусы/);
+  },
+};
+
+export const Failed: Story = {
+  name: 'Calls that fail leave no hole',
+  ...scene(home, [
+    refuse(tournamentBanners, 404, 'DEFAULT'),
+    refuse(videoBanners, 404, 'DEFAULT'),
+    refuse(promoCodeBanners, 404, 'DEFAULT'),
+  ]),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main')).toBeEmptyDOMElement());
+  },
+};
+
+export const Light: Story = {
+  ...scene(home),
+  globals: screens.light,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
+  },
+};
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...scene(home),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Дала кубогы' });
+    await fits();
+  },
+};

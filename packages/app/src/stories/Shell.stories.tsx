@@ -1,0 +1,313 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { endpoints, notifications } from '@tulpar/api/contract';
+import { answer, notification, refuse } from '@tulpar/api/samples';
+import { LinkProvider } from '@tulpar/ui/link';
+import { screens } from '@tulpar/ui/story-art';
+import { useMemo } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { watchConnectivity } from '#app/platform/connectivity.ts';
+import { TextProvider } from '#app/platform/intl.tsx';
+import { createMemoryRouter, Link, RouterProvider } from '#app/platform/router.tsx';
+import { PageError } from '#app/shell/PageError.tsx';
+import { fits, inApp, scene, settle } from './app-story.tsx';
+
+const meta = {
+  title: 'Pages/Shell',
+  loaders: [settle],
+  // A page of all states at once would be offline, blocked and crashed at the same time.
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const home = { path: '/' };
+const player = { path: '/', signedIn: true };
+
+export const RegionBlock: Story = {
+  name: 'AVAIL-07 AVAIL-08 the region is closed: nothing of the product, no way to try again',
+  decorators: [inApp],
+  ...scene({ ...home, region: 'blocked' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Tulpar недоступен для посетителей из вашего региона' });
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+    await expect(canvas.queryAllByRole('link', { name: /Лобби|Войти/ })).toHaveLength(0);
+  },
+};
+
+export const RegionBlockEnglish: Story = {
+  name: 'AVAIL-09 the closed region speaks the language of the visitor: English',
+  decorators: [inApp],
+  ...scene({ ...home, region: 'blocked' }),
+  globals: { ...screens.desktop, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Tulpar is not available for visitors from your region' });
+  },
+};
+
+export const RegionBlockKazakh: Story = {
+  name: 'The closed region in Kazakh, light, on the narrowest phone',
+  decorators: [inApp],
+  ...scene({ ...home, region: 'blocked' }),
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Tulpar сіздің аймақтан келген қонақтарға қолжетімсіз' });
+    await fits();
+  },
+};
+
+export const RegionBlockAzerbaijani: Story = {
+  name: 'The closed region in Azerbaijani on the narrowest phone',
+  decorators: [inApp],
+  ...scene({ ...home, region: 'blocked' }),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', {
+      name: 'Tulpar sizin bölgədən olan ziyarətçilər üçün əlçatan deyil',
+    });
+    await fits();
+  },
+};
+
+/** Says to the page that the network is gone or back. */
+function network(online: boolean) {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+/** A page without a network; gives it back after the story. */
+function offline() {
+  const stop = watchConnectivity(async () => undefined);
+  network(false);
+  return () => {
+    network(true);
+    stop();
+    Reflect.deleteProperty(navigator, 'onLine');
+  };
+}
+
+export const NoConnection: Story = {
+  name: 'AVAIL-03 AVAIL-05 AVAIL-06 without a network the page is covered, and back with it',
+  decorators: [inApp],
+  beforeEach: offline,
+  ...scene(home),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Нет соединения с интернетом' });
+    await expect(canvas.getByRole('main', { hidden: true }).closest('[inert]')).not.toBeNull();
+    network(true);
+    await waitFor(() => expect(canvas.queryByText('Нет соединения с интернетом')).toBeNull());
+    await expect(canvas.getByRole('main').closest('[inert]')).toBeNull();
+    network(false);
+    await canvas.findByRole('heading', { name: 'Нет соединения с интернетом' });
+  },
+};
+
+export const NoConnectionLight: Story = {
+  name: 'No connection, light, in Kazakh',
+  decorators: [inApp],
+  beforeEach: offline,
+  ...scene(home),
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Интернет байланысы жоқ' });
+    await fits();
+  },
+};
+
+export const Unchecked: Story = {
+  name: 'AVAIL-04 the region is asked for and nobody has answered yet',
+  decorators: [inApp],
+  ...scene({ ...home, region: 'loading' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Нет соединения с интернетом' });
+  },
+};
+
+const nobodyThere = Object.values(endpoints).map((endpoint) => refuse(endpoint, 503, 'DEFAULT'));
+
+export const ServerAway: Story = {
+  name: 'The server does not answer: the page stays and says so',
+  decorators: [inApp],
+  ...scene(home, nobodyThere),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Сервер не отвечает/);
+    await expect(canvas.getByRole('navigation', { name: 'Главное меню' })).toBeInTheDocument();
+  },
+};
+
+/** A page whose own part fails with this error, inside the net of the app. */
+function Fallen({ error }: { error: Error }) {
+  const router = useMemo(
+    () =>
+      createMemoryRouter([
+        {
+          path: '/',
+          ErrorBoundary: PageError,
+          HydrateFallback: () => null,
+          lazy: async () => {
+            throw error;
+          },
+        },
+      ]),
+    [error],
+  );
+  return (
+    <TextProvider>
+      <LinkProvider value={Link}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </LinkProvider>
+    </TextProvider>
+  );
+}
+
+const lostScript = new TypeError('Failed to fetch dynamically imported module: https://app.example/a.js');
+
+export const LostScript: Story = {
+  name: 'CRASH-06 CRASH-07 a script did not load: the player is asked to reload',
+  ...scene(home),
+  render: () => <Fallen error={lostScript} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Вышла новая версия' });
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'На главную' })).toBeNull();
+  },
+};
+
+export const LostScriptAgain: Story = {
+  name: 'CRASH-09 the script is lost for the second time: the main page is offered too',
+  ...scene({ ...home, kept: { refresh_btn_click: '1' } }),
+  globals: { ...screens.narrow, theme: 'light' },
+  render: () => <Fallen error={lostScript} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await fits();
+  },
+};
+
+/** Length of a step of the countdown, ms. */
+const SECOND = 1000;
+
+/** Holds the countdown at its first figure: a story must not reload the page it stands on. */
+function held() {
+  const { setTimeout } = window;
+  const hold = (work: () => void, ms?: number, ...rest: unknown[]) =>
+    setTimeout(ms === SECOND ? () => undefined : work, ms, ...rest);
+  window.setTimeout = hold as typeof setTimeout;
+  return () => {
+    window.setTimeout = setTimeout;
+  };
+}
+
+const fault = new RangeError('The page has fallen');
+
+export const Crash: Story = {
+  name: 'CRASH-01 CRASH-11 the page has fallen: what happened, a button, a countdown',
+  beforeEach: held,
+  ...scene(home),
+  render: () => <Fallen error={fault} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Слетела подкова' });
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByText(/5/)).toBeVisible();
+  },
+};
+
+export const CrashKazakh: Story = {
+  name: 'The page has fallen, in Kazakh, light, on the narrowest phone',
+  beforeEach: held,
+  ...scene(home),
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  render: () => <Fallen error={fault} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Таға түсіп қалды' });
+    await fits();
+  },
+};
+
+const dialogOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+
+export const Ban: Story = {
+  name: 'HASH-11 MODAL-04 the account is blocked: the rules, the contacts and a button',
+  decorators: [inApp],
+  ...scene({ path: '/#ban' }),
+  play: async ({ canvasElement }) => {
+    const box = await dialogOf(canvasElement);
+    await box.findByRole('heading', { name: 'Аккаунт заблокирован' });
+    await expect(box.getByRole('link', { name: 'Правила' })).toHaveAttribute('href', '/rules');
+    await expect(box.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contacts');
+    const button = box.getByRole('button', { name: 'Понятно' });
+    await waitFor(() => expect(button).toBeVisible());
+  },
+};
+
+export const BanKazakh: Story = {
+  name: 'The account is blocked, in Kazakh, light, on the narrowest phone',
+  decorators: [inApp],
+  ...scene({ path: '/#ban' }),
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  play: async ({ canvasElement }) => {
+    const box = await dialogOf(canvasElement);
+    const rules = await box.findByRole('link', { name: 'Ережелер' });
+    await waitFor(() => expect(rules).toBeVisible());
+  },
+};
+
+export const BanDesktop: Story = {
+  name: 'The account is blocked, on a desktop: Escape closes the window',
+  decorators: [inApp],
+  ...scene({ path: '/#ban' }),
+  globals: screens.desktop,
+  play: async ({ canvasElement }) => {
+    await dialogOf(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OldLink: Story = {
+  name: 'HASH-13 an old link to a window nobody has any more',
+  decorators: [inApp],
+  ...scene({ path: '/#secret-sale', signedIn: true }),
+  play: async ({ canvasElement }) => {
+    const box = await dialogOf(canvasElement);
+    const button = box.getByRole('button', { name: 'Понятно' });
+    await waitFor(() => expect(button).toBeVisible());
+  },
+};
+
+export const Languages: Story = {
+  name: 'I18N-04 the sheet of languages changes the page at once',
+  decorators: [inApp],
+  ...scene({ path: '/auth/login' }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Язык: Русский/ }));
+    const box = await dialogOf(canvasElement);
+    await expect(box.getAllByRole('option')).toHaveLength(4);
+    await userEvent.click(box.getByRole('option', { name: /Қазақ/ }));
+    await canvas.findByText('Қайта ер үстінде');
+  },
+};
+
+export const LanguagesLight: Story = {
+  name: 'The sheet of languages, light, on a desktop',
+  decorators: [inApp],
+  ...scene({ path: '/auth/login' }),
+  globals: screens.lightDesktop,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Язык: Русский/ }));
+    await dialogOf(canvasElement);
+  },
+};
+
+export const Notified: Story = {
+  name: 'NOTIF-05 NOTIF-07 a credited deposit is told in a toast',
+  decorators: [inApp],
+  ...scene(player, [answer(notifications, { data: [notification()] })]),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement.ownerDocument.body).findByText('Депозит зачислен');
+  },
+};

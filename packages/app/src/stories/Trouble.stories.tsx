@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { balance } from '@tulpar/api/contract';
+import { answer, balanceSample, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, screen, waitFor } from 'storybook/test';
+import { inApp, scene, settle } from './app-story.tsx';
+
+/** A cold workshop takes its time to hand these out; the stories are about what they do. */
+async function parts() {
+  await Promise.all([import('#app/shell/LateServices.tsx'), import('#app/shell/TroubleWindow.tsx')]);
+  return {};
+}
+
+const meta = {
+  title: 'Shell/TechnicalIssues',
+  decorators: [inApp],
+  loaders: [settle, parts],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const faulty = scene({ path: '/', signedIn: true }, [refuse(balance, 500, 'GENERAL_ERROR')]);
+
+export const Fault: Story = {
+  name: 'ERR-06 a fault of the balance opens the window at once; closed, it stays away',
+  ...faulty,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Технические неполадки' });
+    await expect(dialog).toHaveAccessibleDescription(/Деньги в безопасности/u);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FaultLight: Story = {
+  name: 'The window, light, in Kazakh',
+  ...faulty,
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Техникалық ақау' });
+  },
+};
+
+let isMended = false;
+/** A handler that throws answers 500. */
+const mending = answer(balance, () => {
+  if (!isMended) throw new Error('not yet');
+  return balanceSample;
+});
+
+export const Mended: Story = {
+  name: 'ERR-06 tried again, the window goes with the balance',
+  ...scene({ path: '/', signedIn: true }, [mending]),
+  beforeEach: () => {
+    isMended = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Технические неполадки' });
+    isMended = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await canvas.findAllByText(/₸/u)).length).toBeGreaterThan(0);
+  },
+};

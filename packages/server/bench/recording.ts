@@ -1,0 +1,27 @@
+import type { Answer } from './client.ts';
+
+/** One answer as it is kept in a file. */
+export interface Kept {
+  readonly status: number;
+  /** Name, value, name, value. */
+  readonly headers: readonly string[];
+  /** base64, still packed. */
+  readonly body: string;
+}
+
+/** Answers by path: with a body, and to who has it already. */
+export type Recording = Readonly<Record<string, { readonly full: Kept; readonly unchanged: Kept }>>;
+
+/** Headers that belong to a connection; `Content-Length` is given again by whoever answers. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/** An answer made ready to be kept. */
+export function keep({ status, rawHeaders, body }: Answer): Kept {
+  const headers: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (!ofConnection.has(name.toLowerCase())) headers.push(name, rawHeaders[at + 1] ?? '');
+  }
+  if (body.length > 0) headers.push('Content-Length', String(body.length));
+  return { status, headers, body: body.toString('base64') };
+}

@@ -1,0 +1,101 @@
+import { endpoints } from '@tulpar/api/contract';
+import type { Endpoint } from '@tulpar/api/contract';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A value's JSON Schema, as far as the attacks look at it. */
+export interface Shape {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly items?: Shape;
+  readonly minItems?: number;
+  readonly minimum?: number;
+  readonly pattern?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly schema?: Shape }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Shape }>> };
+}
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Shape>> };
+}
+
+// Written by us, and held equal to the contract by a test of its own.
+const contract = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@tulpar/api/openapi.json')), 'utf8'),
+) as Contract;
+
+/** Every call of the contract. */
+export const everyCall: readonly Endpoint[] = Object.values<Endpoint>(endpoints);
+
+const operationOf = ({ path, method }: Endpoint) => contract.paths[path]?.[method.toLowerCase()];
+
+/** The shape behind a reference. */
+export function resolved(shape: Shape): Shape {
+  const name = shape.$ref?.split('/').at(-1);
+  return name === undefined ? shape : resolved(contract.components.schemas[name] ?? {});
+}
+
+/** Shape of a call's JSON body; null for a call without one, or with files. */
+export function bodyShape(endpoint: Endpoint): Shape | null {
+  const shape = operationOf(endpoint)?.requestBody?.content['application/json']?.schema;
+  return shape === undefined ? null : resolved(shape);
+}
+
+/** Names of a call's query or path parameters. */
+export const parameterNames = (endpoint: Endpoint, where: 'query' | 'path'): string[] =>
+  (operationOf(endpoint)?.parameters ?? []).flatMap(({ name, in: place }) =>
+    place === where && name !== undefined ? [name] : [],
+  );
+
+/** Every name a body has, at any depth. */
+export function bodyNames(shape: Shape): string[] {
+  const { properties = {}, anyOf = [], oneOf = [], items } = resolved(shape);
+  return [
+    ...Object.entries(properties).flatMap(([name, inner]) => [name, ...bodyNames(inner)]),
+    ...[...anyOf, ...oneOf, ...(items === undefined ? [] : [items])].flatMap(bodyNames),
+  ];
+}
+
+/** A body of a shape with one text wherever a text may stand. */
+export function bodyOf(shape: Shape, text: string): unknown {
+  const real = resolved(shape);
+  const choices = [...(real.anyOf ?? []), ...(real.oneOf ?? [])].map(resolved);
+  const [first] = choices;
+  if (first !== undefined) return bodyOf(choices.find(({ type }) => type === 'string') ?? first, text);
+  if (real.const !== undefined) return real.const;
+  if (real.enum !== undefined) return real.enum[0];
+  if (real.type === 'string') return real.pattern?.includes('@') === true ? `${text}@example.com` : text;
+  if (real.type === 'integer' || real.type === 'number') return real.minimum ?? 1;
+  if (real.type === 'boolean') return true;
+  if (real.type === 'array')
+    return Array.from({ length: real.minItems ?? 1 }, () => bodyOf(real.items ?? {}, text));
+  if (real.type === 'object')
+    return Object.fromEntries(
+      Object.entries(real.properties ?? {}).map(([name, inner]) => [name, bodyOf(inner, text)]),
+    );
+  return null;
+}
+
+/** A text as a part of a path; half a character goes as the bytes no client would send. */
+const inPath = (text: string) =>
+  Array.from(text, (sign) => (/\p{Surrogate}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('');
+
+/** A call's address with texts in place of its parameters; what tells it from its neighbour stays. */
+export function addressOf(
+  endpoint: Endpoint,
+  values: { readonly params?: string; readonly query?: Readonly<Record<string, string>> } = {},
+): string {
+  const path = endpoint.path.replace(/\{\w+\}/g, () => inPath(values.params ?? 'something'));
+  const query = new URLSearchParams({ ...values.query, ...endpoint.match }).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

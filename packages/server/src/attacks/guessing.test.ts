@@ -1,0 +1,202 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { isSlowerThan, lowerQuartile } from './samples.ts';
+
+interface Answer {
+  readonly message?: string;
+  readonly errors?: Record<string, string[]>;
+}
+
+const place = { region: 'KZ', brand: 'tulpar' };
+
+describe('guessing', () => {
+  let server: TestServer;
+  const opened: TestServer[] = [];
+  beforeEach(async () => {
+    server = await createTestServer({ config: { proxies: 1 } });
+    opened.push(server);
+  });
+  afterAll(() => Promise.all(opened.map((one) => one.close())));
+
+  /** As our own proxy passes a request on that came from an address, whatever the sender claims. */
+  const from = (ip: string) => ({ headers: { 'X-Forwarded-For': `${Math.random()}, ${ip}` } });
+  const signIn = (email: string, password: string, ip: string) =>
+    server.post<Answer>('/api/authenticate', { email, password, ...place, domain: 'localhost' }, from(ip));
+  const register = (email: string, ip: string) =>
+    server.post<Answer>('/api/signup', server.signUpBody({ email }), from(ip));
+  const askReset = (contact: object, ip: string) =>
+    server.post<Answer>(
+      '/api/reset-password-request',
+      { ...contact, ...place, recaptcha_token: '' },
+      from(ip),
+    );
+  const useDigits = (phone: string, code: string, ip: string) =>
+    server.post<Answer>(
+      '/api/reset-password/confirm',
+      { phone, code, password: 'new-secret', ...place },
+      from(ip),
+    );
+  const refusedForNow = ({ status, headers }: { status: number; headers: Headers }) =>
+    status === 429 && Number(headers.get('Retry-After')) > 0;
+
+  /** Attempts that were counted before: each would cost a hash. */
+  const countedBefore = async (limit: 'address' | 'stranger', key: string, count: number) => {
+    for (let at = 0; at < count; at += 1) await server.deps.limits[limit].take(key, server.clock.now());
+  };
+
+  it('X33 API-03 one address has a hundred guesses, over however many accounts', async () => {
+    await countedBefore('address', '10.1.1.1', 95);
+    const told: boolean[] = [];
+    for (let at = 0; at < 9; at += 1)
+      told.push(refusedForNow(await signIn(`account${at}@example.com`, `guess-${at}`, '10.1.1.1')));
+    expect(told).toEqual([false, false, false, false, false, true, true, true, true]);
+  });
+
+  it('X33 API-03 one account has a hundred guesses, from however many addresses, there or not', async () => {
+    await register('wanted@example.com', '10.2.0.1');
+    for (const email of ['wanted@example.com', 'nobody@example.com']) {
+      await countedBefore('stranger', email, 96);
+      const told: boolean[] = [];
+      for (let at = 0; at < 7; at += 1)
+        told.push(refusedForNow(await signIn(email, `guess-${at}`, `10.3.${at}.1`)));
+      expect([email, told]).toEqual([email, [false, false, false, false, true, true, true]]);
+    }
+  });
+
+  it('X34 API-03 a victim signs in where she has a session, whatever others try elsewhere', async () => {
+    await register('victim@example.com', '10.4.0.1');
+    await countedBefore('stranger', 'victim@example.com', 98);
+    for (let at = 0; at < 4; at += 1) await signIn('victim@example.com', `guess-${at}`, `10.5.${at}.1`);
+    expect((await signIn('victim@example.com', 'secret-word', '10.5.200.1')).status).toBe(429);
+    expect((await signIn('victim@example.com', 'secret-word', '10.4.0.1')).status).toBe(200);
+    server.clock.pass(10 * 60_000);
+    expect((await signIn('victim@example.com', 'secret-word', '10.5.200.1')).status).toBe(200);
+  });
+
+  it('X34 API-03 one noisy address shuts a victim out of no other', async () => {
+    await register('quiet@example.com', '10.6.0.1');
+    for (let at = 0; at < 12; at += 1) await signIn('quiet@example.com', `guess-${at}`, '10.6.6.6');
+    expect((await signIn('quiet@example.com', 'secret-word', '10.6.6.6')).status).toBe(429);
+    expect((await signIn('quiet@example.com', 'secret-word', '10.6.0.2')).status).toBe(200);
+  });
+
+  it('X33 API-02 API-06 registrations that are refused and wishes for new passwords are counted by address', async () => {
+    await register('taken@example.com', '10.7.0.1');
+    await countedBefore('address', '10.7.0.2', 98);
+    const refused: number[] = [];
+    for (let at = 0; at < 4; at += 1) refused.push((await register('taken@example.com', '10.7.0.2')).status);
+    expect(refused).toEqual([422, 422, 429, 429]);
+    expect((await register('new@example.com', '10.7.0.1')).status).toBe(200);
+    await countedBefore('address', '10.7.0.3', 98);
+    const wishes: number[] = [];
+    for (let at = 0; at < 4; at += 1)
+      wishes.push((await askReset({ email: `someone${at}@example.com` }, '10.7.0.3')).status);
+    expect(wishes).toEqual([200, 200, 429, 429]);
+  });
+
+  it('X33 X35 API-07 digits die after five guesses, and say of a strange number what they say of a player’s', async () => {
+    const phone = '77012223344';
+    await server.signUp({ email: undefined, phone });
+    const guessed: Record<string, unknown[]> = { [phone]: [], '77019998877': [] };
+    for (const number of Object.keys(guessed)) {
+      await askReset({ phone: number }, '10.8.0.1');
+      const sent = await server.deps.db
+        .selectFrom('outbox')
+        .select('body')
+        .where('recipient', '=', number)
+        .executeTakeFirst();
+      const right = /\d{6}/.exec(sent?.body ?? '')?.[0];
+      for (let at = 0; at < 12; at += 1) {
+        const code = String(at).padStart(6, '0');
+        const told = await useDigits(number, code === right ? '999999' : code, '10.8.0.2');
+        guessed[number]?.push([told.status, told.body.message, told.body.errors]);
+      }
+      if (right !== undefined)
+        expect((await useDigits(number, right, '10.8.0.3')).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
+    }
+    expect(guessed['77019998877']).toEqual(guessed[phone]);
+  });
+
+  it('X33 API-06 API-14 the codes of links are too long to be guessed', async () => {
+    const { access } = await server.signUp({ email: 'links@example.com' });
+    await server.get('/api/v1/profile/verify-email', { token: access });
+    await askReset({ email: 'links@example.com' }, '10.9.0.1');
+    const letters = await server.deps.db.selectFrom('outbox').select('link').execute();
+    const codes = letters.flatMap(({ link }) =>
+      [...(link ?? '').matchAll(/[\w-]{20,}/g)].map(([code]) => code),
+    );
+    expect(codes.length).toBeGreaterThanOrEqual(3);
+    // 22 signs of 64 are 132 bits.
+    for (const code of codes) expect(code.length).toBeGreaterThanOrEqual(22);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  /** Both calls in turn, so that a busy moment meets both alike. */
+  async function compare(
+    count: number,
+    left: (at: number) => Promise<unknown>,
+    right: (at: number) => Promise<unknown>,
+  ) {
+    const times: [number[], number[]] = [[], []];
+    const timed = async (list: number[], act: () => Promise<unknown>) => {
+      const start = performance.now();
+      await act();
+      list.push(performance.now() - start);
+    };
+    for (let at = 0; at < count; at += 1) {
+      await timed(times[0], () => left(at));
+      await timed(times[1], () => right(at));
+    }
+    return times;
+  }
+
+  /** Told apart: by more than chance, and by more than a network would hide. */
+  const isTold = (times: readonly [readonly number[], readonly number[]], ms: number) =>
+    Math.abs(lowerQuartile(times[0]) - lowerQuartile(times[1])) > ms &&
+    (isSlowerThan(times[0], times[1]) || isSlowerThan(times[1], times[0]));
+
+  it('X35 API-03 a wrong password and an unknown account are told alike, and take as long', async () => {
+    for (let at = 0; at < 6; at += 1) await register(`known${at}@example.com`, `10.10.${at}.1`);
+    const answers = new Set<string>();
+    const guess = async (email: string, at: number) => {
+      const { status, body } = await signIn(email, `guess-${at}`, `10.11.${at}.1`);
+      answers.add(`${status} ${body.message} ${Object.keys(body).sort().join()}`);
+    };
+    await guess('warm@example.com', 250);
+    const times = await compare(
+      40,
+      (at) => guess(`known${at % 6}@example.com`, at),
+      (at) => guess(`unknown${at % 6}@example.com`, at + 60),
+    );
+    expect([...answers]).toEqual(['401 AUTH_INVALID_CREDENTIALS message,request_id']);
+    // A hash takes tens of milliseconds; whatever else differs takes none.
+    expect([isTold(times, 10), times.map(lowerQuartile)]).toEqual([false, times.map(lowerQuartile)]);
+  }, 60_000);
+
+  it('X35 API-06 API-24 a wish for a new password and an unsubscription tell nobody who is a player', async () => {
+    for (let at = 0; at < 20; at += 1) await register(`member${at}@example.com`, `10.12.${at}.1`);
+    const answers = new Set<string>();
+    const remember = ({ status, body }: { status: number; body: unknown }) =>
+      answers.add(`${status} ${JSON.stringify(body)}`);
+    const wish = async (name: string, at: number) =>
+      remember(await askReset({ email: `${name}${at % 20}@example.com` }, `10.13.${at}.1`));
+    const reset = await compare(
+      40,
+      (at) => wish('member', at),
+      (at) => wish('nobody', at),
+    );
+    expect([...answers]).toEqual(['200 {"success":true,"retry_after":60}']);
+    expect([isTold(reset, 5), reset.map(lowerQuartile)]).toEqual([false, reset.map(lowerQuartile)]);
+    answers.clear();
+    const leave = async (name: string, at: number) =>
+      remember(await server.get(`/api/v1/unsubscribe?email=${name}${at % 20}@example.com`));
+    const left = await compare(
+      40,
+      (at) => leave('member', at),
+      (at) => leave('nobody', at),
+    );
+    expect([...answers]).toEqual(['200 {"success":true}']);
+    expect([isTold(left, 5), left.map(lowerQuartile)]).toEqual([false, left.map(lowerQuartile)]);
+  }, 60_000);
+});

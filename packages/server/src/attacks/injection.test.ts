@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../db/seed/index.ts';
+import { createTestServer, engines } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { addressOf, bodyNames, bodyOf, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
+import type { Shape } from './contract-shapes.ts';
+
+const payloads = [
+  "' OR '1'='1",
+  "'; select pg_sleep(5);--",
+  "x') union select password_hash from players--",
+  '"; drop table players; --',
+  '1; update players set banned_at = null',
+  "\\'; select 1/0 --",
+  '{"$ne":null}',
+  '{"$where":"sleep(5000)"}',
+  '.*(a+)+$',
+  '[[:alpha:]]{1,9999}',
+  '%_%\\',
+  '$1',
+  '../../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '<script>alert(1)</script>',
+  '__proto__',
+  'constructor',
+  'toString',
+  'a\r\nSet-Cookie: x=1',
+  'a\0b',
+  '\ud800',
+  '\u202e\u0000',
+  '-1',
+  '1e999',
+  '99999999999999999999',
+];
+
+/** The ones that could do harm where a text is kept. */
+const kept = [
+  "'; select pg_sleep(5);--",
+  "\\'; select 1/0 --",
+  '{"$where":"sleep(5000)"}',
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '__proto__',
+  'a\0b',
+  '\ud800',
+];
+
+const isText = (shape: Shape, name: string) =>
+  JSON.stringify(bodyOf(shape, 'MARK')).includes(`"${name}":"MARK`);
+
+describe.each(engines)('texts that want to be code, on %s', (engine) => {
+  let server: TestServer;
+  let token: string;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+    await seedCatalogue(server.deps.db, 20);
+  });
+  afterAll(() => server.close());
+
+  const reads = everyCall.filter(
+    ({ method, answerType }) => method === 'GET' && answerType !== 'event-stream',
+  );
+  const slowest = 4_000;
+
+  it('X41 GAME-01 every query and path parameter takes them as the text they are', async () => {
+    token = (await server.signUp()).access;
+    const players = async () =>
+      (await server.deps.db.selectFrom('players').select(['id', 'banned_at', 'password_hash']).execute())
+        .length;
+    const before = await players();
+    const wrong: unknown[] = [];
+    for (const endpoint of reads) {
+      const inPath = parameterNames(endpoint, 'path').length > 0;
+      const names = [...(inPath ? [''] : []), ...parameterNames(endpoint, 'query')].filter(
+        (name) => endpoint.match?.[name] === undefined,
+      );
+      for (const name of names) {
+        const ask = async (text: string) => {
+          const address =
+            name === ''
+              ? addressOf(endpoint, { params: text })
+              : addressOf(endpoint, { query: { [name]: text } });
+          const start = performance.now();
+          const told = await server.get<unknown>(address, { token });
+          if (performance.now() - start > slowest) wrong.push([endpoint.id, name, text, 'slow']);
+          if (told.headers.get('Set-Cookie') !== null) wrong.push([endpoint.id, name, text, 'cookie']);
+          if (JSON.stringify(told.body).includes('argon2')) wrong.push([endpoint.id, name, text, 'leak']);
+          return told.status;
+        };
+        for (const text of payloads) {
+          const status = await ask(text);
+          if (status >= 500) wrong.push([endpoint.id, name, text, status]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(await players()).toBe(before);
+  });
+
+  it('X41 every text of every body is kept or refused as the text it is', async () => {
+    const wrong: unknown[] = [];
+    ({ access: token } = await server.signUp());
+    for (const endpoint of everyCall) {
+      const shape = bodyShape(endpoint);
+      if (shape === null || !bodyNames(shape).some((name) => isText(shape, name))) continue;
+      for (const text of kept) {
+        const start = performance.now();
+        const told = await server.post<unknown>(addressOf(endpoint), bodyOf(shape, text), { token });
+        if (told.status >= 500) wrong.push([endpoint.id, text, told.status]);
+        if (performance.now() - start > slowest) wrong.push([endpoint.id, text, 'slow']);
+      }
+    }
+    expect(wrong).toEqual([]);
+    const change = { first_name: "Robert'); drop table players;--", last_name: '<b>${7*7}</b>' };
+    ({ access: token } = await server.signUp());
+    expect((await server.post('/api/v1/profile/', change, { token })).status).toBe(200);
+    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject(change);
+  }, 60_000);
+
+  it('X45 reads no cookie and sets none, however large, many or odd they are', async () => {
+    ({ access: token } = await server.signUp());
+    const hostile = [
+      `cda=${'x'.repeat(7_000)}`,
+      'tl=<script>alert(1)</script>; tr=javascript:alert(1); promo=../../x',
+      'cda=%00%0d%0aSet-Cookie:x; =; ;;; __proto__=1; constructor=2',
+      Array.from({ length: 300 }, (_, at) => `c${at}=${at}`).join('; '),
+      `__Host-session=${token}; access=${token}`,
+    ];
+    for (const endpoint of reads) {
+      const plain = await server.get<Record<string, unknown>>(addressOf(endpoint));
+      for (const cookie of hostile) {
+        const told = await server.get<Record<string, unknown>>(addressOf(endpoint), {
+          headers: { Cookie: cookie },
+        });
+        expect([endpoint.id, told.status]).toEqual([endpoint.id, plain.status]);
+        expect([endpoint.id, told.headers.get('Set-Cookie')]).toEqual([endpoint.id, null]);
+        expect(JSON.stringify(told.body)).not.toContain('alert(1)');
+      }
+    }
+  });
+
+  it('X45 the one cookie there is, of the operator, is for no script and no other site', async () => {
+    const secure = await createTestServer({ config: { publicOrigin: 'https://play.example' } });
+    for (const [origin, on] of [
+      [server.origin, server],
+      ['https://play.example', secure],
+    ] as const) {
+      const told = await on.app.request(`${origin}/sandbox/players`, {
+        headers: { Cookie: `sandbox_visitor=${'x'.repeat(6_000)}"><script>alert(1)</script>` },
+      });
+      const cookie = told.headers.get('Set-Cookie') ?? '';
+      expect(cookie).toMatch(/^sandbox_visitor=[\w-]{20,80}; /);
+      for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/sandbox']) expect(cookie).toContain(flag);
+      expect(cookie.includes('Secure')).toBe(origin.startsWith('https:'));
+      expect(cookie).not.toContain('Domain=');
+      expect(await told.text()).not.toContain('alert(1)');
+    }
+    await secure.close();
+  });
+
+  it('X43 what a browser says of itself decides nothing: market, licence, clock, mark of the device', async () => {
+    const email = `forger-${engine}@example.com`;
+    await server.signUp({ email, time_offset: -900, timezone: 'Nowhere/../Else', fingerprint: 'someone' });
+    const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
+      email,
+      password: 'secret-word',
+      region: 'AZ',
+      brand: 'other',
+      domain: 'evil.example',
+      currency: 'AZN',
+      license: 'none',
+    });
+    const forged = {
+      token: body.access.token,
+      headers: { 'Client-IP': '6.6.6.6', 'CF-IPCountry': 'AZ', 'X-License': 'none', 'User-Agent': 'forged' },
+    };
+    expect((await server.get('/api/v1/profile/', forged)).body).toMatchObject({ currency: 'KZT' });
+    expect((await server.get('/api/v1/cashbox?transaction_type=deposit&currency=AZN', forged)).body).toEqual(
+      (
+        await server.get('/api/v1/cashbox?transaction_type=deposit&currency=KZT', {
+          token: body.access.token,
+        })
+      ).body,
+    );
+    // Nobody grows older by living further east.
+    const day = new Date(server.clock.now());
+    day.setUTCFullYear(day.getUTCFullYear() - 18);
+    day.setUTCDate(day.getUTCDate() + 1);
+    const young = await server.post<{ errors: unknown }>(
+      '/api/v1/profile/',
+      { birthday: day.toISOString().slice(0, 10), time_offset: 900 },
+      forged,
+    );
+    expect([young.status, young.body.errors]).toEqual([422, { birthday: ['AGE_UNDER_MIN'] }]);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Endpoint } from '@tulpar/api/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../db/seed/index.ts';
+import { createTestServer, engines } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { bodyNames, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
+import { everythingKept } from './everything-kept.ts';
+
+interface PayAnswer {
+  readonly transaction_id: string;
+}
+interface Row {
+  readonly id: string;
+}
+
+/** Names that say which of a player's own things is meant, by call. */
+const owned: Readonly<Record<string, readonly string[]>> = {
+  pay: ['card_id', 'offer_id'],
+  cancelWithdrawal: ['transaction_id'],
+  cancelOffer: ['offer_id'],
+  rejectOffer: ['offer_id'],
+  offerLedger: ['id'],
+  readNotifications: ['notification_ids'],
+  closeNotifications: ['notification_ids'],
+  showNotifications: ['notification_ids'],
+};
+
+/** Names of things that are nobody's: games, studios, methods, pages, and what a visitor calls herself. */
+const everybodys: Readonly<Record<string, readonly string[]>> = {
+  visits: ['visitor_uid'],
+  analytics: ['visitor_uid', 'player_id', 'source_id'],
+  methodOptions: ['uid'],
+  pay: ['uid'],
+  addRecentSearch: ['game_id', 'search_uid'],
+};
+
+const saysWhich = (name: string) => /(^|_)u?ids?$/i.test(name);
+
+function idNames(endpoint: Endpoint): string[] {
+  const shape = bodyShape(endpoint);
+  const names = [
+    ...parameterNames(endpoint, 'path'),
+    ...parameterNames(endpoint, 'query'),
+    ...(shape === null ? [] : bodyNames(shape)),
+  ];
+  return [...new Set(names.filter(saysWhich))];
+}
+
+it('X24 knows of every id in the contract whose it is', () => {
+  for (const endpoint of everyCall) {
+    const known = [...(owned[endpoint.id] ?? []), ...(everybodys[endpoint.id] ?? [])];
+    expect([endpoint.id, idNames(endpoint).sort()]).toEqual([endpoint.id, known.sort()]);
+  }
+});
+
+describe.each(engines)('another player’s things on %s', (engine) => {
+  let server: TestServer;
+  let victim: string;
+  let thief: string;
+  let things: Readonly<Record<string, string | readonly number[]>>;
+  /** The same kind of names, of things there are not. */
+  const nobodys: Readonly<Record<string, string | readonly number[]>> = {
+    transaction_id: 'trx_AAAAAAAAAAAAAAAAAAAAAA',
+    offer_id: 'ofr_AAAAAAAAAAAAAAAAAAAAAA',
+    card_id: 'crd_AAAAAAAAAAAAAAAAAAAAAA',
+    id: 'ofr_AAAAAAAAAAAAAAAAAAAAAA',
+    notification_ids: [2_000_000_000],
+  };
+
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+    await seedCatalogue(server.deps.db, 20);
+    victim = (await server.signUp()).access;
+    thief = (await server.signUp()).access;
+    for (const token of [victim, thief]) await server.deposit(token, 2_000_000);
+    const out = { type: 'withdrawal', uid: 'kz-card-out', amount: 300_000 };
+    const card = { card_number: '4400430000031234' };
+    const { body: paid } = await server.post<PayAnswer>(
+      '/api/v1/pay',
+      server.payBody({ ...out, fields: card }),
+      { token: victim },
+    );
+    await server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token: victim });
+    const offers = await server.get<{ data: Row[] }>('/api/v1/offers', { token: victim });
+    const cards = await server.get<{ hostpay_saved_cards: Row[] }>('/api/v1/cashbox/payer-cards', {
+      token: victim,
+    });
+    const messages = await server.get<{ data: { id: number }[] }>(
+      '/api/v1/notifications?order=desc&filter%5Bhistory%5D=1',
+      { token: victim },
+    );
+    const offer = offers.body.data[0]?.id ?? '';
+    things = {
+      transaction_id: paid.transaction_id,
+      offer_id: offer,
+      id: offer,
+      card_id: cards.body.hostpay_saved_cards[0]?.id ?? '',
+      notification_ids: messages.body.data.map(({ id }) => id),
+    };
+  });
+  afterAll(() => server.close());
+
+  const bodies: Readonly<Record<string, (name: string, value: unknown) => unknown>> = {
+    pay: (name, value) =>
+      server.payBody(
+        name === 'card_id'
+          ? { type: 'withdrawal', uid: 'kz-card-out', amount: 300_000, card_id: value }
+          : { amount: 500_000, [name]: value },
+      ),
+  };
+  const ask = async (endpoint: Endpoint, name: string, value: unknown) => {
+    const address = endpoint.path.replace(`{${name}}`, () => String(value));
+    const body = bodies[endpoint.id]?.(name, value) ?? { [name]: value };
+    const { status, body: told } =
+      endpoint.method === 'GET'
+        ? await server.get<Record<string, unknown>>(address, { token: thief })
+        : await server.post<Record<string, unknown>>(address, body, { token: thief });
+    const { request_id: _, ...rest } = told;
+    return [status, rest];
+  };
+
+  it.each(
+    everyCall.flatMap((endpoint) =>
+      (owned[endpoint.id] ?? []).map((name) => ({ endpoint, name, id: endpoint.id })),
+    ),
+  )(
+    'X24 $id answers $name of another player like one there is not, and touches nothing',
+    async ({ endpoint, name }) => {
+      const theirs = things[name];
+      expect([theirs === undefined, theirs === '', String(theirs) === '']).toEqual([false, false, false]);
+      const before = await everythingKept(server, ['idempotency']);
+      const stolen = await ask(endpoint, name, theirs);
+      const made = await ask(endpoint, name, nobodys[name]);
+      expect(stolen).toEqual(made);
+      if (name !== 'notification_ids') expect([404, 422]).toContain(stolen[0]);
+      expect(await everythingKept(server, ['idempotency'])).toEqual(before);
+    },
+  );
+
+  it('X24 keeps lists apart: nothing of one player is in what another reads', async () => {
+    const secrets = Object.values(things).flatMap((value) => (typeof value === 'string' ? [value] : []));
+    const numbers = things['notification_ids'];
+    expect(Array.isArray(numbers)).toBe(true);
+    for (const endpoint of everyCall) {
+      if (
+        endpoint.method !== 'GET' ||
+        endpoint.answerType === 'event-stream' ||
+        endpoint.id === 'verifyEmail'
+      )
+        continue;
+      const told = await server.get<unknown>(endpoint.path.replace('{id}', 'x'), { token: thief });
+      const text = JSON.stringify(told.body);
+      for (const secret of secrets)
+        expect([endpoint.id, text.includes(secret)]).toEqual([endpoint.id, false]);
+    }
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from notifications where id = any(${numbers})`.execute(server.deps.db);
+    const mine = await server.get<{ data: { id: number }[] }>(
+      '/api/v1/notifications?order=desc&filter%5Bhistory%5D=1',
+      { token: thief },
+    );
+    const theirs = new Set(rows.map(({ id }) => id));
+    expect(mine.body.data.filter(({ id }) => theirs.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,224 @@
+import { SignJWT } from 'jose';
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { banPlayer } from '../domain/players/index.ts';
+import { readAccess } from '../domain/sessions/access-token.ts';
+import { issueToken } from '../domain/sessions/one-time-codes.ts';
+import { endSession } from '../domain/sessions/index.ts';
+import { createTestServer, engines } from '../testing/index.ts';
+import type { TestServer, Tokens } from '../testing/index.ts';
+
+interface Answer {
+  readonly message?: string;
+  readonly access: { readonly token: string };
+  readonly refresh: { readonly token: string };
+}
+
+describe.each(engines)('tokens in other hands on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let email: string;
+  let players = 0;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    players += 1;
+    email = `owner${players}@example.com`;
+    tokens = await server.signUp({ email });
+  });
+  afterAll(() => server.close());
+
+  const place = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+  const refresh = (token: string) => server.post<Answer>('/api/refresh', { refresh_token: token });
+  const byToken = (token: string, auth_type: string | null = 'manual_email', userAgent = 'a') =>
+    server.post<Answer>(
+      '/api/authenticate',
+      { token, auth_type, ...place },
+      { headers: { 'User-Agent': userAgent } },
+    );
+  const profile = (token: string) => server.get<Answer>('/api/v1/profile/', { token });
+  const claims = async () => {
+    const found = await readAccess(server.deps.secrets, tokens.access, server.clock.now());
+    if (typeof found === 'string') throw new Error(`the token is ${found}`);
+    return found;
+  };
+  const linkCode = async () =>
+    issueToken(
+      server.deps,
+      server.deps.db,
+      { playerId: (await claims()).playerId, purpose: 'sign_in', subject: 'manual_email' },
+      server.clock.now(),
+    );
+
+  it('X15 API-04 the code of a link opens one session, within its hour, whoever brings it', async () => {
+    const code = await linkCode();
+    const told = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        byToken(code, at % 2 === 0 ? 'manual_email' : null, `browser ${at}`),
+      ),
+    );
+    expect(told.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
+    const late = await linkCode();
+    server.clock.pass(60 * 60_000);
+    const refused = [
+      ...told.filter(({ status }) => status === 401),
+      await byToken(late),
+      await byToken('made-up'),
+    ];
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
+      new Set(['401 AUTH_TOKEN_INVALID']),
+    );
+  });
+
+  it('X15 API-07 API-14 a code of one kind is none of another', async () => {
+    const code = await linkCode();
+    const { playerId } = await claims();
+    const reset = await issueToken(
+      server.deps,
+      server.deps.db,
+      { playerId, purpose: 'reset_password', subject: email },
+      server.clock.now(),
+    );
+    expect((await byToken(reset)).status).toBe(401);
+    expect((await server.get(`/api/v1/profile/confirm-email/${code}`)).status).toBe(404);
+    const body = { token: code, password: 'new-secret', region: 'KZ', brand: 'tulpar' };
+    expect((await server.post('/api/reset-password/confirm', body)).status).toBe(422);
+  });
+
+  it('X30 API-08 a refresh token whose successor has been used ends the family, however soon', async () => {
+    const second = (await refresh(tokens.refresh)).body.refresh.token;
+    const third = (await refresh(second)).body;
+    const stolen = await refresh(tokens.refresh);
+    expect([stolen.status, stolen.body.message]).toEqual([400, 'REFRESH_TOKEN_INVALID']);
+    expect((await refresh(third.refresh.token)).status).toBe(400);
+    expect((await profile(third.access.token)).status).toBe(401);
+    expect((await byToken(third.refresh.token, null)).status).toBe(401);
+  });
+
+  it('X30 API-08 sent many times at once it gives one pair, and each kind of token is taken for its own', async () => {
+    const told = await Promise.all(Array.from({ length: 20 }, () => refresh(tokens.refresh)));
+    expect(new Set(told.map(({ body }) => body.refresh.token)).size).toBe(1);
+    expect((await refresh(tokens.access)).status).toBe(400);
+    expect((await profile(tokens.refresh)).status).toBe(401);
+    expect((await byToken(tokens.access, null)).status).toBe(401);
+  });
+
+  it('X31 NET-08 a token nobody of us signed, or not for this, opens nothing', async () => {
+    const { playerId, sessionId } = await claims();
+    const key = server.deps.secrets.accessTokenKey;
+    const now = Math.floor(server.clock.now().getTime() / 1000);
+    const payload = {
+      sid: sessionId,
+      sub: String(playerId),
+      iss: 'tulpar',
+      aud: 'tulpar-api',
+      iat: now,
+      exp: now + 300,
+    };
+    const sign = (changes: object, header: object = {}, by: Uint8Array = key) =>
+      new SignJWT({ ...payload, ...changes })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+        .sign(by);
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const [head = '', body = '', tag = ''] = tokens.access.split('.');
+    const other = await server.signUp();
+    const [, othersBody = ''] = other.access.split('.');
+    const stranger = randomBytes(32);
+    const forged = {
+      'alg none': `${part({ alg: 'none', typ: 'at+jwt' })}.${body}.`,
+      'alg None, old tag': `${part({ alg: 'None', typ: 'at+jwt' })}.${body}.${tag}`,
+      'no tag': `${head}.${body}.`,
+      'other body, old tag': `${head}.${othersBody}.${tag}`,
+      'other key': await sign({}, {}, stranger),
+      'other key by kid': await sign({}, { kid: '../../../../dev/null' }, new Uint8Array(1)),
+      'other key by jwk': await sign(
+        {},
+        { jwk: { kty: 'oct', k: Buffer.from(stranger).toString('base64url') } },
+        stranger,
+      ),
+      'other key by jku': await sign({}, { jku: 'https://evil.example/keys' }, stranger),
+      'exp far, other key': await sign({ exp: now + 1e9 }, {}, stranger),
+      HS512: await sign({}, { alg: 'HS512' }),
+      'other type': await sign({}, { typ: 'JWT' }),
+      'no type': await new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(key),
+      'other audience': await sign({ aud: 'somebody-else' }),
+      'other issuer': await sign({ iss: 'somebody-else' }),
+      'without end': await sign({ exp: undefined }),
+      'not yet': await sign({ nbf: now + 100 }),
+      'other player': await sign({ sub: String(playerId + 1) }),
+      'no player': await sign({ sub: 'NaN' }),
+      'list of players': await sign({ sub: `${playerId} or 1=1` }),
+      'no session': await sign({ sid: 1 }),
+      'other session': await sign({ sid: 'sid_none' }),
+    };
+    expect((await profile(await sign({}))).status).toBe(200);
+    for (const [name, token] of Object.entries(forged)) {
+      const told = await profile(token);
+      expect([name, told.status, told.body.message]).toEqual([name, 401, 'AUTH_TOKEN_INVALID']);
+    }
+    for (const header of [
+      'Basic x',
+      `bearer ${tokens.access}`,
+      `Bearer ${tokens.access} x`,
+      `Bearer  ${tokens.access}`,
+      'Bearer',
+    ]) {
+      const told = await server.get('/api/v1/profile/', { headers: { Authorization: header } });
+      expect([header, told.status]).toEqual([header, 401]);
+    }
+  });
+
+  const ends: Readonly<Record<string, () => Promise<unknown>>> = {
+    'signing out': async () =>
+      endSession(server.deps.db, (await claims()).sessionId, 'logout', server.clock.now()),
+    'a ban': async () => {
+      const { playerId } = await claims();
+      return server.deps.db.transaction().execute((trx) => banPlayer(trx, playerId, server.clock.now()));
+    },
+    'a password changed elsewhere': async () => {
+      const { body } = await server.post<Answer>('/api/authenticate', {
+        email,
+        password: 'secret-word',
+        ...place,
+      });
+      return server.post(
+        '/api/v1/profile/change-password',
+        { old_password: 'secret-word', new_password: 'new-secret' },
+        { token: body.access.token },
+      );
+    },
+    'a reset password': async () => {
+      const { playerId } = await claims();
+      const token = await issueToken(
+        server.deps,
+        server.deps.db,
+        { playerId, purpose: 'reset_password', subject: email },
+        server.clock.now(),
+      );
+      return server.post('/api/reset-password/confirm', {
+        token,
+        password: 'new-secret',
+        region: 'KZ',
+        brand: 'tulpar',
+      });
+    },
+  };
+
+  it.each(Object.keys(ends))(
+    'X32 API-07 API-12 API-17 after %s old tokens do nothing, nor open a stream',
+    async (name) => {
+      const [isOpen, isRenewed] = [await profile(tokens.access), await refresh(tokens.refresh)];
+      expect([isOpen.status, isRenewed.status]).toEqual([200, 200]);
+      await ends[name]?.();
+      const refused = name === 'a ban' ? 403 : 401;
+      expect((await profile(tokens.access)).status).toBe(refused);
+      expect((await profile(isRenewed.body.access.token)).status).toBe(refused);
+      expect((await server.get('/api/v1/events', { token: tokens.access })).status).toBe(refused);
+      for (const token of [tokens.refresh, isRenewed.body.refresh.token]) {
+        expect([400, 403]).toContain((await refresh(token)).status);
+        expect([401, 403]).toContain((await byToken(token, null)).status);
+      }
+    },
+  );
+});

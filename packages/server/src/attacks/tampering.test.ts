@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { bodyNames, bodyShape, everyCall } from './contract-shapes.ts';
+import { everythingKept } from './everything-kept.ts';
+
+interface Answer {
+  readonly status?: string;
+  readonly message?: string;
+  readonly transaction_id?: string;
+  readonly errors?: Record<string, string[]>;
+  readonly access?: { readonly token: string };
+}
+
+/** Columns of a table that a body could try to set, in both spellings. */
+async function columnsOf({ deps: { db } }: TestServer, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns where table_name = ${table}`.execute(db);
+  return rows.flatMap(({ name }) => [
+    name,
+    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  ]);
+}
+
+const bodyNamesOf = (id: string) => {
+  const shape = everyCall.filter((endpoint) => endpoint.id === id).map(bodyShape)[0];
+  return new Set(shape == null ? [] : bodyNames(shape));
+};
+
+const extras = [
+  'role',
+  'isAdmin',
+  'is_admin',
+  'permissions',
+  'balance',
+  'realBalance',
+  'bonusBalance',
+  'player_id',
+];
+const values = [true, 999_999, 'vip', null, { $set: 1 }];
+
+describe('what nobody may set', () => {
+  let server: TestServer;
+  let token: string;
+  let names: string[];
+  beforeAll(async () => {
+    server = await createTestServer();
+    names = [...new Set([...(await columnsOf(server, 'players')), ...extras])];
+  });
+  beforeEach(async () => {
+    token = (await server.signUp()).access;
+  });
+  afterAll(() => server.close());
+
+  /** Every name a call does not have, with a value. */
+  const foreign = (call: string, value: unknown) => {
+    const own = bodyNamesOf(call);
+    return Object.fromEntries(names.filter((name) => !own.has(name)).map((name) => [name, value]));
+  };
+
+  it.each(['updateProfile', 'saveExtraData'])(
+    'X26 API-10 API-22 %s changes what it names and nothing else',
+    async (call) => {
+      const own =
+        call === 'updateProfile' ? { first_name: 'A' } : { key: 'showDownloadAppBannerCount', value: 2 };
+      const path = call === 'updateProfile' ? '/api/v1/profile/' : '/api/v1/profile/extra-data/save';
+      expect((await server.post(path, own, { token })).status).toBe(200);
+      const before = await everythingKept(server, ['idempotency']);
+      for (const value of values) {
+        const told = await server.post<Answer>(path, { ...foreign(call, value), ...own }, { token });
+        expect([200, 422]).toContain(told.status);
+        expect(await everythingKept(server, ['idempotency'])).toEqual(before);
+      }
+    },
+  );
+
+  it('X26 API-02 a registration makes a player like any other', async () => {
+    const rowOf = async (email: string) => {
+      const row = await server.deps.db
+        .selectFrom('players')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      return { ...row, id: 0, email: '', password_hash: '' };
+    };
+    await server.signUp({ email: 'plain@example.com' });
+    const plain = await rowOf('plain@example.com');
+    for (const [at, value] of values.entries()) {
+      const email = `greedy${at}@example.com`;
+      const { access } = await server.signUp({ ...foreign('signUp', value), email });
+      expect(await rowOf(email)).toEqual(plain);
+      expect(await server.balance(access)).toMatchObject({ realBalance: 0, bonusBalance: 0 });
+    }
+  });
+
+  it('X26 X12 API-28 a payment has the status, the owner and the fee the server gives it', async () => {
+    const columns = await columnsOf(server, 'payments');
+    const own = bodyNamesOf('pay');
+    const pay = (more: object) =>
+      server.post<Answer>('/api/v1/pay', { ...more, ...server.payBody() }, { token });
+    const rowOf = async (id: string | undefined) => {
+      const row = await server.deps.db
+        .selectFrom('payments')
+        .selectAll()
+        .where('id', '=', id ?? '')
+        .executeTakeFirstOrThrow();
+      // Its place in the history counts on.
+      return { ...row, id: '', ordinal: 0, page_token_hash: '' };
+    };
+    const plain = await rowOf((await pay({})).body.transaction_id);
+    for (const value of values) {
+      const more = Object.fromEntries(columns.filter((name) => !own.has(name)).map((name) => [name, value]));
+      expect(await rowOf((await pay(more)).body.transaction_id)).toEqual(plain);
+    }
+    expect((await server.balance(token)).realBalance).toBe(0);
+  });
+
+  const conserved = async () => {
+    const { rows } = await sql`
+      select a.id from accounts a left join ledger_entries e on e.account_id = a.id where a.player_id is not null
+      group by a.id having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0`.execute(server.deps.db);
+    const { rows: sums } = await sql<{ sum: number | null }>`
+      select coalesce(sum(amount), 0)::bigint as sum from ledger_entries`.execute(server.deps.db);
+    return [rows, Number(sums[0]?.sum)];
+  };
+
+  /** JSON texts that are no amount: not whole, not positive, too large for any money, or no number. */
+  const noAmount = fc.oneof(
+    fc.constantFrom(
+      '0',
+      '-0',
+      '-1',
+      '1e21',
+      '1e400',
+      '-1e400',
+      '"1e3"',
+      '"500000"',
+      '0.1',
+      '500000.5',
+      'null',
+    ),
+    fc.constantFrom('true', '[]', '[500000]', '{}', '{"valueOf":500000}', '""', '"NaN"', '9007199254740993'),
+    fc.integer({ min: -10_000_000, max: -1 }).map(String),
+    fc.double({ min: 0.000_1, max: 9e6, noInteger: true, noNaN: true }).map(String),
+    fc.integer({ min: 1, max: 9e6 }).map((amount) => JSON.stringify(String(amount))),
+  );
+
+  it('X27 API-28 an amount is a whole number of minor units, or nothing happens', async () => {
+    await server.deposit(token, 1_000_000);
+    const before = await everythingKept(server, ['idempotency']);
+    await fc.assert(
+      fc.asyncProperty(noAmount, fc.constantFrom('deposit', 'withdrawal'), async (amount, type) => {
+        const uid = type === 'deposit' ? 'kz-card' : 'kz-card-out';
+        const fields = type === 'deposit' ? {} : { card_number: '4400430000031234' };
+        const body = JSON.stringify(server.payBody({ type, uid, fields, amount: 'AMOUNT' }));
+        const told = await server.post<Answer>(
+          '/api/v1/pay',
+          body.replace('"AMOUNT"', () => amount),
+          { token },
+        );
+        expect([amount, told.status, Object.keys(told.body.errors ?? {})]).toEqual([amount, 422, ['amount']]);
+      }),
+      { numRuns: 60 },
+    );
+    expect(await everythingKept(server, ['idempotency'])).toEqual(before);
+  });
+
+  it('X27 API-28 the bounds of a method are its bounds to the last unit, in its currency', async () => {
+    await server.deposit(token, 1_000_000);
+    const { body } = await server.get<{ data: { uid: string; min_amount: number; max_amount: number }[] }>(
+      '/api/v1/cashbox?transaction_type=deposit',
+      { token },
+    );
+    const list = (Array.isArray(body) ? body : body.data) as typeof body.data;
+    const card = list.find(({ uid }) => uid === 'kz-card');
+    if (card === undefined) throw new Error('no method to pay with');
+    const pay = async (changes: Readonly<Record<string, unknown>>) => {
+      const key = crypto.randomUUID();
+      const press = async () =>
+        (await server.post<Answer>('/api/v1/pay', server.payBody(changes), { token, key })).body;
+      const told = await press();
+      // The sandbox bank does not hear the first press of an amount that ends in 99.
+      return told.message === 'GENERAL_ERROR' ? await press() : told;
+    };
+    expect((await pay({ amount: card.min_amount - 1 })).message).toBe('AMOUNT_BELOW_MIN');
+    expect((await pay({ amount: card.max_amount + 1 })).message).toBe('AMOUNT_ABOVE_MAX');
+    expect((await pay({ amount: card.min_amount })).status).toBe('success');
+    expect((await pay({ amount: card.max_amount })).status).toBe('success');
+    expect((await pay({ currency: 'AZN' })).errors).toEqual({ currency: ['CURRENCY_INVALID'] });
+    expect((await pay({ currency: 'kzt' })).errors).toHaveProperty('currency');
+    expect((await server.balance(token)).realBalance).toBe(1_000_000);
+    expect(await conserved()).toEqual([[], 0]);
+  });
+});

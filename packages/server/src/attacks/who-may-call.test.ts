@@ -1,0 +1,127 @@
+import type { Endpoint } from '@tulpar/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../db/seed/index.ts';
+import { banPlayer } from '../domain/players/index.ts';
+import { endSession } from '../domain/sessions/index.ts';
+import { readAccess } from '../domain/sessions/access-token.ts';
+import { createTestServer } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { addressOf, bodyOf, bodyShape, everyCall } from './contract-shapes.ts';
+import { everythingKept } from './everything-kept.ts';
+
+interface Refused {
+  readonly message: string;
+}
+
+const visitors = ['guest', 'expired', 'signed out', 'banned', 'stranger'] as const;
+type Visitor = (typeof visitors)[number];
+
+/** What each visitor is told where a player is needed. */
+const toldPlayersOnly: Readonly<Record<Visitor, readonly [number, string]>> = {
+  guest: [401, 'AUTH_REQUIRED'],
+  expired: [401, 'AUTH_TOKEN_EXPIRED'],
+  'signed out': [401, 'AUTH_TOKEN_INVALID'],
+  banned: [403, 'AUTH_USER_BANNED'],
+  stranger: [401, 'AUTH_TOKEN_INVALID'],
+};
+const authCodes = new Set(Object.values(toldPlayersOnly).map(([, code]) => code));
+
+/** What a call answers a visitor without a token that opens it; null: it is not turned away for that. */
+function expected(endpoint: Endpoint, visitor: Visitor): readonly [number, string] | null {
+  if (endpoint.auth === 'open' || endpoint.auth === 'guest') return null;
+  if (endpoint.auth === 'both' && visitor === 'guest') return null;
+  if (endpoint.id === 'checkBan' && visitor === 'banned') return null;
+  return toldPlayersOnly[visitor];
+}
+
+describe('who may call what', () => {
+  let server: TestServer;
+  const tokens: Partial<Record<Visitor, string>> = {};
+  beforeAll(async () => {
+    server = await createTestServer();
+    const { deps, clock } = server;
+    await seedCatalogue(deps.db, 20);
+    tokens.expired = (await server.signUp()).access;
+    clock.pass(301_000);
+    tokens['signed out'] = (await server.signUp()).access;
+    const claims = await readAccess(deps.secrets, tokens['signed out'], clock.now());
+    if (typeof claims === 'string') throw new Error(`the token is ${claims}`);
+    await endSession(deps.db, claims.sessionId, 'logout', clock.now());
+    tokens.banned = (await server.signUp()).access;
+    const banned = await readAccess(deps.secrets, tokens.banned, clock.now());
+    if (typeof banned === 'string') throw new Error(`the token is ${banned}`);
+    await deps.db.transaction().execute((trx) => banPlayer(trx, banned.playerId, clock.now()));
+    tokens.stranger = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+  });
+  afterAll(() => server.close());
+
+  const ask = (endpoint: Endpoint, token: string | undefined, key?: string) => {
+    const shape = bodyShape(endpoint);
+    const how = { token, ...(key === undefined ? {} : { key }) };
+    return endpoint.method === 'GET'
+      ? server.get<Refused>(addressOf(endpoint), how)
+      : server.post<Refused>(addressOf(endpoint), shape === null ? undefined : bodyOf(shape, 'x'), how);
+  };
+
+  it.each(visitors)('X25 NET-08 every call, asked by: %s', async (visitor) => {
+    const before = await everythingKept(server);
+    for (const endpoint of everyCall) {
+      const wanted = expected(endpoint, visitor);
+      if (wanted === null) continue;
+      const { status, body, headers } = await ask(endpoint, tokens[visitor]);
+      expect([endpoint.id, status, body.message]).toEqual([endpoint.id, ...wanted]);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    }
+    expect(await everythingKept(server)).toEqual(before);
+    for (const endpoint of everyCall) {
+      if (expected(endpoint, visitor) !== null || endpoint.answerType === 'event-stream') continue;
+      // A call with a body is asked without a key, so that nothing is done: it gets as far as anybody's does.
+      const { status, body } = await ask(endpoint, tokens[visitor], '');
+      expect([endpoint.id, status === 403, authCodes.has(body.message)]).toEqual([endpoint.id, false, false]);
+      if (endpoint.method === 'POST') expect(body.message).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    }
+  });
+
+  it('X22 does nothing a page of another site can ask for: forms of every type, links, cookies', async () => {
+    const { access } = await server.signUp();
+    const cookie = `access=${access}; token=${access}; Authorization=Bearer ${access}`;
+    const cross = { Cookie: cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    const before = await everythingKept(server);
+    for (const endpoint of everyCall.filter(({ method }) => method === 'POST')) {
+      const address = `${server.origin}${addressOf(endpoint)}`;
+      const shape = bodyShape(endpoint);
+      const json = JSON.stringify(shape === null ? {} : bodyOf(shape, 'x'));
+      const form = new FormData();
+      form.set('amount', '500000');
+      for (const body of [
+        new URLSearchParams('amount=500000'),
+        form,
+        new Blob([json], { type: 'text/plain' }),
+      ]) {
+        // A form sets no header of ours; a key in the address is none.
+        for (const init of [
+          { headers: cross },
+          { headers: { ...cross, 'Idempotency-Key': crypto.randomUUID() } },
+        ]) {
+          const told = await server.app.request(address, { method: 'POST', body, ...init });
+          const isBare = shape === null && endpoint.auth !== 'player';
+          if (isBare) continue;
+          expect([endpoint.id, [400, 401, 415, 422].includes(told.status)]).toEqual([endpoint.id, true]);
+          expect(told.headers.get('Access-Control-Allow-Origin')).toBeNull();
+        }
+      }
+      const asLink = await server.get(addressOf(endpoint), { headers: cross });
+      expect([
+        endpoint.id,
+        [401, 404, 405].includes(asLink.status) || endpoint.path === '/api/v1/profile/extra-data',
+      ]).toEqual([endpoint.id, true]);
+    }
+    for (const endpoint of everyCall.filter(({ method, auth }) => method === 'GET' && auth !== 'open')) {
+      const told = await server.get(addressOf(endpoint), { headers: cross });
+      if (endpoint.auth === 'player') expect([endpoint.id, told.status]).toEqual([endpoint.id, 401]);
+    }
+    expect(await everythingKept(server, ['idempotency'])).toEqual(
+      Object.fromEntries(Object.entries(before).filter(([table]) => table !== 'idempotency')),
+    );
+  });
+});

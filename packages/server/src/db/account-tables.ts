@@ -1,0 +1,114 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Currency } from '../domain/terms.ts';
+import type { Moment, MomentOrNull } from './player-tables.ts';
+
+export type DocumentStatus = 'process' | 'processing' | 'approved' | 'declined';
+
+export interface DocumentsTable {
+  id: Generated<number>;
+  player_id: number;
+  document_type: string;
+  /** What the player called the file, without anything a file system or a page could trip over. */
+  document_name: string;
+  status: DocumentStatus;
+  decline_code: string | null;
+  /** What the player wrote beside the files. */
+  message: string | null;
+  file_key: string;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface DocumentFilesTable {
+  /** Random; tells nothing about the player or the file. */
+  key: string;
+  /** A picture this server has drawn anew, JPEG. */
+  content: ColumnType<Uint8Array, Uint8Array, never>;
+}
+
+export interface PhoneCodesTable {
+  id: Generated<number>;
+  player_id: number;
+  phone: string;
+  /** Keyed hash of player, phone and digits, hex. */
+  code_hash: string;
+  /** Wrong guesses so far. */
+  tries: Generated<number>;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+}
+
+export type SocialProvider = 'facebook' | 'google';
+
+/** What a provider tells about the person who signed in there. */
+export interface SocialPerson {
+  /** The provider's own id of the person. */
+  readonly subject: string;
+  readonly email: string | null;
+  /** The provider has seen that the e-mail is the person's. */
+  readonly isEmailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+export interface SocialIdentitiesTable {
+  provider: SocialProvider;
+  subject: string;
+  player_id: number;
+  created_at: Moment;
+}
+
+export interface SocialTokensTable {
+  /** SHA-256 of the token, hex. */
+  hash: string;
+  provider: SocialProvider;
+  person: JSONColumnType<SocialPerson, string, string>;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+}
+
+export type LimitType = 'deposit' | 'loss' | 'wager' | 'time';
+export type LimitPeriod = 'day' | 'week' | 'month';
+
+export interface PlayerLimitsTable {
+  player_id: number;
+  type: LimitType;
+  period: LimitPeriod;
+  /** Minor units, for `time` minutes. */
+  amount: number;
+  /** A raise that waits; null with `pending_at` set is the removal of the limit. */
+  pending_amount: number | null;
+  /** From when the raise may be confirmed; null: nothing waits. */
+  pending_at: MomentOrNull;
+}
+
+export interface SittingsTable {
+  id: Generated<number>;
+  player_id: number;
+  currency: Currency;
+  started_at: Moment;
+  /** The last launch or round for real money. */
+  last_at: Moment;
+  bets: number;
+  wins: number;
+}
+
+export interface TurnoversTable {
+  player_id: number;
+  /** What the deposits since the last fulfilment ask to be staked, minor units. */
+  required: number;
+  done: number;
+}
+
+export interface AccountTables {
+  documents: DocumentsTable;
+  document_files: DocumentFilesTable;
+  phone_codes: PhoneCodesTable;
+  social_identities: SocialIdentitiesTable;
+  social_tokens: SocialTokensTable;
+  player_limits: PlayerLimitsTable;
+  sittings: SittingsTable;
+  turnovers: TurnoversTable;
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { presenceClass } from './announcements.ts';
+import type { Database } from './types.ts';
+
+/**
+ * Whether every server on this database has the same value for a name; the first one sets it. Values are kept as
+ * they are given: hash what is secret.
+ */
+export async function agreeOn(db: Kysely<Database>, name: string, value: string): Promise<boolean> {
+  await db
+    .insertInto('server_marks')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value: agreed } = await db
+    .selectFrom('server_marks')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return agreed === value;
+}
+
+/** Whether the server of this number is still connected to the database. */
+export async function isAlive(db: Kysely<Database>, instance: number): Promise<boolean> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_locks
+    where locktype = 'advisory' and classid::bigint = ${presenceClass} and objid::bigint = ${instance}
+      and objsubid = 2 and granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+  return rows.length > 0;
+}
+
+/** Lock that one server at a time holds while it does what is due. */
+const dutyLock = 1;
+
+/**
+ * Runs work unless another server is running it; says whether it ran. The lock goes with its connection, so a
+ * server that dies leaves it free.
+ */
+export async function runOnDuty(db: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
+  return await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ taken: boolean }>`
+      select pg_try_advisory_lock(${presenceClass}, ${-dutyLock}) as taken`.execute(connection);
+    if (rows[0]?.taken !== true) return false;
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${presenceClass}, ${-dutyLock})`.execute(connection);
+    }
+    return true;
+  });
+}
+
+/** Lock that servers take by turns while they fill a database. */
+const fillLock = 2;
+
+/** Runs work when no other server runs its own; waits for its turn. */
+export async function runInTurn(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${presenceClass}, ${-fillLock})`.execute(connection);
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${presenceClass}, ${-fillLock})`.execute(connection);
+    }
+  });
+}

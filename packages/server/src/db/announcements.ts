@@ -1,0 +1,96 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { randomInt } from 'node:crypto';
+import pg from 'pg';
+
+/** Channel the triggers announce on. */
+const channel = 'tulpar_events';
+/** Names our own advisory locks among others on the same PostgreSQL. */
+export const presenceClass = 29_813;
+/** Wait before a lost connection is made again, ms. */
+const pause = 1_000;
+
+/** Who wants to hear. */
+export interface Listener {
+  /** Something was committed; the payload is that of the triggers. */
+  heard(payload: string): void;
+  /** The connection was lost for a while: anything may have been missed. */
+  missed(): void;
+}
+
+/** What the database tells about commits of every process on it. */
+export interface Announcements {
+  /** By this number other servers see that this one lives; null where there are no others. */
+  readonly instance: number | null;
+  /** Connects; from then on everything committed is heard, over lost connections too. Rejects when it cannot. */
+  start(listener: Listener): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Announcements of the embedded database, which has one process. */
+export function embeddedAnnouncements(pglite: PGlite): Announcements {
+  let stopListening: (() => Promise<void>) | null = null;
+  return {
+    instance: null,
+    async start(listener) {
+      stopListening = await pglite.listen(channel, (payload) => listener.heard(payload));
+    },
+    async stop() {
+      if (!pglite.closed) await stopListening?.();
+      stopListening = null;
+    },
+  };
+}
+
+/**
+ * Announcements of a PostgreSQL server, over a connection of its own. The same connection holds the lock that
+ * shows that this process lives: PostgreSQL lets go of it when the process dies, however it dies.
+ */
+export function serverAnnouncements(url: string): Announcements {
+  const instance = randomInt(1, 2 ** 31 - 1);
+  let current: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const connect = async (listener: Listener): Promise<void> => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
+    const lost = () => {
+      if (current !== client) return;
+      current = null;
+      again(listener);
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      // Not waited for: after a lost connection the old one may still hold it for a moment.
+      await client.query('select pg_try_advisory_lock($1, $2)', [presenceClass, instance]);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    if (isStopped) await client.end();
+    else current = client;
+  };
+  const again = (listener: Listener): void => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      connect(listener).then(
+        () => listener.missed(),
+        () => again(listener),
+      );
+    }, pause);
+  };
+  return {
+    instance,
+    start: connect,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      const client = current;
+      current = null;
+      await client?.end();
+    },
+  };
+}

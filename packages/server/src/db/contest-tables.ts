@@ -1,0 +1,104 @@
+import type { Generated } from 'kysely';
+import type { Currency, Language } from '../domain/terms.ts';
+import type { Localized } from './catalogue-tables.ts';
+import type { Moment, MomentOrNull } from './player-tables.ts';
+
+export type CashbackPeriod = 'weekly' | 'monthly';
+
+/** Periods whose cashback every player has got. */
+export interface CashbackPeriodsTable {
+  period: CashbackPeriod;
+  ended_at: Moment;
+  paid_at: Moment;
+}
+
+/** One edition of a series of tournaments; its rules are the series'. */
+export interface TournamentsTable {
+  id: Generated<number>;
+  /** Slug of the series. */
+  series: string;
+  starts_at: Moment;
+  /** Exclusive. */
+  ends_at: Moment;
+  canceled_at: MomentOrNull;
+  /** From here on no round counts and the places stand. */
+  closed_at: MomentOrNull;
+  /** Every prize is given. */
+  settled_at: MomentOrNull;
+  updated_at: Moment;
+}
+
+/** Games that count, fixed when the edition is made. */
+export interface TournamentGamesTable {
+  tournament_id: number;
+  game_slug: string;
+  position: number;
+}
+
+export interface TournamentPlayersTable {
+  id: Generated<number>;
+  tournament_id: number;
+  player_id: number;
+  /** Players of one currency compete for the pool in it. */
+  currency: Currency;
+  joined_at: Moment;
+  /** Whole number in the unit of the scoring rule. */
+  score: Generated<number>;
+  /** When the score was reached: of equal scores the earlier one leads. */
+  reached_at: MomentOrNull;
+  counted_rounds: Generated<number>;
+  /** The day `day_rounds` counts, `yyyy-MM-dd` UTC. */
+  day: string | null;
+  day_rounds: Generated<number>;
+  last_counted_at: MomentOrNull;
+  /** Final; null until the edition is closed, and for a player without points. */
+  place: number | null;
+  prize_paid_at: MomentOrNull;
+}
+
+export type PromotionCategory = 'news' | 'deposit' | 'free_spins' | 'cashback' | 'tournament';
+
+export interface PromotionRow {
+  id: number;
+  slug: string;
+  category: PromotionCategory;
+  titles: Localized;
+  previews: Localized;
+  /** HTML. */
+  contents: Localized;
+  image: string | null;
+  /** Day, yyyy-MM-dd. */
+  date: string;
+  /** The higher, the earlier in the order by priority. */
+  priority: number;
+  button_texts: Localized | null;
+  button_link: string | null;
+  requires_auth: boolean;
+  /** Code of the bonus it is about. */
+  template: string | null;
+}
+
+export interface ReviewRow {
+  id: number;
+  language: Language;
+  author: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  /** Moment, ISO. */
+  created_at: string;
+  is_demo_data: boolean;
+}
+
+/** Seeded lists of text. */
+export interface PromotionTables {
+  promotions: PromotionRow;
+  reviews: ReviewRow;
+}
+
+/** Cashback periods and tournaments, and the lists of text around them. */
+export interface ContestTables extends PromotionTables {
+  cashback_periods: CashbackPeriodsTable;
+  tournaments: TournamentsTable;
+  tournament_games: TournamentGamesTable;
+  tournament_players: TournamentPlayersTable;
+}

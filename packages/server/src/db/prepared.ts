@@ -1,0 +1,82 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Database } from './types.ts';
+
+/** A statement asked so often that the database reads and plans it once: it gives one row of one column. */
+export interface Statement {
+  /** Its own among all statements. */
+  readonly name: string;
+  /** Types of its values, in order. */
+  readonly types: readonly ('text' | 'integer')[];
+  readonly text: string;
+}
+
+/** Asks a prepared statement; null when it found no row. Sees what is committed, never an open transaction. */
+export type AskPrepared = (
+  statement: Statement,
+  values: readonly (string | null)[],
+) => Promise<string | null>;
+
+/** On a PostgreSQL server each connection prepares a statement when it first meets it. */
+export function serverStatements(pool: pg.Pool): AskPrepared {
+  return async ({ name, text }, values) => {
+    const { rows } = await pool.query<[string | null]>({
+      name,
+      text,
+      values: [...values],
+      rowMode: 'array',
+    });
+    return rows[0]?.[0] ?? null;
+  };
+}
+
+/** Run it whole, and be ready for the next one: Execute of the unnamed portal, Sync. */
+const runAll = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4]);
+
+/** One message of the protocol with the values of a prepared statement, all of them as text, and its end. */
+function request(name: string, values: readonly (string | null)[]): Buffer {
+  const lengths = values.map((value) => (value === null ? 0 : Buffer.byteLength(value)));
+  // Length, unnamed portal, name, no formats, number of values; each with its length; no formats of the answer.
+  const head = 4 + 1 + name.length + 1 + 2 + 2;
+  const length = lengths.reduce((sum, one) => sum + 4 + one, head) + 2;
+  const bytes = Buffer.alloc(1 + length + runAll.length);
+  bytes.write('B', 0, 'latin1');
+  bytes.writeInt32BE(length, 1);
+  bytes.write(name, 6, 'latin1');
+  bytes.writeInt16BE(values.length, 1 + head - 2);
+  let at = 1 + head;
+  for (const [place, value] of values.entries()) {
+    bytes.writeInt32BE(value === null ? -1 : (lengths[place] ?? 0), at);
+    at += 4;
+    if (value !== null) at += bytes.write(value, at);
+  }
+  runAll.copy(bytes, at + 2);
+  return bytes;
+}
+
+/**
+ * On the embedded database the usual way crosses into it five times for each query and plans it anew; here it is
+ * crossed once. Waits its turn behind Kysely's, so that it never runs inside somebody's transaction.
+ */
+export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPrepared {
+  const prepared = new Map<string, Promise<unknown>>();
+  const prepare = ({ name, types, text }: Statement) => {
+    const ready = pglite.exec(`prepare "${name}" (${types.join(', ')}) as ${text}`);
+    prepared.set(name, ready);
+    ready.catch(() => prepared.delete(name));
+    return ready;
+  };
+  return async (statement, values) => {
+    const { name } = statement;
+    await (prepared.get(name) ?? prepare(statement));
+    const ask = () => pglite.execProtocolStream(request(name, values), { syncToFs: false });
+    const messages = await db.connection().execute(() => pglite.runExclusive(ask));
+    for (const one of messages) {
+      if (one.name !== 'dataRow' || !('fields' in one)) continue;
+      const [field] = one.fields as readonly unknown[];
+      return typeof field === 'string' ? field : null;
+    }
+    return null;
+  };
+}

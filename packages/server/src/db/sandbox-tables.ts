@@ -1,0 +1,44 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Moment } from './player-tables.ts';
+
+/** One row: how the sandbox has changed the world for every server process. */
+export interface SandboxStateTable {
+  id: number;
+  /** How far the time of the servers is ahead of real time, ms. */
+  time_shift: number;
+  is_region_blocked: boolean;
+  /** Country the refused visitor is told to be in; null: unknown. */
+  blocked_country: string | null;
+}
+
+export type FaultKind = 'status' | 'delay' | 'drop' | 'lose';
+
+export interface SandboxFaultsTable {
+  id: Generated<number>;
+  /** Name of the call in the contract; `*`: any. */
+  call: string;
+  kind: FaultKind;
+  /** HTTP status; of kind `status` only. */
+  status: number | null;
+  /** Of kind `delay` only, ms. */
+  delay_ms: number | null;
+  /** How many more answers it spoils. */
+  remaining: number;
+  created_at: Moment;
+}
+
+export interface SandboxActionsTable {
+  /** Random; stands in the form, so that a form sent twice acts once. */
+  once: string;
+  ordinal: GeneratedAlways<number>;
+  action: string;
+  /** What it was done to: a player, a payment, a document, a call. */
+  subject: string | null;
+  created_at: Moment;
+}
+
+export interface SandboxTables {
+  sandbox_state: SandboxStateTable;
+  sandbox_faults: SandboxFaultsTable;
+  sandbox_actions: SandboxActionsTable;
+}

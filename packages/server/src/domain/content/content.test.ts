@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deniedIn } from '../../db/seed/deny-list.ts';
+import { catalogueRows, seedCatalogue } from '../../db/seed/index.ts';
+import { createTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { openTournaments } from '../tournaments/index.ts';
+import { isTemplateCode, templates } from '../offers/index.ts';
+import type { Template } from '../offers/index.ts';
+
+interface Told {
+  readonly data: {
+    readonly slug: string;
+    readonly date: string;
+    readonly title: string;
+    readonly priority: number;
+  }[];
+  readonly pagination: { readonly total_pages: number; readonly items: number };
+}
+
+describe('promotions and reviews', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer();
+    await seedCatalogue(server.deps.db, 60);
+  });
+  afterAll(() => server.close());
+  const ask = async (query: string) => (await server.get<Told>(`/api/v1/promotions${query}`)).body;
+
+  it('API-62 lists all but the news, the newest first, and the news by their category', async () => {
+    const all = await ask('?locale=en');
+    const dates = all.data.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(all.data.map(({ slug }) => slug)).toContain('first-deposit');
+    expect(all.data.map(({ slug }) => slug)).not.toContain('play-within-limits');
+    const news = await ask('?category=news&locale=kk');
+    expect(news.data.map(({ title }) => title)).toContain('Тіркелусіз демо');
+    expect((await ask('?category=nothing')).data).toEqual([]);
+  });
+
+  it('TOUR-03 orders by priority or date, both ways, page by page', async () => {
+    const order = encodeURIComponent('order[0][0]');
+    const way = encodeURIComponent('order[0][1]');
+    const up = await ask(`?${order}=priority&${way}=asc`);
+    const priorities = up.data.map(({ priority }) => priority);
+    expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
+    const page = await ask('?limit=2&page=2&order[0][0]=priority&order[0][1]=asc');
+    expect(page.data).toEqual(up.data.slice(2, 4));
+    expect(page.pagination).toEqual({ items: up.data.length, total_pages: Math.ceil(up.data.length / 2) });
+    expect((await ask('?page=99')).data).toEqual([]);
+  });
+
+  it('shows one promotion with its terms, and refuses an unknown one', async () => {
+    const { body } = await server.get<{ content_html: string; terms: { wager: number } }>(
+      '/api/v1/promotions/first-deposit?locale=az',
+    );
+    expect(body.content_html).toContain('<p>');
+    expect(body.terms.wager).toBe(10);
+    const unknown = await server.get<{ message: string }>('/api/v1/promotions/nothing');
+    expect([unknown.status, unknown.body.message]).toEqual([404, 'PROMOTION_NOT_FOUND']);
+  });
+
+  it('shows reviews in the asked language only, marked as made up', async () => {
+    const { body } = await server.get<{
+      data: { author: string; is_demo_data: boolean }[];
+      pagination: unknown;
+    }>('/api/v1/reviews?language=az&limit=2');
+    expect(body.data.map(({ author }) => author)).toEqual(['Aysel', 'Elvin']);
+    expect(body.data.every(({ is_demo_data }) => is_demo_data)).toBe(true);
+    expect(body.pagination).toEqual({ items: 5, total_pages: 3 });
+  });
+
+  it('gives every tournament games of the catalogue', async () => {
+    await openTournaments(server.deps);
+    const { body } = await server.get<{ data: { slug: string; games_count: number }[] }>(
+      '/api/v1/tournaments',
+    );
+    expect(body.data.filter(({ games_count }) => games_count === 0)).toEqual([]);
+  });
+
+  it('speaks every language, names only bonuses and games there are, and nobody’s marks', () => {
+    const { promotions, games } = catalogueRows(60);
+    for (const row of promotions) {
+      for (const texts of [row.titles, row.previews, row.contents]) {
+        expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
+        expect(Object.values(texts).flatMap((text) => deniedIn(text))).toEqual([]);
+      }
+      if (row.template !== null) expect(isTemplateCode(row.template)).toBe(true);
+    }
+    for (const { spins } of templates as readonly Template[]) {
+      if (spins === undefined) continue;
+      const game = games.find(({ slug }) => slug === spins.game.slug);
+      expect(game).toMatchObject({ name: spins.game.name, unavailable_in: null });
+      expect(game?.min_bet_kzt).toBeLessThanOrEqual(spins.bet.kzt);
+      expect(game?.min_bet_azn).toBeLessThanOrEqual(spins.bet.azn);
+      expect(isTemplateCode(spins.winTemplate)).toBe(true);
+    }
+  });
+});

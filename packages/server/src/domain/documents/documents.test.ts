@@ -1,0 +1,330 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { crc32, deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { languages } from '../terms.ts';
+import { declineCodes, declineText } from './decline-reasons.ts';
+import { decideDocument, documentsToCheck, startChecking, takeUpDocuments } from './index.ts';
+import type { Document } from './index.ts';
+import { shownName } from './pictures.ts';
+
+interface Answer {
+  readonly data: Document[];
+  readonly message?: string;
+  readonly errors?: Record<string, string[]>;
+  readonly details?: { readonly files: { readonly index: number; readonly code: string }[] };
+}
+
+const picture = (form: 'jpeg' | 'png' = 'jpeg', width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a7' } })
+    .toFormat(form)
+    .toBuffer();
+
+const bytesOf = (text: string) => Buffer.from(text, 'latin1');
+
+/** A PNG of any size that weighs nothing: its head promises more than it holds. */
+function bomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const tail = Buffer.alloc(4);
+    tail.writeUInt32BE(crc32(body));
+    return Buffer.concat([head, body, tail]);
+  };
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(side, 0);
+  size.writeUInt32BE(side, 4);
+  size.set([1, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('names of files', () => {
+  it.each([
+    ['паспорт.JPG', 'паспорт.jpg'],
+    ['../../etc/passwd.png', 'passwd.png'],
+    [String.raw`C:\Users\me\id.jpeg`, 'id.jpeg'],
+    ['pass.php.jpg', 'pass_php.jpg'],
+    ['a.php\0.jpg', 'a_php.jpg'],
+    ['\u202Egpj.exe.jpg', 'gpj_exe.jpg'],
+    ['<img src=x>.png', 'img src=x.png'],
+    ['.jpg', 'document.jpg'],
+    ['x'.repeat(500) + '.png', `${'x'.repeat(80)}.png`],
+  ])('X36 %j is shown as %j', (name, shown) => {
+    expect(shownName(name)).toBe(shown);
+  });
+});
+
+describe('reasons', () => {
+  it.each(declineCodes)('%s has words in every language', (code) => {
+    for (const language of languages) expect(declineText(code, language)).not.toBe(code);
+  });
+});
+
+describe.each(engines)('documents on %s', (engine) => {
+  let server: TestServer;
+  let token: string;
+  let jpeg: Buffer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+    jpeg = await picture();
+  });
+  beforeEach(async () => {
+    token = (await server.signUp()).access;
+  });
+  afterAll(() => server.close());
+
+  const file = (content: Uint8Array, name = 'passport.jpg', type = 'image/jpeg') =>
+    new File([Buffer.from(content)], name, { type });
+
+  const upload = async (
+    files: readonly File[],
+    changes: { key?: string; type?: string | null; as?: string; message?: string } = {},
+  ) => {
+    const { key = randomUUID(), type = 'Passport', as = token, message = '' } = changes;
+    const form = new FormData();
+    for (const [place, one] of files.entries()) form.append(`documents[${place}]`, one);
+    if (type !== null) form.append('document_type', type);
+    if (message !== '') form.append('message', message);
+    const answer = await server.app.request(`${server.origin}/api/v1/profile/documents/upload`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${as}`, 'Idempotency-Key': key },
+      body: form,
+    });
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer };
+  };
+  const list = async (as = token, language = 'en') =>
+    (await server.get<Answer>(`/api/v1/profile/documents?language=${language}`, { token: as })).body.data;
+  const keptFiles = async () => {
+    const { count } = await server.deps.db
+      .selectFrom('document_files')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  const keyOf = async (id: number) =>
+    (
+      await server.deps.db
+        .selectFrom('documents')
+        .select('file_key')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).file_key;
+  const open = (key: string) => server.app.request(`${server.origin}/sandbox/document-files/${key}`);
+
+  it('API-19 API-20 takes several files of one type and lists them, newest first, to their owner alone', async () => {
+    const answer = await upload([file(jpeg), file(await picture('png'), 'back.png', 'image/png')], {
+      message: 'both sides',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject([
+      { document_name: 'passport.jpg', document_type: 'Passport', status: 'process' },
+      { document_name: 'back.png', decline_reason: null, decline_code: null },
+    ]);
+    await upload([file(jpeg, 'card.jpg')], { type: 'bank_card_screenshot' });
+    expect((await list()).map(({ document_name }) => document_name)).toEqual([
+      'card.jpg',
+      'back.png',
+      'passport.jpg',
+    ]);
+    expect(await list((await server.signUp()).access)).toEqual([]);
+  });
+
+  it('API-20 the same key with the same parts is one upload, whatever the boundary; other parts are refused', async () => {
+    const key = randomUUID();
+    const first = await upload([file(jpeg)], { key });
+    const again = await upload([file(jpeg)], { key });
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    const other = await upload([file(jpeg, 'other.jpg')], { key });
+    expect([other.status, other.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    const asOther = await upload([file(jpeg)], { key, type: 'wallet_screenshot' });
+    expect([asOther.status, asOther.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('API-20 asks for files and a type, and for the right kind of body', async () => {
+    expect((await upload([])).body.errors).toEqual({ documents: ['REQUIRED'] });
+    expect((await upload([file(jpeg)], { type: null })).body.errors).toEqual({ document_type: ['REQUIRED'] });
+    expect((await upload([file(jpeg)], { type: '<b>' })).body.errors).toEqual({
+      document_type: ['UNKNOWN_VALUE'],
+    });
+    const asJson = await server.post<Answer>(
+      '/api/v1/profile/documents/upload',
+      { document_type: 'Passport' },
+      { token },
+    );
+    expect([asJson.status, asJson.body.message]).toEqual([415, 'CONTENT_TYPE_INVALID']);
+    const broken = await server.post<Answer>('/api/v1/profile/documents/upload', 'no parts', {
+      token,
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    });
+    expect([broken.status, broken.body.message]).toEqual([400, 'BODY_INVALID']);
+  });
+
+  it('API-20 VALID-25 VALID-26 VALID-27 X36 refuses by size, kind and count, says which file, and keeps none', async () => {
+    const before = await keptFiles();
+    const large = new Uint8Array(20 * 1024 * 1024 + 1);
+    large.set(jpeg);
+    const cases: [readonly File[], string][] = [
+      [[file(new Uint8Array())], 'FILE_EMPTY'],
+      [[file(jpeg), file(large)], 'FILE_TOO_LARGE'],
+      [[file(jpeg, 'a.pdf', 'application/pdf')], 'FILE_TYPE'],
+      [Array.from({ length: 100 }, () => file(jpeg)), 'FILES_TOO_MANY'],
+    ];
+    for (const [files, code] of cases) {
+      const { status, body } = await upload(files);
+      expect([status, body.errors]).toEqual([422, { documents: [code] }]);
+    }
+    const mixed = await upload([file(jpeg), file(bytesOf('<html>'), 'b.jpg')]);
+    expect(mixed.body.details).toEqual({ files: [{ index: 1, code: 'FILE_TYPE' }] });
+    expect([await list(), await keptFiles()]).toEqual([[], before]);
+  });
+
+  it('API-20 X36 a whole body beyond every bound is cut off with 413', async () => {
+    const answer = await server.app.request(`${server.origin}/api/v1/profile/documents/upload`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Idempotency-Key': randomUUID(),
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': String(201 * 1024 * 1024),
+      },
+      body: 'x',
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it.each([
+    ['a page', () => bytesOf('<html><script>alert(1)</script></html>'), 'a.jpg'],
+    [
+      'a drawing with script',
+      () => bytesOf('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>'),
+      'a.png',
+    ],
+    ['a program', () => bytesOf('<?php system($_GET[1]);'), 'a.php.jpg'],
+    ['a picture of another kind', () => bytesOf('GIF89a\u0001\u0000\u0001\u0000;'), 'a.jpg'],
+    ['a head without a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'a.jpg'],
+    ['a half picture', async () => (await picture('jpeg', 400, 400)).subarray(0, 700), 'a.jpg'],
+    ['another ending', () => picture(), 'a.php'],
+    ['no ending', () => picture(), 'a'],
+    ['an ending after a NUL', () => picture(), 'a.jpg\0.php'],
+  ])('X36 API-20 refuses %s under the type of a picture', async (_, make, name) => {
+    const { status, body } = await upload([file(await make(), name)]);
+    expect([status, body.errors]).toEqual([422, { documents: ['FILE_TYPE'] }]);
+  });
+
+  it('X36 API-20 a small file that unfolds to 50,000 × 50,000 is refused before it does', async () => {
+    const { status, body } = await upload([file(bomb(50_000), 'bomb.png', 'image/png')]);
+    expect([status, body.errors]).toEqual([422, { documents: ['FILE_TOO_LARGE'] }]);
+  });
+
+  it('X36 API-20 draws every picture anew: no place, no markup behind it, a random name', async () => {
+    const withPlace = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#fff' } })
+      .withExif({
+        IFD0: { Copyright: 'secret-owner' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 15/1 0/1' },
+      })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(withPlace).metadata()).exif).toBeDefined();
+    const polyglot = Buffer.concat([withPlace, bytesOf('<script>alert(1)</script><?php echo 1;')]);
+    const { body } = await upload([file(polyglot, '../../evil.php.jpg')]);
+    const key = await keyOf(body.data[0]?.id ?? 0);
+    expect(key).toMatch(/^[\w-]{43}$/);
+    const kept = Buffer.from(await (await open(key)).arrayBuffer());
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 20 });
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    for (const hidden of ['script', 'php', 'secret-owner', 'GPS', 'Exif'])
+      expect(kept.includes(hidden)).toBe(false);
+  });
+
+  it('X36 API-20 keeps the way a phone was held, and no more pixels than a reader needs', async () => {
+    const turned = await sharp({ create: { width: 6000, height: 30, channels: 3, background: '#fff' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { body } = await upload([file(turned)]);
+    const kept = await (await open(await keyOf(body.data[0]?.id ?? 0))).arrayBuffer();
+    expect(await sharp(Buffer.from(kept)).metadata()).toMatchObject({ width: 20, height: 4096 });
+  });
+
+  it('X37 a kept file is a download, never a page, and its number opens nothing', async () => {
+    const { body } = await upload([file(jpeg)]);
+    const id = body.data[0]?.id ?? 0;
+    const answer = await open(await keyOf(id));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w-]{12}\.jpg"$/);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    for (const guess of [String(id), '..%2F..%2Fsecret', 'x'.repeat(43)])
+      expect((await open(guess)).status).toBe(404);
+  });
+
+  it('API-19 DOC-01 goes from process over processing to one decision, which is told in the language of the reader', async () => {
+    const { body } = await upload([file(jpeg), file(jpeg, 'two.jpg')]);
+    const [one = 0, two = 0] = body.data.map(({ id }) => id);
+    const { db } = server.deps;
+    const write = <T>(change: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) =>
+      db.transaction().execute(change) as Promise<T>;
+    expect(await write((trx) => startChecking(trx, one, server.clock.now()))).toBe(true);
+    await takeUpDocuments(server.deps);
+    expect((await list()).map(({ status }) => status)).toEqual(['process', 'processing']);
+    server.clock.pass(30_000);
+    await takeUpDocuments(server.deps);
+    expect((await list()).map(({ status }) => status)).toEqual(['processing', 'processing']);
+    const decline = { status: 'declined', code: 'glare' } as const;
+    expect(await write((trx) => decideDocument(trx, two, decline, server.clock.now()))).toBe(true);
+    expect((await list(token, 'ru'))[0]).toMatchObject({
+      status: 'declined',
+      decline_code: 'glare',
+      decline_reason: declineText('glare', 'ru'),
+    });
+    const user = () => server.get<{ is_doc_verified: boolean }>('/api/v1/profile/', { token });
+    expect((await user()).body.is_doc_verified).toBe(false);
+    await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock.now()));
+    expect((await user()).body).toMatchObject({
+      is_doc_verified: true,
+      verify_at: server.clock.now().toISOString(),
+    });
+    expect(await write((trx) => decideDocument(trx, one, decline, server.clock.now()))).toBe(false);
+    expect(await write((trx) => decideDocument(trx, 1, decline, server.clock.now()))).toBe(false);
+    const toasts = await server.get<{ data: { sub_type: string; content: string }[] }>(
+      '/api/v1/notifications?filter[history]=0&language=en',
+      { token },
+    );
+    expect(toasts.body.data.slice(0, 2)).toMatchObject([
+      { sub_type: 'document_approved' },
+      {
+        sub_type: 'document_declined',
+        content: 'Reason: glare covers part of the data. Please upload it again.',
+      },
+    ]);
+  });
+
+  it('API-19 a screenshot of a payment method verifies nobody', async () => {
+    const { body } = await upload([file(jpeg)], { type: 'wallet_screenshot' });
+    await server.deps.db
+      .transaction()
+      .execute((trx) =>
+        decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+      );
+    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({ is_doc_verified: false });
+  });
+
+  it('API-20 does not let papers pile up without a decision', async () => {
+    for (const _ of [1, 2, 3]) await upload(Array.from({ length: 10 }, () => file(jpeg)));
+    expect((await upload([file(jpeg)])).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
+    expect(await documentsToCheck(server.deps.db, { onlyWaiting: true })).not.toHaveLength(0);
+    expect(await list()).toHaveLength(30);
+  });
+});

@@ -1,0 +1,78 @@
+import sharp from 'sharp';
+import { createLimiter } from '../../images/limiter.ts';
+
+/** Why a file is not taken. */
+export type FileProblem = 'FILE_TYPE' | 'FILE_TOO_LARGE';
+
+/** Most pixels of a picture by form: a small file can unfold into more memory than there is. */
+const mostPixels = { jpeg: 80_000_000, png: 40_000_000 } as const;
+/** Longest side that is kept, px: enough to read every letter of a paper. */
+const longestSide = 4096;
+/** Longest a picture may take, seconds. */
+const patience = 20;
+
+const endings = /\.(?:jpe?g|png)$/i;
+const signatures = {
+  jpeg: Buffer.from([0xff, 0xd8, 0xff]),
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+} as const;
+type Form = keyof typeof signatures;
+
+/** Decoding is the dearest thing a player can ask for: one picture at a time. */
+const limiter = createLimiter(1);
+
+/** The form of a picture by its first bytes; what name and header claim does not count. */
+export function formOf(bytes: Uint8Array): Form | null {
+  for (const form of ['jpeg', 'png'] as const) {
+    const signature = signatures[form];
+    if (signature.equals(bytes.subarray(0, signature.length))) return form;
+  }
+  return null;
+}
+
+/** A picture drawn anew: nothing that was hidden in the file survives, neither place and time nor markup. */
+export async function redraw(
+  name: string,
+  bytes: Uint8Array,
+): Promise<{ readonly content: Buffer } | { readonly problem: FileProblem }> {
+  const form = formOf(bytes);
+  if (form === null || !endings.test(name)) return { problem: 'FILE_TYPE' };
+  return await limiter.run(async () => {
+    try {
+      const source = sharp(bytes, {
+        limitInputPixels: mostPixels[form],
+        failOn: 'error',
+        sequentialRead: true,
+      }).timeout({ seconds: patience });
+      const { width, height, format } = await source.metadata();
+      if (format !== form) return { problem: 'FILE_TYPE' as const };
+      if (width * height > mostPixels[form]) return { problem: 'FILE_TOO_LARGE' as const };
+      const content = await source
+        .autoOrient()
+        .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 85 })
+        .toBuffer();
+      return { content };
+    } catch (error) {
+      const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+      return { problem: isTooLarge ? ('FILE_TOO_LARGE' as const) : ('FILE_TYPE' as const) };
+    }
+  });
+}
+
+/** Longest name that is kept, characters. */
+const longestName = 80;
+
+/** A file name as it may be shown: no folders, no second ending, nothing invisible. */
+export function shownName(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const ending = endings.exec(last)?.[0].toLowerCase() ?? '.jpg';
+  const stem = last
+    .replace(endings, '')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
+    .replaceAll('.', '_')
+    .trim();
+  return `${[...(stem === '' ? 'document' : stem)].slice(0, longestName).join('')}${ending}`;
+}

@@ -1,0 +1,61 @@
+import type { NotificationAction, NotificationFacts, NotificationsTable } from '../../db/player-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import { moneyText } from '../money-text.ts';
+import type { Language } from '../terms.ts';
+
+/** A message somebody has written by hand; its text is the same in every language. */
+export interface Message {
+  readonly playerId: number;
+  readonly type: NotificationsTable['type'];
+  readonly subType: string;
+  readonly title: string;
+  /** `{amount}` stands for the amount in the reader's language. */
+  readonly content: string;
+  readonly facts: NotificationFacts;
+  readonly action: NotificationAction | null;
+}
+
+/** How long such a message is news, ms. */
+const newsFor = 24 * 3_600_000;
+
+/** Sends a message; it is `available`, so the client shows it at once. */
+export async function sendMessage(trx: Connection, message: Message, at: Date): Promise<void> {
+  const { playerId, type, subType, title, content, facts, action } = message;
+  await trx
+    .insertInto('notifications')
+    .values({
+      player_id: playerId,
+      type,
+      sub_type: subType,
+      status: 'available',
+      facts: JSON.stringify({
+        ...facts,
+        text: { title, content },
+        ...(action === null ? {} : { action }),
+      } satisfies NotificationFacts),
+      created_at: at,
+      expires_at: new Date(at.getTime() + newsFor),
+    })
+    .execute();
+}
+
+/** The text somebody has written by hand, as a reader sees it; null for a message without one. */
+export function writtenText(
+  { text, amount, currency }: NotificationFacts,
+  language: Language,
+): { title: string; content: string } | null {
+  if (text === undefined) return null;
+  const money = amount === undefined || currency === undefined ? '' : moneyText(amount, currency, language);
+  const fill = (line: string) => line.replaceAll('{amount}', () => money);
+  return { title: fill(text.title), content: fill(text.content) };
+}
+
+/** Whether an address may stand in a message: a path of the app, or an absolute one a browser may follow. */
+export function isMessageLink(link: string): boolean {
+  if (/^\/(?![/\\])/.test(link)) return true;
+  try {
+    return /^https?:$/.test(new URL(link).protocol);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Connection } from '../../db/types.ts';
+import { amountIn } from '../terms.ts';
+import type { Currency } from '../terms.ts';
+import { takeUpGift } from './activate.ts';
+import { moveOffer } from './machine.ts';
+import type { OfferEvent } from './machine.ts';
+import { grantOnce } from './offers.ts';
+import type { OfferRow } from './offers.ts';
+import { isTemplateCode, templateOf } from './templates.ts';
+
+/** The gift spins a round would be one of: of this game and exactly this stake, the oldest first. */
+export async function giftSpinsFor(
+  trx: Connection,
+  round: {
+    readonly playerId: number;
+    readonly currency: Currency;
+    readonly game: string;
+    readonly bet: number;
+  },
+): Promise<OfferRow | undefined> {
+  const offers = await trx
+    .selectFrom('offers')
+    .selectAll()
+    .where('player_id', '=', round.playerId)
+    .where('currency', '=', round.currency)
+    .where('status', '=', 'started')
+    .orderBy('activated_at')
+    .orderBy('ordinal')
+    .execute();
+  return offers.find((offer) => {
+    const { spins } = templateOf(offer.template);
+    return spins?.game.slug === round.game && amountIn(spins.bet, offer.currency) === round.bet;
+  });
+}
+
+/** Notes one played spin and its win; after the last one the spins end. `trx` holds the player's lock. */
+export async function countGiftSpin(trx: Connection, offer: OfferRow, win: number, now: Date): Promise<void> {
+  const played = {
+    played_spins: offer.played_spins + 1,
+    spins_won: offer.spins_won + win,
+  };
+  await trx.updateTable('offers').set(played).where('id', '=', offer.id).execute();
+  if (played.played_spins < (offer.spins_count ?? 0)) return;
+  await endSpins(trx, { ...offer, ...played }, played.spins_won > 0 ? 'finish' : 'waste', now);
+}
+
+/**
+ * Ends gift spins: what they won so far becomes a bonus of its own, to be wagered in its turn. `trx` holds the
+ * player's lock.
+ */
+export async function endSpins(
+  trx: Connection,
+  offer: OfferRow,
+  ending: Extract<OfferEvent, 'finish' | 'waste' | 'expire'>,
+  now: Date,
+): Promise<void> {
+  await moveOffer(trx, offer, ending, { can_cancel: false });
+  const { spins } = templateOf(offer.template);
+  if (offer.spins_won === 0 || spins === undefined) return;
+  if (!isTemplateCode(spins.winTemplate)) throw new Error(`There is no bonus template ${spins.winTemplate}`);
+  const grant = {
+    playerId: offer.player_id,
+    currency: offer.currency,
+    template: spins.winTemplate,
+    amount: offer.spins_won,
+    parentId: offer.id,
+  };
+  const won = await grantOnce(trx, `spins:${offer.id}`, grant, now);
+  if (won !== null) await takeUpGift(trx, offer.player_id, won, now);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OfferStatus } from '../../db/money-tables.ts';
+import { statusAfter, transitions } from './machine.ts';
+import type { OfferEvent } from './machine.ts';
+
+const events = Object.keys(transitions) as OfferEvent[];
+const statuses: readonly OfferStatus[] = [
+  'available',
+  'awaiting',
+  'active',
+  'started',
+  'finished',
+  'wasted',
+  'ignored',
+  'rejected',
+  'canceled',
+  'expired',
+  'wager_ignored',
+  'hidden',
+];
+const final: ReadonlySet<OfferStatus> = new Set([
+  'finished',
+  'wasted',
+  'canceled',
+  'expired',
+  'wager_ignored',
+  'hidden',
+]);
+const anyEvents = fc.array(fc.constantFrom(...events), { maxLength: 40 });
+
+/** The statuses an offer goes through; what cannot happen leaves it as it is. */
+function lifeOf(happening: readonly OfferEvent[]): OfferStatus[] {
+  const life: OfferStatus[] = ['available'];
+  for (const event of happening) {
+    const next = statusAfter(life.at(-1) ?? 'available', event);
+    if (next !== null) life.push(next);
+  }
+  return life;
+}
+
+describe('the life of an offer', () => {
+  it('BONUS-12 reaches every status, and nothing leaves a final one', () => {
+    const reached = new Set<OfferStatus>(['available', ...events.map((event) => transitions[event].to)]);
+    expect([...reached].toSorted()).toEqual([...statuses].toSorted());
+    for (const status of final) for (const event of events) expect(statusAfter(status, event)).toBeNull();
+  });
+
+  it('X29 never returns to a status it has left, whatever happens in whatever order', () => {
+    fc.assert(
+      fc.property(anyEvents, (happening) => {
+        const life = lifeOf(happening);
+        return new Set(life).size === life.length;
+      }),
+    );
+  });
+
+  it('X29 puts nothing in play that was not taken up first', () => {
+    fc.assert(
+      fc.property(anyEvents, (happening) => {
+        const life = lifeOf(happening);
+        const inPlay = life.findIndex((status) => status === 'active' || status === 'started');
+        return inPlay === -1 || life[inPlay - 1] === 'awaiting';
+      }),
+    );
+    for (const event of ['pass_over', 'reject', 'hide'] as const) {
+      for (const status of ['awaiting', 'active', 'started'] as const)
+        expect(statusAfter(status, event)).toBeNull();
+    }
+    for (const event of ['finish', 'waste', 'cancel'] as const) {
+      expect(transitions[event].from.toSorted()).toEqual(['active', 'started']);
+    }
+  });
+});

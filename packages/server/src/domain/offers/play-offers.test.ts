@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { playRound } from '../rounds/index.ts';
+import type { Random } from '../rounds/slot.ts';
+import { cashbackFor, expireOffers, grantOffer, payCashback, takeUpGift } from './index.ts';
+
+const losing = (): Random => {
+  let cell = 0;
+  return () => {
+    cell += 1;
+    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
+  };
+};
+const winning = (): Random => () => 42;
+const day = 24 * 3_600_000;
+/** Stake of a gift spin, and what a winning one pays. */
+const spinBet = 5_000;
+const spinWin = 180 * spinBet;
+
+interface Told {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly amount: number | null;
+  readonly wager_amount: number | null;
+  readonly wager_amount_max: number | null;
+  readonly played_spins: number | null;
+  readonly spins_count: number | null;
+  readonly can_cancel: boolean;
+  readonly transaction_id: string | null;
+}
+interface Refused {
+  readonly message: string;
+}
+
+describe.each(engines)('offers in play on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  beforeAll(async () => {
+    server = await createTestServer({ engine, game: { slug: 'gem-downpour' } });
+  });
+  beforeEach(async () => {
+    tokens = await server.signUp();
+  });
+  afterAll(() => server.close());
+
+  const ask = () => ({ token: tokens.access });
+  const offers = async (query = '') =>
+    (await server.get<{ data: Told[] }>(`/api/v1/offers${query}`, ask())).body.data;
+  const ofType = async (type: string) => (await offers()).find((offer) => offer.type === type);
+  const welcome = async () =>
+    (await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', ask())).body.data[0]?.id ?? '';
+  const use = (code: string) => server.post<Refused>('/api/v1/promo-codes', { code }, ask());
+  const cancel = (id: string | undefined, as = tokens.access) =>
+    server.post<Refused>('/api/v1/offers/cancel', { offer_id: id }, { token: as });
+  const reject = (id: string | undefined) =>
+    server.post<Refused>('/api/v1/offers/reject', { offer_id: id }, ask());
+  const play = (sessionId: string, bet: number, random: Random) =>
+    playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, random);
+  const playerId = async () => (await server.get<{ id: number }>('/api/v1/profile', ask())).body.id;
+  const pass = async (ms: number) => {
+    server.clock.pass(ms);
+    tokens = await server.renew(tokens);
+  };
+
+  it('plays gift spins for nobody’s money and makes what they win a bonus of its own', async () => {
+    // The spins of the codes are for other games.
+    const id = await playerId();
+    await server.deps.db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, id);
+      const grant = { playerId: id, currency: 'KZT', template: 'ndgs', spinsCount: 3 } as const;
+      await takeUpGift(trx, id, await grantOffer(trx, grant, server.clock.now()), server.clock.now());
+    });
+    const session = await server.launch(tokens.access);
+    expect(await ofType('no_deposit_gift_spin')).toMatchObject({
+      status: 'started',
+      spins_count: 3,
+      played_spins: 0,
+    });
+    await expect(play(session, 1_000, losing())).rejects.toThrow('INSUFFICIENT_FUNDS');
+    await play(session, spinBet, losing());
+    await play(session, spinBet, winning());
+    expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'started', played_spins: 2 });
+    expect(await server.balance(tokens.access)).toMatchObject({ realBalance: 0, bonusBalance: 0 });
+    const told = await play(session, spinBet, losing());
+    expect(told.balance).toMatchObject({ real: 0, bonus: spinWin });
+    expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'finished', played_spins: 3 });
+    expect(await ofType('gift_spin_win_bonus')).toMatchObject({
+      status: 'active',
+      amount: spinWin,
+      wager_amount_max: 10 * spinWin,
+    });
+  });
+
+  it('wastes gift spins that win nothing, and ends those whose time is over with what they won', async () => {
+    await use('SPIN15');
+    await use('SPIN30');
+    const spins = await ofType('deposit_gift_spin');
+    expect(spins?.status).toBe('available');
+    const { id } = await server.deposit(tokens.access, 200_000, { offer_id: spins?.id });
+    expect(await ofType('deposit_gift_spin')).toMatchObject({ status: 'started', transaction_id: id });
+    await server.deps.db
+      .updateTable('offers')
+      .set({ spins_won: 700 })
+      .where('id', '=', spins?.id ?? '')
+      .execute();
+    await pass(3 * day);
+    await Promise.all([expireOffers(server.deps), expireOffers(server.deps)]);
+    expect((await ofType('deposit_gift_spin'))?.status).toBe('expired');
+    expect((await ofType('no_deposit_gift_spin'))?.status).toBe('expired');
+    expect(await ofType('gift_spin_win_bonus')).toMatchObject({ amount: 700, status: 'active' });
+    expect((await server.balance(tokens.access)).bonusBalance).toBe(700);
+  });
+
+  it('API-58 cancels what has nothing left to wager, once and only her own', async () => {
+    await use('SPIN15');
+    const spins = await ofType('no_deposit_gift_spin');
+    expect(spins?.can_cancel).toBe(true);
+    const other = (await server.signUp()).access;
+    expect(await cancel(spins?.id, other)).toMatchObject({
+      status: 404,
+      body: { message: 'OFFER_NOT_FOUND' },
+    });
+    expect((await cancel('ofr_none')).body.message).toBe('OFFER_NOT_FOUND');
+    const told = await Promise.all([cancel(spins?.id), cancel(spins?.id), cancel(spins?.id)]);
+    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'canceled', can_cancel: false });
+  });
+
+  it('X29 API-58 API-59 keeps a wager to its end, whatever is asked in whatever order', async () => {
+    const first = await welcome();
+    await server.deposit(tokens.access, 500_000, { offer_id: first });
+    const before = await server.balance(tokens.access);
+    expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
+    expect((await reject(first)).body.message).toBe('OFFER_NOT_REJECTABLE');
+    expect(await server.balance(tokens.access)).toEqual(before);
+
+    // Rejected between the choice and the answer of the bank: the deposit comes without it.
+    await use('DEMO20');
+    const second = (await offers('?promo=1')).find(({ status }) => status === 'available');
+    const started = await server.startDeposit(tokens.access, { amount: 500_000, offer_id: second?.id });
+    expect((await reject(second?.id)).status).toBe(200);
+    await server.press(started.page, 'success');
+    const rejected = (await offers('?promo=1')).find(({ id }) => id === second?.id);
+    expect(rejected).toMatchObject({ status: 'rejected', amount: null, transaction_id: null });
+
+    // The client's clock is nobody's: what is over on the server is over.
+    await pass(7 * day);
+    expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
+    await expireOffers(server.deps);
+    expect((await server.balance(tokens.access)).bonusBalance).toBe(0);
+    const over = await server.post('/api/v1/pay', server.payBody({ offer_id: first }), ask());
+    expect(over.status).toBe(422);
+  });
+
+  it('lets everything go when the player excludes herself', async () => {
+    await server.deposit(tokens.access, 500_000, { offer_id: await welcome() });
+    await use('DEMO20');
+    const second = (await offers('?promo=1'))[0]?.id;
+    await server.deposit(tokens.access, 500_000, { offer_id: second });
+    await use('SPIN15');
+    const out = await server.post('/api/v1/profile/self-exclusion', { months: 6 }, ask());
+    expect(out.status).toBe(200);
+    expect(await offers('?status=awaiting,active,started')).toEqual([]);
+    expect(await offers('?status=wager_ignored')).toHaveLength(3);
+    expect(await server.balance(tokens.access)).toMatchObject({ realBalance: 1_000_000, bonusBalance: 0 });
+  });
+
+  it('API-55 CASHBK-03 gives the cashback of a week on Thursday, once, for the next deposit', async () => {
+    await server.deposit(tokens.access, 500_000);
+    const session = await server.launch(tokens.access);
+    await play(session, 100_000, losing());
+    await play(session, 100_000, losing());
+    const running = await server.get<{ accrued_amount: number; next_at: string }>('/api/v1/cashback', ask());
+    expect(running.body.accrued_amount).toBe(20_000);
+    const untilThursday = Date.parse(running.body.next_at) - server.clock.now().getTime();
+    await pass(untilThursday - 1_000);
+    await payCashback(server.deps);
+    expect(await ofType('cashback')).toBeUndefined();
+    await pass(1_000);
+    await Promise.all([payCashback(server.deps), payCashback(server.deps)]);
+    await payCashback(server.deps);
+    expect((await offers()).filter(({ type }) => type === 'cashback')).toHaveLength(1);
+    expect(await ofType('cashback')).toMatchObject({ status: 'available', amount: 20_000 });
+    const { id } = await server.deposit(tokens.access, 300_000);
+    expect(await ofType('cashback')).toMatchObject({
+      status: 'active',
+      transaction_id: id,
+      wager_amount_max: 60_000,
+    });
+    expect((await server.balance(tokens.access)).bonusBalance).toBe(20_000);
+  });
+
+  it('gives back a share of the loss, never more than the bound, never of a win', () => {
+    const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
+    fc.assert(
+      fc.property(amount, (lost) => {
+        const back = cashbackFor(lost, { percent: 10, template: 'cbw' }, 'KZT');
+        return (
+          Number.isSafeInteger(back) && back >= 0 && back <= 20_000_000 && back * 10 <= Math.max(0, lost)
+        );
+      }),
+    );
+  });
+
+  it('X29 X27 keeps money whole and offers lawful through any sequence of wishes', async () => {
+    const wishes = fc.constantFrom(
+      'deposit',
+      'welcome',
+      'spins',
+      'code',
+      'lose',
+      'win',
+      'cancel',
+      'reject',
+      'time',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(wishes, { minLength: 6, maxLength: 14 }), async (sequence) => {
+        tokens = await server.signUp();
+        const settled = new Map<string, string>();
+        for (const wish of sequence) {
+          const all = await offers();
+          if (wish === 'deposit') await server.deposit(tokens.access, 500_000);
+          if (wish === 'welcome') {
+            const chosen = all.find(({ type, status }) => type === 'welcome' && status === 'available');
+            await server.post('/api/v1/pay', server.payBody({ offer_id: chosen?.id }), ask());
+            await server.deposit(tokens.access, 1_000_000);
+          }
+          if (wish === 'spins') await use('SPIN15');
+          if (wish === 'code') await use('GIFT5');
+          if (wish === 'lose' || wish === 'win') {
+            const session = await server.launch(tokens.access);
+            await play(session, spinBet, wish === 'win' ? winning() : losing()).catch(() => undefined);
+          }
+          if (wish === 'cancel') for (const { id } of all) await cancel(id);
+          if (wish === 'reject') await reject(all[0]?.id);
+          if (wish === 'time') await pass(2 * day).then(() => expireOffers(server.deps));
+
+          const now = await offers();
+          expect(now.filter(({ status }) => status === 'active').length).toBeLessThanOrEqual(1);
+          for (const { id, status } of now) {
+            const before = settled.get(id);
+            if (before !== undefined) expect(status).toBe(before);
+            if (!['available', 'awaiting', 'active', 'started'].includes(status)) settled.set(id, status);
+          }
+          const { realBalance, bonusBalance } = await server.balance(tokens.access);
+          expect(Math.min(realBalance, bonusBalance)).toBeGreaterThanOrEqual(0);
+          const isWagering = now.some(({ status }) => status === 'active');
+          if (!isWagering) expect(bonusBalance).toBe(0);
+        }
+        const { rows } = await sql<{
+          sum: string;
+        }>`select coalesce(sum(amount), 0)::text as sum from ledger_entries`.execute(server.deps.db);
+        expect(rows[0]?.sum).toBe('0');
+      }),
+      { numRuns: 8 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,38 @@
+import type { Connection } from '../../db/types.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { endSessionsOf } from '../sessions/index.ts';
+
+/**
+ * Shuts a player out: her sessions end at once, on every device, and so do her games. Her money stays where it is.
+ * False for somebody who is banned already.
+ */
+export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {
+  await lockPlayer(trx, playerId);
+  const { numUpdatedRows } = await trx
+    .updateTable('players')
+    .set({ banned_at: now })
+    .where('id', '=', playerId)
+    .where('banned_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await endSessionsOf(trx, playerId, 'ban', now);
+  await trx
+    .updateTable('game_sessions')
+    .set({ expires_at: now })
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now)
+    .execute();
+  return true;
+}
+
+/** Lets a player in again; she signs in anew, the sessions the ban has ended stay ended. False: nobody was banned. */
+export async function unbanPlayer(trx: Connection, playerId: number): Promise<boolean> {
+  await lockPlayer(trx, playerId);
+  const { numUpdatedRows } = await trx
+    .updateTable('players')
+    .set({ banned_at: null })
+    .where('id', '=', playerId)
+    .where('banned_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

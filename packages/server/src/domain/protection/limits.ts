@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
+import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { refuse, refuseFields } from '../refusal.ts';
+import type { Currency } from '../terms.ts';
+import { playedBetween } from './figures.ts';
+import { minutesPlayed } from './sittings.ts';
+
+export type PlayerLimit = AnswerOf<(typeof endpoints)['limits']>['data'][number];
+type LimitChange = BodyOf<(typeof endpoints)['setLimit']>;
+type LimitRow = Selectable<PlayerLimitsTable>;
+
+interface Player {
+  readonly id: number;
+  readonly currency: Currency;
+}
+
+const hour = 3_600_000;
+/** Length of a period, ms. It ends now: there is no midnight to wait for. */
+const lengths: Readonly<Record<LimitPeriod, number>> = {
+  day: 24 * hour,
+  week: 7 * 24 * hour,
+  month: 30 * 24 * hour,
+};
+const types: readonly LimitType[] = ['deposit', 'loss', 'wager', 'time'];
+const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
+/** A raise waits so long, ms. */
+export const raiseWaits = 24 * hour;
+/** Largest amount a limit may have, minor units. */
+const largest = 1_000_000_000_000;
+
+async function rowsOf(db: Connection, playerId: number, only?: LimitType): Promise<LimitRow[]> {
+  let query = db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId);
+  if (only !== undefined) query = query.where('type', '=', only);
+  return await query.execute();
+}
+
+/** What counts towards a limit in the period that ends now. */
+async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now: Date): Promise<number> {
+  const from = new Date(now.getTime() - lengths[period]);
+  const until = new Date(now.getTime() + 1);
+  if (type === 'time') return await minutesPlayed(db, player_id, from, until);
+  if (type === 'deposit') return await depositedSince(db, player_id, from);
+  const { bets, lostOwn } = await playedBetween(db, player_id, from, until);
+  return type === 'wager' ? bets : Math.max(0, lostOwn);
+}
+
+/** Deposits that were credited, and those the bank has already taken and not yet passed on. */
+async function depositedSince(db: Connection, playerId: number, from: Date): Promise<number> {
+  const { sum } = await db
+    .selectFrom('payments')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
+    .where('player_id', '=', playerId)
+    .where('type', '=', 'deposit')
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'approved'),
+        eb.and([eb('status', '=', 'process'), eb('stage', '=', 'confirming')]),
+      ]),
+    )
+    .where('updated_at', '>', from)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+/** Limits of a player, in a fixed order. */
+export async function readLimits(db: Connection, player: Player, now: Date): Promise<PlayerLimit[]> {
+  const rows = await rowsOf(db, player.id);
+  const place = (row: LimitRow) => types.indexOf(row.type) * periods.length + periods.indexOf(row.period);
+  const limits: PlayerLimit[] = [];
+  for (const row of rows.toSorted((one, other) => place(one) - place(other))) {
+    limits.push({
+      type: row.type,
+      period: row.period,
+      amount: row.amount,
+      used: await usedOf(db, row, now),
+      currency: row.type === 'time' ? null : player.currency,
+      pending:
+        row.pending_at === null
+          ? null
+          : {
+              amount: row.pending_amount,
+              effective_at: row.pending_at.toISOString(),
+              needs_confirmation: true,
+            },
+    });
+  }
+  return limits;
+}
+
+/** What a wish does to a limit. */
+export type LimitMove =
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'set'; readonly amount: number }
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'wait'; readonly amount: number | null }
+  | { readonly kind: 'refuse' };
+
+interface LimitState {
+  readonly amount: number;
+  readonly pending: { readonly amount: number | null; readonly at: Date } | null;
+}
+
+/**
+ * The rule of limits: a tighter one holds at once; a looser one, or none, waits and then asks for a confirmation
+ * of exactly that change. Asking again does not restart the wait, a tighter wish ends it.
+ */
+export function moveLimit(
+  current: LimitState | null,
+  wish: { readonly amount: number | null; readonly confirm: boolean },
+  now: Date,
+): LimitMove {
+  const { amount, confirm } = wish;
+  if (confirm) {
+    const pending = current?.pending ?? null;
+    if (pending === null || pending.amount !== amount || pending.at > now) return { kind: 'refuse' };
+    return amount === null ? { kind: 'remove' } : { kind: 'set', amount };
+  }
+  if (current === null) return amount === null ? { kind: 'keep' } : { kind: 'set', amount };
+  if (amount !== null && amount <= current.amount) return { kind: 'set', amount };
+  if (current.pending !== null && current.pending.amount === amount) return { kind: 'keep' };
+  return { kind: 'wait', amount };
+}
+
+/** Carries out a wish about a limit and gives all of them. Refuses with LIMIT_INVALID. */
+export async function setLimit(
+  trx: Connection,
+  player: Player,
+  { type, period, amount, confirm }: LimitChange,
+  now: Date,
+): Promise<PlayerLimit[]> {
+  const most = type === 'time' ? lengths[period] / 60_000 : largest;
+  if (amount !== null && amount > most) return refuseFields({ amount: 'LIMIT_INVALID' });
+  await lockPlayer(trx, player.id);
+  const row = (await rowsOf(trx, player.id, type)).find((one) => one.period === period);
+  const state =
+    row === undefined
+      ? null
+      : {
+          amount: row.amount,
+          pending: row.pending_at === null ? null : { amount: row.pending_amount, at: row.pending_at },
+        };
+  const move = moveLimit(state, { amount, confirm: confirm === true }, now);
+  const key = { player_id: player.id, type, period };
+  if (move.kind === 'refuse') return refuseFields({ amount: 'LIMIT_INVALID' });
+  if (move.kind === 'set') {
+    const values = { amount: move.amount, pending_amount: null, pending_at: null };
+    await trx
+      .insertInto('player_limits')
+      .values({ ...key, ...values })
+      .onConflict((conflict) => conflict.columns(['player_id', 'type', 'period']).doUpdateSet(values))
+      .execute();
+  } else if (move.kind === 'remove') {
+    await trx
+      .deleteFrom('player_limits')
+      .where('player_id', '=', player.id)
+      .where('type', '=', type)
+      .where('period', '=', period)
+      .execute();
+  } else if (move.kind === 'wait') {
+    await trx
+      .updateTable('player_limits')
+      .set({ pending_amount: move.amount, pending_at: new Date(now.getTime() + raiseWaits) })
+      .where('player_id', '=', player.id)
+      .where('type', '=', type)
+      .where('period', '=', period)
+      .execute();
+  }
+  return await readLimits(trx, player, now);
+}
+
+/** What may still be deposited under the tightest deposit limit; null without one. `trx` holds the player's lock. */
+export async function depositLeft(trx: Connection, playerId: number, now: Date): Promise<number | null> {
+  let left: number | null = null;
+  for (const row of await rowsOf(trx, playerId, 'deposit')) {
+    const ofThis = Math.max(0, row.amount - (await usedOf(trx, row, now)));
+    left = left === null ? ofThis : Math.min(left, ofThis);
+  }
+  return left;
+}
+
+/**
+ * Refuses a round that could go over a limit: 409 LOSS_LIMIT_REACHED, WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED. The
+ * whole stake counts as lost until the round is decided. `trx` holds the player's lock.
+ */
+export async function refuseOverLimits(
+  trx: Connection,
+  playerId: number,
+  stake: { readonly bet: number; readonly own: number },
+  now: Date,
+): Promise<void> {
+  for (const row of await rowsOf(trx, playerId)) {
+    if (row.type === 'deposit') continue;
+    const used = await usedOf(trx, row, now);
+    if (row.type === 'time' && used >= row.amount) refuse(409, 'TIME_LIMIT_REACHED');
+    if (row.type === 'wager' && used + stake.bet > row.amount) refuse(409, 'WAGER_LIMIT_REACHED');
+    if (row.type === 'loss' && used + stake.own > row.amount) refuse(409, 'LOSS_LIMIT_REACHED');
+  }
+}

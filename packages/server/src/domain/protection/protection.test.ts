@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { settleDue } from '../payments/index.ts';
+import { playRound } from '../rounds/index.ts';
+import type { PlayerLimit } from './limits.ts';
+
+interface Refused {
+  readonly message: string;
+  readonly errors?: Record<string, string[]>;
+}
+type Told = Refused & { readonly data: PlayerLimit[] };
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe.each(engines)('player protection on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let rounds = 0;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    tokens = await server.signUp();
+  });
+  afterAll(() => server.close());
+
+  const ask = () => ({ token: tokens.access });
+  const pass = async (ms: number) => {
+    server.clock.pass(ms);
+    tokens = await server.renew(tokens);
+  };
+  const setLimit = (type: string, amount: number | null, changes: object = {}) =>
+    server.post<Told>('/api/v1/profile/limits', { type, period: 'day', amount, ...changes }, ask());
+  const limits = async () => (await server.get<Told>('/api/v1/profile/limits', ask())).body.data;
+  const pay = (amount: number) =>
+    server.post<{ status: string; message: string | null; error_type: string | null }>(
+      '/api/v1/pay',
+      server.payBody({ amount }),
+      ask(),
+    );
+  /** A round that wins nothing: no two neighbours on the reels are alike. */
+  const play = (sessionId: string, bet: number) => {
+    rounds += 1;
+    let cell = 0;
+    const losing = () => {
+      cell += 1;
+      return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
+    };
+    return playRound(server.deps, { sessionId, roundKey: `round-key-${rounds}`, bet }, losing);
+  };
+  /** A round in which every cell shows the commonest symbol. */
+  const win = (sessionId: string, bet: number) => {
+    rounds += 1;
+    return playRound(server.deps, { sessionId, roundKey: `round-key-${rounds}`, bet }, () => 42);
+  };
+  const refusalOf = (round: Promise<unknown>) =>
+    round.then(
+      () => null,
+      (error: { code?: string }) => error.code,
+    );
+  const takeBreak = (days: number) => server.post('/api/v1/profile/break', { days }, ask());
+  const exclude = (months: number | null) =>
+    server.post<Refused & { kind: string; until: string | null }>(
+      '/api/v1/profile/self-exclusion',
+      { months },
+      ask(),
+    );
+  const session = async () =>
+    (
+      await server.get<{ session_id: string; bets: number; wins: number; net: number; started_at: string }>(
+        '/api/v1/profile/session',
+        ask(),
+      )
+    ).body;
+  const statement = (from: string, to: string) =>
+    server.get<Refused & Record<string, number>>(`/api/v1/profile/statement?from=${from}&to=${to}`, ask());
+  const turn = async () =>
+    (
+      await server.get<{ amount: number; required_amount: number | null; done_amount: number | null }>(
+        '/api/v1/profile/triple-turn',
+        ask(),
+      )
+    ).body;
+  const today = () => server.clock.now().toISOString().slice(0, 10);
+
+  it('a lower limit holds at once; a higher one and a removal wait a day and a confirmation', async () => {
+    expect((await setLimit('deposit', 1_000_000)).body.data).toEqual([
+      { type: 'deposit', period: 'day', amount: 1_000_000, used: 0, currency: 'KZT', pending: null },
+    ]);
+    expect((await setLimit('deposit', 600_000)).body.data[0]).toMatchObject({ amount: 600_000 });
+    const waits = {
+      amount: 900_000,
+      effective_at: new Date(server.clock.now().getTime() + day).toISOString(),
+    };
+    expect((await setLimit('deposit', 900_000)).body.data[0]).toMatchObject({
+      amount: 600_000,
+      pending: { ...waits, needs_confirmation: true },
+    });
+    const early = await setLimit('deposit', 900_000, { confirm: true });
+    expect([early.status, early.body.errors]).toEqual([422, { amount: ['LIMIT_INVALID'] }]);
+    await pass(hour);
+    expect((await setLimit('deposit', 900_000)).body.data[0]?.pending).toMatchObject(waits);
+    await pass(23 * hour);
+    expect((await limits())[0]).toMatchObject({ amount: 600_000 });
+    expect((await setLimit('deposit', 950_000, { confirm: true })).status).toBe(422);
+    expect((await setLimit('deposit', 900_000, { confirm: true })).body.data[0]).toMatchObject({
+      amount: 900_000,
+      pending: null,
+    });
+    await setLimit('deposit', null);
+    await pass(day);
+    expect(await limits()).toHaveLength(1);
+    await setLimit('deposit', null, { confirm: true });
+    expect(await limits()).toEqual([]);
+  });
+
+  it('refuses limits that are none: zero, fractions, more than a clock has, words nobody knows', async () => {
+    for (const amount of [0, -1, 1.5, 1e15])
+      expect((await setLimit('loss', amount)).body.errors).toEqual({ amount: ['LIMIT_INVALID'] });
+    expect((await setLimit('time', 24 * 60 + 1)).body.errors).toEqual({ amount: ['LIMIT_INVALID'] });
+    expect((await setLimit('time', 60)).body.data[0]).toMatchObject({ amount: 60, currency: null });
+    expect((await setLimit('luck', 5)).status).toBe(422);
+  });
+
+  it('API-28 a deposit over the tightest limit fails before the bank is asked, and fits again when the period is over', async () => {
+    await setLimit('deposit', 2_000_000, { period: 'week' });
+    await setLimit('deposit', 700_000);
+    await server.deposit(tokens.access, 500_000);
+    expect((await limits()).map(({ used }) => used)).toEqual([500_000, 500_000]);
+    expect((await pay(300_000)).body).toMatchObject({
+      status: 'failed',
+      message: 'DEPOSIT_LIMIT_EXCEEDED',
+      error_type: 'deposit_limit_exceeded',
+    });
+    expect((await pay(200_000)).body.status).toBe('success');
+    await pass(day + minute);
+    expect((await pay(700_000)).body.status).toBe('success');
+  });
+
+  it('API-28 two payment pages opened under a limit cannot be answered over it, nor while the bank is slow', async () => {
+    await setLimit('deposit', 1_000_000);
+    const pages = [
+      await server.startDeposit(tokens.access, { amount: 607_700 }),
+      await server.startDeposit(tokens.access, { amount: 600_000 }),
+    ];
+    await server.press(pages[0]?.page ?? '', 'success');
+    const second = await server.press(pages[1]?.page ?? '', 'success');
+    expect(second?.redirectTo).toContain('error_type=deposit_limit_exceeded');
+    server.clock.pass(minute);
+    await settleDue(server.deps);
+    expect((await server.balance(tokens.access)).realBalance).toBe(607_700);
+  });
+
+  it('a stake that could go over the loss or the wager limit is not taken', async () => {
+    await server.deposit(tokens.access, 1_000_000);
+    await setLimit('loss', 50_000);
+    const id = await server.launch(tokens.access);
+    expect(await refusalOf(play(id, 60_000))).toBe('LOSS_LIMIT_REACHED');
+    await play(id, 40_000);
+    expect((await limits())[0]).toMatchObject({ used: 40_000 });
+    expect(await refusalOf(play(id, 10_001))).toBe('LOSS_LIMIT_REACHED');
+    await win(id, 10_000);
+    // What was won back is not lost.
+    expect((await limits())[0]).toMatchObject({ used: 0 });
+    await setLimit('wager', 60_000);
+    const before = await server.balance(tokens.access);
+    expect(await refusalOf(play(id, 10_001))).toBe('WAGER_LIMIT_REACHED');
+    expect(await server.balance(tokens.access)).toEqual(before);
+    await play(id, 10_000);
+    expect((await limits()).map(({ type, used }) => [type, used])).toEqual([
+      ['loss', 0],
+      ['wager', 60_000],
+    ]);
+  });
+
+  it('time at the games is counted while she plays, not while she is away, and ends at its limit', async () => {
+    await server.deposit(tokens.access, 1_000_000);
+    await setLimit('time', 30);
+    const id = await server.launch(tokens.access);
+    for (const _ of [1, 2, 3]) {
+      await pass(8 * minute);
+      await play(id, 1_000);
+    }
+    expect((await limits())[0]?.used).toBe(24);
+    await pass(2 * hour);
+    await play(id, 1_000);
+    expect((await limits())[0]?.used).toBe(24);
+    await pass(10 * minute);
+    await play(id, 1_000);
+    expect((await limits())[0]?.used).toBe(34);
+    expect(await refusalOf(play(id, 1_000))).toBe('TIME_LIMIT_REACHED');
+  });
+
+  it('the sitting has its figures, outlives a reload, and a long pause begins another', async () => {
+    expect(await session()).toMatchObject({ session_id: 'sit_0', bets: 0, wins: 0, net: 0 });
+    await server.deposit(tokens.access, 1_000_000);
+    const id = await server.launch(tokens.access);
+    const { session_id, started_at } = await session();
+    await pass(5 * minute);
+    const { win: won } = await win(id, 20_000);
+    await server.launch(tokens.access);
+    expect(await session()).toMatchObject({
+      session_id,
+      started_at,
+      bets: 20_000,
+      wins: won,
+      net: won - 20_000,
+      reality_check_minutes: 60,
+    });
+    await pass(15 * minute + 1);
+    expect((await session()).session_id).toBe('sit_0');
+    await play(id, 1_000);
+    const next = await session();
+    expect([next.session_id === session_id, next.bets]).toEqual([false, 1_000]);
+  });
+
+  it('API-54 API-56 a break closes deposits, real play and promo codes, and nothing else, until its end', async () => {
+    await server.deposit(tokens.access, 1_000_000);
+    const id = await server.launch(tokens.access);
+    const opened = await server.startDeposit(tokens.access);
+    const { status, body } = await takeBreak(7);
+    const until = new Date(server.clock.now().getTime() + 7 * day).toISOString();
+    expect([status, body]).toEqual([200, { kind: 'break', since: server.clock.now().toISOString(), until }]);
+    expect((await server.get('/api/v1/profile/', ask())).body).toMatchObject({ restriction: { until } });
+    const closed = [
+      await pay(200_000),
+      await server.post<Refused>('/api/v1/promo-codes', { code: 'DEMO20' }, ask()),
+      await server.post<Refused>('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, ask()),
+    ];
+    for (const answer of closed)
+      expect([answer.status, answer.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
+    expect(await refusalOf(play(id, 1_000))).toBe('PLAYER_RESTRICTED');
+    expect((await server.press(opened.page, 'success'))?.status).toBe('declined');
+    expect((await server.balance(tokens.access)).realBalance).toBe(1_000_000);
+    expect((await server.get('/api/v1/transactions', ask())).status).toBe(200);
+    expect(await server.launch(tokens.access, 'demo')).toMatch(/^ses_/);
+    await pass(7 * day);
+    expect((await pay(200_000)).body.status).toBe('success');
+  });
+
+  it('what holds is never weakened: no shorter break, no break out of self-exclusion', async () => {
+    await takeBreak(10);
+    const longer = new Date(server.clock.now().getTime() + 10 * day).toISOString();
+    expect((await takeBreak(1)).body).toMatchObject({ kind: 'break', until: longer });
+    const excluded = await exclude(6);
+    expect(excluded.body).toMatchObject({
+      kind: 'self_exclusion',
+      until: '2026-07' + excluded.body.until?.slice(7),
+    });
+    expect((await takeBreak(1)).body).toEqual(excluded.body);
+    expect((await exclude(null)).body).toMatchObject({ kind: 'self_exclusion', until: null });
+    expect((await exclude(6)).body).toMatchObject({ until: null });
+    const told = await server.get<{ data: { sub_type: string }[] }>(
+      '/api/v1/notifications?filter[history]=0',
+      ask(),
+    );
+    // What changed nothing is not told.
+    expect(told.body.data.slice(0, 3).map(({ sub_type }) => sub_type)).toEqual([
+      'self_exclusion_without_end',
+      'self_exclusion_started',
+      'break_started',
+    ]);
+    expect(told.body.data[3]?.sub_type).not.toBe('break_started');
+    expect((await server.get('/api/v1/profile/', ask())).body).toMatchObject({
+      is_newsletters_enabled: false,
+      is_sms_enabled: false,
+    });
+    for (const days of [0, 43, 1.5])
+      expect((await server.post<Refused>('/api/v1/profile/break', { days }, ask())).body.errors).toEqual({
+        days: ['UNKNOWN_VALUE'],
+      });
+    expect((await exclude(5)).body.errors).toEqual({ months: ['UNKNOWN_VALUE'] });
+  });
+
+  it('the statement adds up to what the lists say, day by day in UTC', async () => {
+    await server.deposit(tokens.access, 1_000_000);
+    await server.startDeposit(tokens.access);
+    const id = await server.launch(tokens.access);
+    await pass(6 * minute);
+    const { win: won } = await win(id, 20_000);
+    const first = today();
+    expect((await statement(first, first)).body).toEqual({
+      from: first,
+      to: first,
+      currency: 'KZT',
+      deposits: 1_000_000,
+      withdrawals: 0,
+      net_deposits: 1_000_000,
+      bets: 20_000,
+      wins: won,
+      net: won - 20_000,
+      minutes_played: 6,
+    });
+    await pass(day);
+    expect((await statement(today(), today())).body).toMatchObject({
+      deposits: 0,
+      bets: 0,
+      minutes_played: 0,
+    });
+    expect((await statement(first, today())).body).toMatchObject({ deposits: 1_000_000 });
+    const tokensOfHer = tokens;
+    tokens = await server.signUp();
+    expect((await statement(first, today())).body).toMatchObject({ deposits: 0, bets: 0 });
+    tokens = tokensOfHer;
+    for (const [from, to] of [
+      ['2026-02-02', '2026-02-01'],
+      ['2024-01-01', '2026-01-01'],
+      ['2026-02-30', '2026-03-01'],
+      ['0000-00-00', 'x'],
+    ] as const)
+      expect((await statement(from, to)).status).toBe(422);
+  });
+
+  it('API-23 three times each deposit is to be staked with her own money, and what is done begins anew', async () => {
+    expect(await turn()).toEqual({ amount: 0, required_amount: null, done_amount: null, currency: 'KZT' });
+    await server.deposit(tokens.access, 200_000);
+    const id = await server.launch(tokens.access);
+    await play(id, 50_000);
+    expect(await turn()).toMatchObject({ amount: 550_000, required_amount: 600_000, done_amount: 50_000 });
+    await server.deposit(tokens.access, 300_000);
+    expect(await turn()).toMatchObject({ amount: 1_450_000, required_amount: 1_500_000 });
+    await server.deps.db
+      .updateTable('turnovers')
+      .set({ done: 1_490_000 })
+      .where('done', '=', 50_000)
+      .execute();
+    await play(id, 50_000);
+    expect(await turn()).toMatchObject({ amount: 0, done_amount: 1_500_000 });
+    await server.deposit(tokens.access, 200_000);
+    expect(await turn()).toMatchObject({ amount: 600_000, required_amount: 600_000, done_amount: 0 });
+  });
+});

@@ -1,0 +1,100 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { Connection } from '../../db/types.ts';
+import { notify } from '../notifications/index.ts';
+
+export type Restriction = AnswerOf<(typeof endpoints)['takeBreak']>;
+
+/** What the player asks for: days of a break, or months of self-exclusion, null without an end. */
+export type RestrictionWish =
+  | { readonly kind: 'break'; readonly days: number }
+  | { readonly kind: 'self_exclusion'; readonly months: number | null };
+
+/** The same day of the month some months later, or the last day of a shorter month. */
+export function addMonths(from: Date, months: number): Date {
+  const day = from.getUTCDate();
+  const moved = new Date(from);
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(day, lastDay));
+  return moved;
+}
+
+function endOf(wish: RestrictionWish, now: Date): Date | null {
+  if (wish.kind === 'break') return new Date(now.getTime() + wish.days * 24 * 3_600_000);
+  return wish.months === null ? null : addMonths(now, wish.months);
+}
+
+/** Whether one end comes after another; null never comes. */
+const isLater = (one: Date | null, other: Date | null) =>
+  other !== null && (one === null || one.getTime() > other.getTime());
+
+/**
+ * Keeps the player from deposits and real play. What holds already is never weakened: neither shortened nor turned
+ * from self-exclusion into a break.
+ */
+export async function restrict(
+  trx: Connection,
+  playerId: number,
+  wish: RestrictionWish,
+  now: Date,
+): Promise<Restriction> {
+  const row = await trx
+    .selectFrom('players')
+    .select(['restriction_kind', 'restriction_since', 'restriction_until'])
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const holds = isInForce(row, now)
+    ? { kind: row.restriction_kind, since: row.restriction_since ?? now, until: row.restriction_until }
+    : null;
+  const end = endOf(wish, now);
+  const kind = holds?.kind === 'self_exclusion' ? 'self_exclusion' : wish.kind;
+  const until = holds !== null && !isLater(end, holds.until) ? holds.until : end;
+  const since = holds?.kind === kind ? holds.since : now;
+  const restriction = { kind, since: since.toISOString(), until: until?.toISOString() ?? null };
+  if (holds?.kind === kind && holds.until?.getTime() === until?.getTime()) return restriction;
+  await trx
+    .updateTable('players')
+    .set({
+      restriction_kind: kind,
+      restriction_since: since,
+      restriction_until: until,
+      // Nobody who excluded herself is to be tempted back.
+      ...(kind === 'self_exclusion' ? { is_newsletters_enabled: false, is_sms_enabled: false } : {}),
+    })
+    .where('id', '=', playerId)
+    .execute();
+  await notify(
+    trx,
+    {
+      playerId,
+      subType: until === null ? 'self_exclusion_without_end' : `${kind}_started`,
+      facts: until === null ? {} : { until: until.toISOString() },
+    },
+    now,
+  );
+  return restriction;
+}
+
+interface RestrictionColumns {
+  readonly restriction_kind: 'break' | 'self_exclusion' | null;
+  readonly restriction_until: Date | null;
+}
+
+function isInForce<Row extends RestrictionColumns>(
+  row: Row,
+  now: Date,
+): row is Row & { restriction_kind: 'break' | 'self_exclusion' } {
+  return row.restriction_kind !== null && (row.restriction_until === null || row.restriction_until > now);
+}
+
+/** Whether the player is on a break or excluded at this moment. */
+export async function isRestricted(db: Connection, playerId: number, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('players')
+    .select(['restriction_kind', 'restriction_until'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return isInForce(row, now);
+}

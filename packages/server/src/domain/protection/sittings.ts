@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { Connection } from '../../db/types.ts';
+import type { Currency } from '../terms.ts';
+
+export type PlaySession = AnswerOf<(typeof endpoints)['playSession']>;
+
+/** A pause of this length ends a sitting, ms. */
+const longestPause = 15 * 60_000;
+/** How often the player is told how long she has played, minutes. */
+const realityCheck = 60;
+
+/** Books a launch or a round for real money into the player's sitting. `trx` holds the player's lock. */
+export async function markPlay(
+  trx: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+  played: { readonly bet: number; readonly win: number },
+  now: Date,
+): Promise<void> {
+  const latest = await latestSitting(trx, player.id, now);
+  if (latest === undefined) {
+    await trx
+      .insertInto('sittings')
+      .values({
+        player_id: player.id,
+        currency: player.currency,
+        started_at: now,
+        last_at: now,
+        bets: played.bet,
+        wins: played.win,
+      })
+      .execute();
+    return;
+  }
+  await trx
+    .updateTable('sittings')
+    .set((eb) => ({
+      last_at: now,
+      bets: eb('bets', '+', played.bet),
+      wins: eb('wins', '+', played.win),
+    }))
+    .where('id', '=', latest.id)
+    .execute();
+}
+
+/** The sitting that runs now. */
+async function latestSitting(db: Connection, playerId: number, now: Date) {
+  const latest = await db
+    .selectFrom('sittings')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest !== undefined && now.getTime() - latest.last_at.getTime() <= longestPause
+    ? latest
+    : undefined;
+}
+
+/** Figures of the sitting; all zero, beginning now, while nobody plays. */
+export async function readPlaySession(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+  now: Date,
+): Promise<PlaySession> {
+  const sitting = await latestSitting(db, player.id, now);
+  const { bets, wins } = sitting ?? { bets: 0, wins: 0 };
+  return {
+    session_id: `sit_${sitting?.id ?? 0}`,
+    started_at: (sitting?.started_at ?? now).toISOString(),
+    bets,
+    wins,
+    net: wins - bets,
+    currency: player.currency,
+    reality_check_minutes: realityCheck,
+  };
+}
+
+/** Whole minutes of play between two moments. */
+export async function minutesPlayed(
+  db: Connection,
+  playerId: number,
+  from: Date,
+  until: Date,
+): Promise<number> {
+  const { seconds } = await db
+    .selectFrom('sittings')
+    .select(
+      sql<number>`coalesce(sum(extract(epoch from (
+        least(last_at, ${until}::timestamptz) - greatest(started_at, ${from}::timestamptz)
+      ))), 0)::bigint`.as('seconds'),
+    )
+    .where('player_id', '=', playerId)
+    .where('last_at', '>', from)
+    .where('started_at', '<', until)
+    .executeTakeFirstOrThrow();
+  return Math.floor(seconds / 60);
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+
+interface Answer {
+  readonly message?: string;
+  readonly errors?: Record<string, string[]>;
+  readonly retry_after?: number;
+  readonly confirm_phone_try?: number;
+}
+
+const minute = 60_000;
+
+describe.each(engines)('confirmation of the phone on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let numbers = 0;
+  let phone: string;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    numbers += 1;
+    phone = `7701555${String(numbers).padStart(4, '0')}`;
+    tokens = await server.signUp();
+  });
+  afterAll(() => server.close());
+
+  const send = (number = phone, token = tokens.access) =>
+    server.post<Answer>('/api/v1/profile/send-confirm-phone-message', { phone: number }, { token });
+  const check = (code: string, token = tokens.access) =>
+    server.post<Answer>('/api/v1/profile/check-confirm-phone-code', { code }, { token });
+  const user = async () =>
+    (
+      await server.get<{ phone: string | null; phone_confirmed_by: string; confirm_phone_try: number }>(
+        '/api/v1/profile/',
+        { token: tokens.access },
+      )
+    ).body;
+  const codeFor = async (number = phone) => {
+    const { body } = await server.deps.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', number)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return /\d{6}/.exec(body)?.[0] ?? '';
+  };
+  const other = (code: string) => (code === '000000' ? '000001' : '000000');
+  const pass = async (ms: number) => {
+    server.clock.pass(ms);
+    tokens = await server.renew(tokens);
+  };
+
+  it('API-15 API-16 sends six digits by SMS; the right ones make the phone hers and confirmed', async () => {
+    const sent = await send();
+    expect([sent.status, sent.body]).toEqual([200, { success: true, retry_after: 60, confirm_phone_try: 0 }]);
+    const code = await codeFor();
+    expect((await user()).phone).toBeNull();
+    expect((await check(code)).status).toBe(200);
+    expect(await user()).toMatchObject({ phone, phone_confirmed_by: 'sms', confirm_phone_try: 0 });
+    expect((await check(code)).body.errors).toEqual({ code: ['CODE_INVALID'] });
+    const kept = JSON.stringify(await server.deps.db.selectFrom('phone_codes').selectAll().execute());
+    expect(kept).not.toContain(`"${code}"`);
+  });
+
+  it('API-15 refuses no phone, a wrong one, another player’s, and any but the one she registered with', async () => {
+    await server.signUp({ email: undefined, phone: `9945${phone.slice(4)}` });
+    expect(
+      (await server.post<Answer>('/api/v1/profile/send-confirm-phone-message', {}, { token: tokens.access }))
+        .body.errors,
+    ).toEqual({ phone: ['REQUIRED'] });
+    expect((await send('12')).body.errors).toEqual({ phone: ['PHONE_INVALID'] });
+    expect((await send(`9945${phone.slice(4)}`)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
+    const byPhone = await server.signUp({ email: undefined, phone });
+    expect((await send('77019999999', byPhone.access)).body.errors).toEqual({ phone: ['FIELD_LOCKED'] });
+    expect((await send(phone, byPhone.access)).status).toBe(200);
+  });
+
+  it('API-16 counts each wrong code and closes both calls at two, until the phone is another one', async () => {
+    await send();
+    const code = await codeFor();
+    expect((await check(other(code))).body.errors).toEqual({ code: ['CODE_INVALID'] });
+    expect((await user()).confirm_phone_try).toBe(1);
+    expect((await check(other(code))).status).toBe(422);
+    for (const closed of [await check(code), await send()]) {
+      expect([closed.status, closed.body.message]).toEqual([429, 'PHONE_CONFIRM_TRIES_EXCEEDED']);
+      expect(closed.headers.get('Retry-After')).not.toBeNull();
+    }
+    await server.post('/api/v1/profile/', { phone: '77018887766' }, { token: tokens.access });
+    expect((await user()).confirm_phone_try).toBe(0);
+    // The code that was guessed at is dead, although the player may try again.
+    expect((await check(code)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
+  });
+
+  it('API-16 X33 guesses sent together are counted one by one', async () => {
+    await send();
+    const code = await codeFor();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => check(other(code))));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(2);
+    expect((await user()).confirm_phone_try).toBe(2);
+  });
+
+  it('API-16 a code lives ten minutes, and only the latest', async () => {
+    await send();
+    const first = await codeFor();
+    await pass(minute);
+    expect((await send()).status).toBe(200);
+    const second = await codeFor();
+    if (first !== second) expect((await check(first)).body.errors).toEqual({ code: ['CODE_INVALID'] });
+    await pass(10 * minute);
+    expect((await check(second)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
+  });
+
+  it('API-16 without a message there is no right code, and letters are none', async () => {
+    expect((await check('123456')).body.errors).toEqual({ code: ['CODE_INVALID'] });
+    expect((await check('12345x')).body.errors).toEqual({ code: ['CODE_INVALID'] });
+  });
+
+  it('API-15 X33 sends one message a minute and five an hour to one number, whoever asks', async () => {
+    expect((await send()).status).toBe(200);
+    const early = await send();
+    expect([early.status, early.body.message, early.headers.get('Retry-After')]).toEqual([
+      429,
+      'TOO_MANY_ATTEMPTS',
+      '60',
+    ]);
+    for (const _ of [2, 3, 4, 5]) {
+      await pass(minute);
+      expect((await send()).status).toBe(200);
+    }
+    const stranger = (await server.signUp()).access;
+    const flood = await send(phone, stranger);
+    expect([flood.status, flood.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    await pass(60 * minute);
+    expect((await send()).status).toBe(200);
+  });
+
+  it('API-16 a number that became another player’s meanwhile stays hers', async () => {
+    await send();
+    const code = await codeFor();
+    await server.signUp({ email: undefined, phone });
+    expect((await check(code)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
+    expect((await user()).phone).toBeNull();
+  });
+
+  it('API-18 update-password does what change-password does', async () => {
+    const change = (old_password: string, new_password: string) =>
+      server.post<Answer>(
+        '/api/v1/profile/update-password',
+        { old_password, new_password },
+        { token: tokens.access },
+      );
+    const wrong = await change('not-the-one', 'new-secret');
+    expect([wrong.status, wrong.body.message]).toEqual([422, 'PASSWORD_WRONG']);
+    expect(wrong.body.errors).toEqual({ old_password: ['PASSWORD_WRONG'] });
+    expect((await change('secret-word', 'short')).status).toBe(422);
+    expect((await change('secret-word', 'secret-word')).body.message).toBe('PASSWORD_SAME');
+    expect((await change('secret-word', 'new-secret')).status).toBe(200);
+    expect((await change('secret-word', 'third-secret')).body.message).toBe('PASSWORD_WRONG');
+  });
+});

@@ -1,0 +1,177 @@
+import { randomInt } from 'node:crypto';
+import type { Connection } from '../../db/types.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { refuse, refuseFields } from '../refusal.ts';
+import { sendMessage } from './messages.ts';
+
+type Needs = Pick<Dependencies, 'secrets' | 'outbox'>;
+
+/** Seconds until another message may be asked for. */
+export const phoneCodeRetryAfter = 60;
+/** Wrong codes after which both calls are closed, until the phone is another one or support helps. */
+const mostPhoneTries = 2;
+/** Messages to one number, and of one player, within an hour. */
+const mostMessages = 5;
+const hour = 3_600_000;
+const lifetime = 10 * 60_000;
+
+const tooManyTries = () => refuse(429, 'PHONE_CONFIRM_TRIES_EXCEEDED', { retryAfter: hour / 1000 });
+
+const hashOf = ({ secrets }: Pick<Dependencies, 'secrets'>, playerId: number, phone: string, code: string) =>
+  secrets.hash('phone', `${playerId}/${phone}/${code}`);
+
+async function lockedPlayer(trx: Connection, playerId: number) {
+  return await trx
+    .selectFrom('players')
+    .select(['phone', 'registration_type', 'confirm_phone_try', 'language'])
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Bounds messages by what was sent, not by what a process remembers: 60 s apart, and a few in an hour. */
+async function refuseFlood(trx: Connection, playerId: number, phone: string, now: Date): Promise<void> {
+  const sent = await trx
+    .selectFrom('phone_codes')
+    .select(['player_id', 'created_at'])
+    .where((eb) => eb.or([eb('player_id', '=', playerId), eb('phone', '=', phone)]))
+    .where('created_at', '>', new Date(now.getTime() - hour))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const waitFor = (since: Date | undefined, ms: number) => {
+    if (since === undefined) return;
+    const retryAfter = (since.getTime() + ms - now.getTime()) / 1000;
+    if (retryAfter > 0) refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter });
+  };
+  waitFor(sent.find(({ player_id }) => player_id === playerId)?.created_at, phoneCodeRetryAfter * 1000);
+  if (sent.length >= mostMessages) waitFor(sent[mostMessages - 1]?.created_at, hour);
+}
+
+/**
+ * Sends six digits to a phone; earlier ones die. The phone may be another than the account's: it becomes the
+ * account's when the code is right. Gives back the wrong codes so far.
+ */
+export async function sendPhoneCode(
+  needs: Needs,
+  trx: Connection,
+  playerId: number,
+  phone: string,
+  now: Date,
+): Promise<number> {
+  const player = await lockedPlayer(trx, playerId);
+  if (player.confirm_phone_try >= mostPhoneTries) tooManyTries();
+  await refuseForeign(trx, playerId, player, phone);
+  await refuseFlood(trx, playerId, phone, now);
+  await trx
+    .updateTable('phone_codes')
+    .set({ expires_at: now })
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now)
+    .execute();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await trx
+    .insertInto('phone_codes')
+    .values({
+      player_id: playerId,
+      phone,
+      code_hash: hashOf(needs, playerId, phone, code),
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .execute();
+  await sendMessage(
+    needs,
+    trx,
+    { purpose: 'confirm_phone', recipient: phone, language: player.language, code },
+    now,
+  );
+  return player.confirm_phone_try;
+}
+
+/** The phone she registered with is hers for good, and nobody takes another player's. */
+async function refuseForeign(
+  trx: Connection,
+  playerId: number,
+  player: { readonly phone: string | null; readonly registration_type: string },
+  phone: string,
+): Promise<void> {
+  if (phone === player.phone) return;
+  if (player.registration_type === 'phone') refuseFields({ phone: 'FIELD_LOCKED' });
+  const other = await trx
+    .selectFrom('players')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('id', '<>', playerId)
+    .executeTakeFirst();
+  if (other !== undefined) refuseFields({ phone: 'PHONE_TAKEN' });
+}
+
+/** A right code, to be used up by `confirmPhone`. */
+export interface PhoneProof {
+  readonly id: number;
+  readonly phone: string;
+}
+
+/**
+ * Checks typed digits in a transaction of its own, so that a wrong guess stays counted though the call is refused.
+ * Guesses sent together wait for each other. Refuses with CODE_INVALID, CODE_EXPIRED, PHONE_CONFIRM_TRIES_EXCEEDED.
+ */
+export async function checkPhoneCode(
+  needs: Pick<Dependencies, 'db' | 'secrets'>,
+  playerId: number,
+  code: string,
+  now: Date,
+): Promise<PhoneProof> {
+  const outcome = await needs.db.transaction().execute(async (trx) => {
+    const player = await lockedPlayer(trx, playerId);
+    if (player.confirm_phone_try >= mostPhoneTries) return 'closed';
+    const row = await trx
+      .selectFrom('phone_codes')
+      .selectAll()
+      .where('player_id', '=', playerId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const isDead = row !== undefined && (row.expires_at <= now || row.tries >= mostPhoneTries);
+    if (row !== undefined && row.used_at === null && !isDead) {
+      if (row.code_hash === hashOf(needs, playerId, row.phone, code)) return { id: row.id, phone: row.phone };
+      await trx
+        .updateTable('phone_codes')
+        .set((eb) => ({ tries: eb('tries', '+', 1) }))
+        .where('id', '=', row.id)
+        .execute();
+    }
+    await trx
+      .updateTable('players')
+      .set((eb) => ({ confirm_phone_try: eb('confirm_phone_try', '+', 1) }))
+      .where('id', '=', playerId)
+      .execute();
+    return row?.used_at === null && isDead ? 'CODE_EXPIRED' : 'CODE_INVALID';
+  });
+  if (outcome === 'closed') return tooManyTries();
+  return typeof outcome === 'string' ? refuseFields({ code: outcome }) : outcome;
+}
+
+/** Uses a right code up: the phone it went to is the player's and confirmed. */
+export async function confirmPhone(
+  trx: Connection,
+  playerId: number,
+  { id, phone }: PhoneProof,
+  now: Date,
+): Promise<void> {
+  const player = await lockedPlayer(trx, playerId);
+  const spent = await trx
+    .updateTable('phone_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (spent === undefined) refuseFields({ code: 'CODE_INVALID' });
+  await refuseForeign(trx, playerId, player, phone);
+  await trx
+    .updateTable('players')
+    .set({ phone, phone_confirmed_by: 'sms', confirm_phone_try: 0 })
+    .where('id', '=', playerId)
+    .execute();
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { SocialPerson, SocialProvider } from '../../db/account-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import { randomToken, sha256 } from '../../secrets.ts';
+import { notify } from '../notifications/index.ts';
+import { grantWelcome } from '../offers/index.ts';
+import { createPlayer, findPlayer } from '../players/index.ts';
+import { endSessionsOf } from '../sessions/index.ts';
+import type { Currency, Language } from '../terms.ts';
+
+/** Life of a provider's token, ms: the way from its page to the app. */
+const socialTokenLifetime = 2 * 60_000;
+
+/** The provider vouches for a person: a token that works once, for a short while, for this provider alone. */
+export async function issueSocialToken(
+  trx: Connection,
+  provider: SocialProvider,
+  person: SocialPerson,
+  now: Date,
+): Promise<string> {
+  const token = randomToken();
+  await trx
+    .insertInto('social_tokens')
+    .values({
+      hash: sha256(token),
+      provider,
+      person: JSON.stringify(person),
+      created_at: now,
+      expires_at: new Date(now.getTime() + socialTokenLifetime),
+    })
+    .execute();
+  return token;
+}
+
+/** Uses a token up; null for one that is unknown, used, too old or another provider's. */
+export async function redeemSocialToken(
+  trx: Connection,
+  provider: SocialProvider,
+  token: string,
+  now: Date,
+): Promise<SocialPerson | null> {
+  const row = await trx
+    .updateTable('social_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', sha256(token))
+    .where('provider', '=', provider)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('person')
+    .executeTakeFirst();
+  return row === undefined ? null : row.person;
+}
+
+interface Newcomer {
+  readonly currency: Currency;
+  readonly language: Language;
+  /** Hash of a password nobody knows. */
+  readonly passwordHash: string;
+}
+
+/**
+ * The player a person of a provider is: known from before, else the one with her e-mail, else a new one.
+ * An account whose e-mail was never confirmed may have been made by somebody else to wait for her: it loses its
+ * password and its sessions before it becomes hers.
+ */
+export async function playerOfPerson(
+  trx: Connection,
+  provider: SocialProvider,
+  person: SocialPerson,
+  newcomer: Newcomer,
+  now: Date,
+): Promise<number> {
+  // Two first sign-ins at once wait for each other instead of making two players.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}/${person.subject}`}, 0))`.execute(
+    trx,
+  );
+  const known = await trx
+    .selectFrom('social_identities')
+    .select('player_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', person.subject)
+    .executeTakeFirst();
+  if (known !== undefined) return known.player_id;
+  const email = person.isEmailVerified ? (person.email?.toLowerCase() ?? null) : null;
+  const owner = email === null ? undefined : await findPlayer(trx, { email });
+  const playerId =
+    owner === undefined
+      ? await addPlayer(trx, { ...person, email }, newcomer, now)
+      : await takeOver(trx, owner, newcomer, now);
+  await trx
+    .insertInto('social_identities')
+    .values({ provider, subject: person.subject, player_id: playerId, created_at: now })
+    .execute();
+  return playerId;
+}
+
+async function takeOver(
+  trx: Connection,
+  owner: { readonly id: number; readonly is_email_confirmed: boolean },
+  { passwordHash }: Newcomer,
+  now: Date,
+): Promise<number> {
+  if (owner.is_email_confirmed) return owner.id;
+  await trx
+    .updateTable('players')
+    .set({ is_email_confirmed: true, password_hash: passwordHash })
+    .where('id', '=', owner.id)
+    .execute();
+  await endSessionsOf(trx, owner.id, 'taken_over', now);
+  return owner.id;
+}
+
+async function addPlayer(
+  trx: Connection,
+  { email, firstName, lastName }: SocialPerson,
+  { currency, language, passwordHash }: Newcomer,
+  now: Date,
+): Promise<number> {
+  const playerId = await createPlayer(
+    trx,
+    { email: email ?? undefined, passwordHash, currency, language, firstName },
+    now,
+  );
+  await trx
+    .updateTable('players')
+    .set({ registration_type: 'email', is_email_confirmed: email !== null, last_name: lastName })
+    .where('id', '=', playerId)
+    .execute();
+  await grantWelcome(trx, playerId, currency, now);
+  await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, now);
+  return playerId;
+}

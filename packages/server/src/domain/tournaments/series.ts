@@ -1,0 +1,158 @@
+import type { PerCurrencyAmount } from '../terms.ts';
+import { fiftyPlaces, hundredPlaces, tenPlaces, thirtyPlaces } from './prizes.ts';
+import type { Prizes } from './prizes.ts';
+import type { Scoring } from './scoring.ts';
+import { seriesTexts } from './texts.ts';
+import type { SeriesTexts } from './texts.ts';
+
+const dayLength = 24 * 3_600_000;
+
+/** Time of one edition; `to` is not part of it. */
+export interface Edition {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A tournament that is held again and again. Amounts in minor units. */
+export interface Series {
+  readonly slug: string;
+  readonly texts: SeriesTexts;
+  /** The edition that runs at a moment, else the next one. */
+  readonly editionAt: (now: Date) => Edition;
+  readonly scoring: Scoring;
+  readonly entry: 'auto' | 'join';
+  readonly mode: 'real' | 'demo';
+  readonly minBet: PerCurrencyAmount | null;
+  readonly maxRoundsPerDay: number | null;
+  /** Rounds that count in a whole edition; null: no bound. */
+  readonly maxRounds: number | null;
+  /** Only for accounts not older than this on the day of joining; null: everybody. */
+  readonly maxAccountDays: number | null;
+  readonly prizes: Prizes;
+  /** Slug of the category or shortcut its games are taken from, and how many at most. */
+  readonly games: { readonly category: string; readonly count: number };
+}
+
+const midnight = (now: Date) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+const span = (from: number, length: number): Edition => ({
+  from: new Date(from),
+  to: new Date(from + length),
+});
+
+/** Seven days from Monday 00:00 UTC. */
+function week(now: Date): Edition {
+  const sinceMonday = (now.getUTCDay() + 6) % 7;
+  return span(midnight(now) - sinceMonday * dayLength, 7 * dayLength);
+}
+
+/** Friday 00:00 to Monday 00:00 UTC, of the running week. */
+const weekend = (now: Date): Edition => span(week(now).from.getTime() + 4 * dayLength, 3 * dayLength);
+
+function month(now: Date): Edition {
+  const first = (offset: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
+  return { from: first(0), to: first(1) };
+}
+
+const quarter = 15 * 60_000;
+/** 20:00 in Almaty. */
+const raceHour = 15 * 3_600_000;
+
+/** A quarter of an hour every evening: today's until it has ended, then tomorrow's. */
+function evening(now: Date): Edition {
+  const today = midnight(now) + raceHour;
+  return span(now.getTime() < today + quarter ? today : today + dayLength, quarter);
+}
+
+const perCurrency = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt, azn });
+const usual = {
+  mode: 'real',
+  minBet: null,
+  maxRoundsPerDay: null,
+  maxRounds: null,
+  maxAccountDays: null,
+} as const;
+
+/** Every series, in the order in which tournaments of one state are listed. */
+export const allSeries: readonly Series[] = [
+  {
+    ...usual,
+    slug: 'steppe-sprint',
+    texts: seriesTexts['steppe-sprint'],
+    editionAt: week,
+    scoring: 'bet_sum',
+    entry: 'auto',
+    minBet: perCurrency(10_000, 30),
+    prizes: { type: 'money', pool: perCurrency(300_000_000, 1_000_000), groups: fiftyPlaces },
+    games: { category: 'slots', count: 60 },
+  },
+  {
+    ...usual,
+    slug: 'lantern-marathon',
+    texts: seriesTexts['lantern-marathon'],
+    editionAt: month,
+    scoring: 'rounds_count',
+    entry: 'join',
+    minBet: perCurrency(10_000, 30),
+    maxRoundsPerDay: 500,
+    prizes: { type: 'money', pool: perCurrency(500_000_000, 1_600_000), groups: hundredPlaces },
+    games: { category: 'slots', count: 40 },
+  },
+  {
+    ...usual,
+    slug: 'caspian-weekend',
+    texts: seriesTexts['caspian-weekend'],
+    editionAt: weekend,
+    scoring: 'win_multiplier',
+    entry: 'join',
+    minBet: perCurrency(10_000, 30),
+    prizes: { type: 'money', pool: perCurrency(150_000_000, 500_000), groups: thirtyPlaces },
+    games: { category: 'popular', count: 30 },
+  },
+  {
+    ...usual,
+    slug: 'quarter-hour-race',
+    texts: seriesTexts['quarter-hour-race'],
+    editionAt: evening,
+    scoring: 'points',
+    entry: 'join',
+    maxRounds: 100,
+    prizes: { type: 'money', pool: perCurrency(5_000_000, 17_000), groups: tenPlaces },
+    games: { category: 'top-10', count: 10 },
+  },
+  {
+    ...usual,
+    slug: 'newcomers-cup',
+    texts: seriesTexts['newcomers-cup'],
+    editionAt: week,
+    scoring: 'points',
+    entry: 'join',
+    maxAccountDays: 30,
+    prizes: {
+      type: 'free_spins',
+      groups: [
+        { from: 1, to: 1, spins: 80 },
+        { from: 2, to: 2, spins: 60 },
+        { from: 3, to: 3, spins: 40 },
+        { from: 4, to: 11, spins: 25 },
+        { from: 12, to: 20, spins: 13 },
+      ],
+    },
+    games: { category: 'slots', count: 30 },
+  },
+  {
+    ...usual,
+    slug: 'demo-league',
+    texts: seriesTexts['demo-league'],
+    editionAt: week,
+    scoring: 'points',
+    entry: 'auto',
+    mode: 'demo',
+    prizes: { type: 'none', places: 10 },
+    games: { category: 'slots', count: 60 },
+  },
+];
+
+const bySlug = new Map(allSeries.map((series) => [series.slug, series]));
+
+/** The series with a slug; undefined for one that is not held. */
+export const findSeries = (slug: string): Series | undefined => bySlug.get(slug);

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Dependencies } from '../../dependencies.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { grantOnce, takeUpGift } from '../offers/index.ts';
+import { placesOf, prizeAt } from './prizes.ts';
+import { findSeries } from './series.ts';
+import type { Series } from './series.ts';
+
+type Needs = Pick<Dependencies, 'db' | 'clock'>;
+
+/**
+ * Ends the tournaments whose time is over: fixes the places, then gives each winner the prize. It may stop anywhere
+ * and run on several servers at once; run again it goes on where it stopped, and nobody gets a prize twice.
+ */
+export async function settleTournaments({ db, clock }: Needs): Promise<void> {
+  const now = clock.now();
+  const due = await db
+    .selectFrom('tournaments')
+    .select(['id', 'series'])
+    .where('settled_at', 'is', null)
+    .where('canceled_at', 'is', null)
+    .where('ends_at', '<=', now)
+    .orderBy('id')
+    .execute();
+  for (const { id, series: slug } of due) {
+    const series = findSeries(slug);
+    if (series === undefined) continue;
+    await close(db, id, now);
+    await payPrizes(db, id, series, now);
+    await db.updateTable('tournaments').set({ settled_at: now }).where('id', '=', id).execute();
+  }
+}
+
+/** No player is locked here: a round waits for this while it holds its player. */
+async function close(db: Needs['db'], id: number, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('tournaments')
+      .select('closed_at')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    if (row.closed_at !== null) return;
+    await sql`
+      update tournament_players mine set place = ranked.place
+      from (
+        select tournament_players.id,
+          row_number() over (partition by tournament_players.currency order by score desc, reached_at, tournament_players.id) as place
+        from tournament_players join players on players.id = tournament_players.player_id
+        where tournament_id = ${id} and score > 0 and players.banned_at is null
+      ) ranked
+      where mine.id = ranked.id
+    `.execute(trx);
+    await trx
+      .updateTable('tournaments')
+      .set({ closed_at: now, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+async function payPrizes(db: Needs['db'], id: number, series: Series, now: Date): Promise<void> {
+  const winners = await db
+    .selectFrom('tournament_players')
+    .select(['id', 'player_id', 'currency', 'place'])
+    .where('tournament_id', '=', id)
+    .where('place', '<=', placesOf(series.prizes))
+    .where('prize_paid_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const { id: entry, player_id: playerId, currency, place } of winners) {
+    const prize = place === null ? null : prizeAt(series.prizes, place, currency);
+    if (prize === null) continue;
+    await db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, playerId);
+      const grant =
+        prize.amount === null
+          ? ({ playerId, currency, template: 'ndgs', spinsCount: prize.spins ?? 0 } as const)
+          : ({ playerId, currency, template: 'tw', amount: prize.amount } as const);
+      const offer = await grantOnce(trx, `tournament:${id}:${playerId}`, grant, now);
+      if (offer !== null) await takeUpGift(trx, playerId, offer, now);
+      await trx
+        .updateTable('tournament_players')
+        .set({ prize_paid_at: now })
+        .where('id', '=', entry)
+        .execute();
+    });
+  }
+}

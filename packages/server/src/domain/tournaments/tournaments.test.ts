@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { playRound } from '../rounds/index.ts';
+import type { Random } from '../rounds/slot.ts';
+import { openTournaments, settleTournaments } from './index.ts';
+
+const losing = (): Random => {
+  let cell = 0;
+  return () => {
+    cell += 1;
+    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
+  };
+};
+const winning = (): Random => () => 42;
+const day = 24 * 3_600_000;
+
+interface Card {
+  readonly slug: string;
+  readonly title: string;
+  readonly status: string;
+  readonly prize_pool: { amount: number; currency: string } | null;
+  readonly players_count: number;
+  readonly is_joined: boolean;
+}
+interface Detail extends Card {
+  readonly leaderboard: {
+    place: number;
+    player: string;
+    points: number;
+    is_me: boolean;
+    prize_text: string | null;
+  }[];
+  readonly me: {
+    place: number | null;
+    points: number;
+    points_to_next_prize: number | null;
+    counted_rounds: number;
+  } | null;
+}
+interface Refused {
+  readonly message: string;
+}
+interface OfferTold {
+  readonly type: string;
+  readonly status: string;
+  readonly amount: number | null;
+  readonly spins_count: number | null;
+}
+
+describe.each(engines)('tournaments on %s', (engine) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await createTestServer({ engine });
+    await openTournaments(server.deps);
+    // The catalogue of the tests is one game: it counts everywhere.
+    const rows = await server.deps.db.selectFrom('tournaments').select('id').execute();
+    await server.deps.db
+      .insertInto('tournament_games')
+      .values(rows.map(({ id }) => ({ tournament_id: id, game_slug: 'lazy-lantern', position: 0 })))
+      .execute();
+    return () => server.close();
+  });
+
+  const list = async (query = '', token?: string) =>
+    (await server.get<{ data: Card[] }>(`/api/v1/tournaments${query}`, { token })).body.data;
+  const detail = async (slug: string, token?: string) =>
+    (await server.get<Detail>(`/api/v1/tournaments/${slug}?locale=en&currency=KZT&language=en`, { token }))
+      .body;
+  const join = (slug: string, token: string) =>
+    server.post<Refused>(`/api/v1/tournaments/${slug}/join`, undefined, { token });
+  const play = (sessionId: string, bet: number, random: Random) =>
+    playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, random);
+  const enter = async (
+    changes: Readonly<Record<string, unknown>> = {},
+  ): Promise<Tokens & { session: string }> => {
+    const tokens = await server.signUp(changes);
+    await server.deposit(tokens.access, 2_000_000);
+    return { ...tokens, session: await server.launch(tokens.access) };
+  };
+  const prizesOf = async (token: string) =>
+    (await server.get<{ data: OfferTold[] }>('/api/v1/offers', { token })).body.data.filter(
+      ({ type }) => type === 'tournament_win_bonus' || type === 'no_deposit_gift_spin',
+    );
+
+  it('API-64 lists what runs before what comes, in the asked language and currency', async () => {
+    const told = await list('?currency=AZN&language=az');
+    expect(told.map(({ status }) => status)).toEqual([
+      'active',
+      'active',
+      'active',
+      'active',
+      'upcoming',
+      'upcoming',
+    ]);
+    expect(told.find(({ slug }) => slug === 'steppe-sprint')).toMatchObject({
+      title: 'Çöl sprinti',
+      prize_pool: { amount: 1_000_000, currency: 'AZN' },
+      is_joined: false,
+    });
+    await openTournaments(server.deps);
+    expect(await list()).toHaveLength(6);
+  });
+
+  it('API-65 shows banners of what runs or comes', async () => {
+    const { body } = await server.get<{ data: { tournament_slug: string; status: string }[] }>(
+      '/api/v1/tournament-banners',
+    );
+    expect(body.data).toHaveLength(6);
+    server.clock.pass(7 * day);
+    const later = await server.get<{ data: { tournament_slug: string }[] }>('/api/v1/tournament-banners');
+    expect(later.body.data.map(({ tournament_slug }) => tournament_slug)).toEqual(['lantern-marathon']);
+  });
+
+  it('API-63 counts rounds of the tournament from its first to its last moment, the leader first', async () => {
+    const one = await enter({ language: 'en' });
+    const two = await enter();
+    await play(one.session, 20_000, losing());
+    await play(two.session, 10_000, losing());
+    await play(two.session, 9_999, losing());
+    const told = await detail('steppe-sprint', two.access);
+    expect(told.leaderboard.map(({ place, points, is_me }) => [place, points, is_me])).toEqual([
+      [1, 200, false],
+      [2, 100, true],
+    ]);
+    expect(told.leaderboard[0]?.player).toMatch(/^\p{Lu}\*\*\*\d$/u);
+    expect(told.leaderboard[0]?.prize_text).toBe('600,000\u00a0₸');
+    expect(told.me).toMatchObject({ place: 2, points: 100, counted_rounds: 1, points_to_next_prize: 100.01 });
+    expect((await detail('steppe-sprint')).me).toBeNull();
+    expect((await server.get<Refused>('/api/v1/tournaments/nothing')).body.message).toBe(
+      'TOURNAMENT_NOT_FOUND',
+    );
+  });
+
+  it('of equal points the ones reached first lead', async () => {
+    const [one, two] = [await enter(), await enter()];
+    await play(one.session, 10_000, losing());
+    await play(two.session, 20_000, losing());
+    server.clock.pass(1_000);
+    await play(one.session, 10_000, losing());
+    expect((await detail('steppe-sprint', two.access)).me?.place).toBe(1);
+    expect((await detail('steppe-sprint', one.access)).me?.place).toBe(2);
+  });
+
+  it('counts only for who has joined, where joining is asked for, and no more rounds than its limit', async () => {
+    const one = await enter();
+    await play(one.session, 10_000, losing());
+    expect((await detail('lantern-marathon', one.access)).me).toBeNull();
+    const told = await Promise.all([1, 2, 3].map(() => join('lantern-marathon', one.access)));
+    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await detail('lantern-marathon', one.access)).players_count).toBe(1);
+    await server.deps.db
+      .updateTable('tournament_players')
+      .set({ score: 499, counted_rounds: 499, day: '2026-01-12', day_rounds: 499 })
+      .where('score', '=', 0)
+      .execute();
+    await play(one.session, 10_000, losing());
+    await play(one.session, 10_000, losing());
+    expect((await detail('lantern-marathon', one.access)).me).toMatchObject({
+      points: 500,
+      counted_rounds: 500,
+    });
+  });
+
+  it('refuses to let in where nobody joins, who is no newcomer, and who takes a break', async () => {
+    const tokens = await server.signUp();
+    expect((await join('steppe-sprint', tokens.access)).body.message).toBe('TOURNAMENT_NOT_JOINABLE');
+    expect((await join('nothing', tokens.access)).status).toBe(404);
+    expect((await join('newcomers-cup', tokens.access)).status).toBe(200);
+    const other = await server.signUp();
+    await server.deps.db
+      .updateTable('players')
+      .set({ created_at: new Date(server.clock.now().getTime() - 31 * day) })
+      .execute();
+    expect((await join('newcomers-cup', other.access)).body.message).toBe('TOURNAMENT_NOT_JOINABLE');
+    await server.deps.db
+      .updateTable('players')
+      .set({ restriction_kind: 'break', restriction_since: server.clock.now(), restriction_until: null })
+      .execute();
+    expect((await join('lantern-marathon', other.access)).body.message).toBe('PLAYER_RESTRICTED');
+  });
+
+  it('counts demo rounds in the demo league and nowhere else', async () => {
+    const { access } = await server.signUp();
+    const session = await server.launch(access, 'demo');
+    await play(session, 10_000, winning());
+    expect((await detail('demo-league', access)).me).toMatchObject({ points: 50, place: 1 });
+    expect((await detail('steppe-sprint', access)).me).toBeNull();
+  });
+
+  it('pays each prize once at the end, on however many servers the end comes', async () => {
+    const [one, two] = [await enter(), await enter()];
+    await join('newcomers-cup', two.access);
+    await play(one.session, 20_000, losing());
+    await play(two.session, 10_000, winning());
+    await settleTournaments(server.deps);
+    server.clock.pass(7 * day);
+    const [first, second] = [await server.renew(one), await server.renew(two)];
+    expect(await prizesOf(first.access)).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => settleTournaments(server.deps)));
+    await settleTournaments(server.deps);
+    expect(await prizesOf(first.access)).toMatchObject([
+      { type: 'tournament_win_bonus', status: 'active', amount: 60_000_000 },
+    ]);
+    const won = await prizesOf(second.access);
+    expect(won.find(({ type }) => type === 'tournament_win_bonus')).toMatchObject({ amount: 36_000_000 });
+    expect(won.find(({ type }) => type === 'no_deposit_gift_spin')).toMatchObject({
+      status: 'started',
+      spins_count: 80,
+    });
+    expect((await server.balance(first.access)).bonusBalance).toBe(60_000_000);
+
+    // The next edition takes the name over, the old one is found by its day.
+    await openTournaments(server.deps);
+    expect((await detail('steppe-sprint', first.access)).status).toBe('active');
+    const old = await detail('steppe-sprint-2026-01-12', first.access);
+    expect([old.status, old.me?.place]).toEqual(['finished', 1]);
+    expect((await list()).map(({ slug }) => slug)).toContain('steppe-sprint-2026-01-12');
+  });
+
+  it('pays nothing for a cancelled tournament', async () => {
+    const one = await enter();
+    await play(one.session, 20_000, losing());
+    await server.deps.db.updateTable('tournaments').set({ canceled_at: server.clock.now() }).execute();
+    await play(one.session, 20_000, losing());
+    expect(await detail('steppe-sprint', one.access)).toMatchObject({
+      status: 'canceled',
+      me: { points: 200 },
+    });
+    server.clock.pass(7 * day);
+    await settleTournaments(server.deps);
+    expect(await prizesOf((await server.renew(one)).access)).toEqual([]);
+  });
+});

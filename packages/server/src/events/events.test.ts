@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { forgetOldEvents, streamsPerPlayer } from './index.ts';
+import { createStream } from './stream.ts';
+
+interface Told {
+  readonly id: string | undefined;
+  readonly event: string | undefined;
+  readonly data: string | undefined;
+  readonly text: string;
+}
+
+/** Reads a stream block by block. */
+function readerOf(body: ReadableStream<Uint8Array>) {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const block = async (): Promise<Told | null> => {
+    while (!text.includes('\n\n')) {
+      const { done, value } = await reader.read();
+      if (done) return null;
+      text += value;
+    }
+    const at = text.indexOf('\n\n');
+    const raw = text.slice(0, at);
+    text = text.slice(at + 2);
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(raw)?.[1];
+    return { id: field('id'), event: field('event'), data: field('data'), text: raw };
+  };
+  return {
+    block,
+    /** The next event, past comments and bare ids. */
+    async event(): Promise<Told | null> {
+      for (;;) {
+        const told = await block();
+        if (told === null || told.event !== undefined) return told;
+      }
+    },
+    /** Reads until the stream ends. */
+    async rest(): Promise<string> {
+      let all = '';
+      for (let told = await block(); told !== null; told = await block()) all += `${told.text}\n`;
+      return all;
+    },
+    cancel: () => reader.cancel(),
+  };
+}
+
+describe.each(engines)('events on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  afterAll(() => server.close());
+
+  const ask = (token: string, headers: Record<string, string> = {}) =>
+    Promise.resolve(
+      server.app.request(`${server.origin}/api/v1/events`, {
+        headers: { Authorization: `Bearer ${token}`, ...headers },
+      }),
+    );
+  const open = async (token: string, headers: Record<string, string> = {}) => {
+    const answer = await ask(token, headers);
+    expect(answer.status).toBe(200);
+    if (answer.body === null) throw new Error('No stream');
+    return readerOf(answer.body);
+  };
+
+  it('are offered, and answered as a stream nobody keeps or compresses', async () => {
+    const { access } = await server.signUp();
+    expect((await server.get('/api/v1/check')).headers.get('X-Events')).toBe('1');
+    const answer = await ask(access, { 'Accept-Encoding': 'gzip' });
+    expect(answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toContain('no-store');
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    await answer.body?.cancel();
+    expect((await server.app.request(`${server.origin}/api/v1/events?token=${access}`)).status).toBe(401);
+  });
+
+  it('tell balance, offers and messages when they are committed, to that player alone', async () => {
+    const mine = await server.signUp();
+    const other = await server.signUp();
+    const stream = await open(mine.access);
+    const strange = await open(other.access);
+    await server.deposit(mine.access, 500_000);
+    const kinds = new Set<string | undefined>();
+    let balance: unknown;
+    while (!(kinds.has('balance') && kinds.has('notifications'))) {
+      const told = await stream.event();
+      kinds.add(told?.event);
+      expect(told?.id).toMatch(/^\d+$/);
+      if (told?.event === 'balance') balance = JSON.parse(told.data ?? '');
+    }
+    expect(balance).toEqual(await server.balance(mine.access));
+    // Nothing of it reached the other one: her next event is her own.
+    await server.deps.db
+      .updateTable('notifications')
+      .set({ status: 'read' })
+      .where('player_id', '=', await idOf(other.access))
+      .execute();
+    expect((await strange.event())?.event).toBe('notifications');
+    await Promise.all([stream.cancel(), strange.cancel()]);
+  });
+
+  const idOf = async (token: string) =>
+    (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+
+  it('tell nothing that is rolled back', async () => {
+    const { access } = await server.signUp();
+    const player = await idOf(access);
+    const stream = await open(access);
+    const change = (status: 'read' | 'closed', isUndone: boolean) =>
+      server.deps.db
+        .transaction()
+        .execute(async (trx) => {
+          await trx.updateTable('notifications').set({ status }).where('player_id', '=', player).execute();
+          if (isUndone) throw new Error('undone');
+        })
+        .catch(() => undefined);
+    const before = await server.deps.db.selectFrom('player_events').select('xid').execute();
+    await change('closed', true);
+    expect(await server.deps.db.selectFrom('player_events').select('xid').execute()).toEqual(before);
+    await change('read', false);
+    expect((await stream.event())?.event).toBe('notifications');
+    await stream.cancel();
+  });
+
+  it('go on where a client left off', async () => {
+    const { access } = await server.signUp();
+    const first = await open(access);
+    const start = await first.block();
+    expect(start?.id).toMatch(/^\d+$/);
+    await first.cancel();
+    await server.deposit(access);
+    const again = await open(access, { 'Last-Event-ID': start?.id ?? '' });
+    const told = [await again.event(), await again.event(), await again.event()];
+    expect(told.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
+    await again.cancel();
+    const latest = (await (await open(access)).block())?.id ?? '';
+    const quiet = await open(access, { 'Last-Event-ID': latest });
+    await quiet.block();
+    await server.deps.events.beat();
+    expect((await quiet.block())?.text).toBe(': ping');
+    await quiet.cancel();
+  });
+
+  it.each(['0', '99999999999999', 'x', '1; drop table players', '9'.repeat(40), '-1'])(
+    'tell everything to a client with the foreign id %s',
+    async (id) => {
+      const { access } = await server.signUp();
+      const stream = await open(access, { 'Last-Event-ID': id });
+      const told = [await stream.event(), await stream.event(), await stream.event()];
+      expect(told.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
+      await stream.cancel();
+    },
+  );
+
+  it('are thrown away from the old end on', async () => {
+    const { access } = await server.signUp();
+    await server.deposit(access);
+    const count = async () =>
+      (await server.deps.db.selectFrom('player_events').select('xid').execute()).length;
+    const kept = await count();
+    await forgetOldEvents(server.deps);
+    expect(await count()).toBe(kept);
+  });
+
+  it('X32 end at logout, a changed password elsewhere, a ban, and with the token', async () => {
+    const ended = async (token: string, how: () => Promise<unknown>) => {
+      const stream = await open(token);
+      const rest = stream.rest();
+      await how();
+      await rest;
+    };
+    const one = await server.signUp();
+    const player = await idOf(one.access);
+    const end = (reason: string) =>
+      server.deps.db
+        .updateTable('sessions')
+        .set({ revoked_at: server.clock.now(), revoked_reason: reason })
+        .where('player_id', '=', player)
+        .execute();
+    await ended(one.access, () => end('logout'));
+    expect((await ask(one.access)).status).toBe(401);
+
+    const two = await server.signUp();
+    const banned = await idOf(two.access);
+    await ended(two.access, () =>
+      server.deps.db
+        .updateTable('players')
+        .set({ banned_at: server.clock.now() })
+        .where('id', '=', banned)
+        .execute(),
+    );
+    expect((await ask(two.access)).status).toBe(403);
+
+    const three = await server.signUp();
+    await ended(three.access, async () => {
+      server.clock.pass(301_000);
+      await server.deps.events.beat();
+    });
+    expect((await ask(three.access)).status).toBe(401);
+  });
+
+  it('X32 end at a logout that comes while the stream is being opened', async () => {
+    const { access } = await server.signUp();
+    const player = await idOf(access);
+    const opening = ask(access);
+    await server.deps.db
+      .updateTable('sessions')
+      .set({ revoked_at: server.clock.now(), revoked_reason: 'logout' })
+      .where('player_id', '=', player)
+      .execute();
+    const answer = await opening;
+    if (answer.status === 200 && answer.body !== null) await readerOf(answer.body).rest();
+    else expect(answer.status).toBe(401);
+  });
+
+  it('are limited per player, and free again when a stream is left', async () => {
+    const { access } = await server.signUp();
+    const before = server.deps.events.count();
+    const streams = [];
+    for (let at = 0; at < streamsPerPlayer; at += 1) streams.push(await open(access));
+    const refused = await ask(access);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    await streams[0]?.cancel();
+    streams.push(await open(access));
+    for (const stream of streams) await stream.cancel();
+    await expect.poll(() => server.deps.events.count()).toBe(before);
+  });
+
+  it('tell a HEAD nothing and hold nothing for it', async () => {
+    const { access } = await server.signUp();
+    const before = server.deps.events.count();
+    const answer = await server.app.request(`${server.origin}/api/v1/events`, {
+      method: 'HEAD',
+      headers: { Authorization: `Bearer ${access}` },
+    });
+    expect([answer.status, server.deps.events.count()]).toEqual([200, before]);
+  });
+});
+
+describe('events', () => {
+  it('ask their readers to come back when the server stops', async () => {
+    const server = await createTestServer();
+    const { access } = await server.signUp();
+    const answer = await server.app.request(`${server.origin}/api/v1/events`, {
+      headers: { Authorization: `Bearer ${access}` },
+    });
+    if (answer.body === null) throw new Error('No stream');
+    const rest = readerOf(answer.body).rest();
+    await server.deps.events.close();
+    expect(await rest).toContain('retry: 500');
+    const late = await server.get('/api/v1/events', { token: access, key: randomUUID() });
+    expect([late.status, late.headers.get('Retry-After')]).toEqual([503, '1']);
+    await server.close();
+  });
+
+  it('give up a reader that takes nothing, and hold little for it', () => {
+    let isGone = false;
+    const stream = createStream(
+      { playerId: 1, sessionId: 's', currency: 'KZT', until: new Date(0) },
+      {
+        wake: () => undefined,
+        gone: () => {
+          isGone = true;
+        },
+      },
+    );
+    const moment = { cursor: '1', balance: { realBalance: 1, bonusBalance: 0, currency: 'KZT' as const } };
+    let sent = 0;
+    while (stream.isReady() && sent < 10_000) {
+      stream.send(new Set(['balance'] as const), moment);
+      sent += 1;
+    }
+    expect(sent).toBeLessThan(200);
+    expect([stream.ping(), stream.ping(), stream.ping()]).toEqual([true, true, false]);
+    stream.end();
+    expect(isGone).toBe(true);
+  });
+});

@@ -1,0 +1,190 @@
+import type { Announcements } from '../db/announcements.ts';
+import type { EventKind } from '../db/event-tables.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { refuse } from '../domain/refusal.ts';
+import { changedSince, eventKinds, readMoment } from './cursor.ts';
+import { createStream } from './stream.ts';
+import type { EventStream, Reader } from './stream.ts';
+
+/** Open streams one player may have on one server. */
+export const streamsPerPlayer = 6;
+/** Open streams one server holds. */
+const mostStreams = 5_000;
+/** A sign of life is sent so often, ms; the contract asks for one every 15 s. */
+const beatEvery = 10_000;
+/** When a server stops, its readers come back after so long, ms: to another one, or to this one started anew. */
+const comeBackAfter = 500;
+
+/** Tells connected players what changed. */
+export interface EventHub {
+  /**
+   * Opens a stream: whatever is committed after this resolves is told. With the id of the last event a client saw,
+   * what changed meanwhile is told first. Refuses with 429 above the player's share and 503 when full or stopping.
+   */
+  open(reader: Reader, lastEventId: string | null): Promise<EventStream['body']>;
+  /** Begins to listen; rejects when the database cannot be reached. The first stream does it too. */
+  listen(): Promise<void>;
+  /** Sends signs of life and ends streams whose session or token is over; a timer does it too. */
+  beat(): Promise<void>;
+  /** Streams open now. */
+  count(): number;
+  /** Ends every stream and asks the readers to come back. */
+  close(): Promise<void>;
+}
+
+interface Group {
+  readonly streams: Set<EventStream>;
+  isTelling: boolean;
+}
+
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'log'>;
+
+const isKind = (what: string | undefined): what is EventKind => eventKinds.some((kind) => kind === what);
+
+/** The hub of one server. It listens from the first stream on. */
+export function createEventHub({ db, clock, log }: Needs, announcements: Announcements): EventHub {
+  const groups = new Map<number, Group>();
+  let listening: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let size = 0;
+
+  const all = () => [...groups.values()].flatMap(({ streams }) => [...streams]);
+
+  const gone = (stream: EventStream) => {
+    const group = groups.get(stream.playerId);
+    if (!group?.streams.delete(stream)) return;
+    size -= 1;
+    if (group.streams.size === 0) groups.delete(stream.playerId);
+  };
+
+  /** Tells a player's streams what waits for them, until nothing does or nobody takes it. */
+  const tell = async (group: Group): Promise<void> => {
+    if (group.isTelling) return;
+    group.isTelling = true;
+    try {
+      for (;;) {
+        const round = [...group.streams]
+          .filter((stream) => stream.pending.size > 0 && stream.isReady())
+          .map((stream) => ({ stream, kinds: new Set(stream.pending) }));
+        const [first] = round;
+        if (first === undefined) return;
+        // Emptied before the reading: what changes during it waits for the next round.
+        for (const { stream } of round) stream.pending.clear();
+        const moment = await readMoment(db, first.stream.playerId, first.stream.currency);
+        for (const { stream, kinds } of round) stream.send(kinds, moment);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'a player could not be told what changed');
+      for (const stream of group.streams) stream.end();
+    } finally {
+      group.isTelling = false;
+    }
+  };
+
+  const add = (group: Group, kinds: readonly EventKind[]) => {
+    for (const stream of group.streams) for (const kind of kinds) stream.pending.add(kind);
+    void tell(group);
+  };
+
+  /** Ends the streams whose session is over. */
+  const endOver = async (streams: readonly EventStream[]): Promise<void> => {
+    const now = clock.now();
+    for (const stream of streams) if (stream.until <= now) stream.end();
+    const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
+    if (ids.length === 0) return;
+    const live = await db
+      .selectFrom('sessions')
+      .innerJoin('players', 'players.id', 'sessions.player_id')
+      .select('sessions.id')
+      .where('sessions.id', 'in', ids)
+      .where('sessions.revoked_at', 'is', null)
+      .where('sessions.expires_at', '>', now)
+      .where('players.banned_at', 'is', null)
+      .execute();
+    const living = new Set(live.map(({ id }) => id));
+    for (const stream of streams) if (!living.has(stream.sessionId)) stream.end();
+  };
+
+  const heard = (payload: string) => {
+    const [player, what] = payload.split(':');
+    const group = groups.get(Number(player));
+    if (group === undefined) return;
+    if (isKind(what)) add(group, [what]);
+    else
+      endOver([...group.streams]).catch((error: unknown) => {
+        // In doubt the session is over; a client that lives comes back.
+        log.warn({ err: error }, 'a session could not be looked at');
+        for (const stream of group.streams) stream.end();
+      });
+  };
+
+  const beat = async () => {
+    for (const stream of all()) if (!stream.ping()) stream.end();
+    await endOver(all());
+  };
+
+  const begin = async (): Promise<void> => {
+    await announcements.start({
+      heard,
+      missed() {
+        for (const group of groups.values()) add(group, eventKinds);
+        void beat().catch(() => undefined);
+      },
+    });
+    if (isClosed) return;
+    timer = setInterval(() => {
+      beat().catch((error: unknown) => log.warn({ err: error }, 'sessions could not be looked at'));
+    }, beatEvery);
+    timer.unref();
+  };
+
+  const listen = (): Promise<void> => {
+    listening ??= begin().catch((error: unknown) => {
+      // The next stream tries again.
+      listening = null;
+      throw error;
+    });
+    return listening;
+  };
+
+  return {
+    listen,
+    async open(reader, lastEventId) {
+      if (isClosed) refuse(503, 'GENERAL_ERROR', { retryAfter: 1 });
+      await listen();
+      const group = groups.get(reader.playerId) ?? { streams: new Set(), isTelling: false };
+      if (group.streams.size >= streamsPerPlayer) refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 60 });
+      if (size >= mostStreams || isClosed) refuse(503, 'GENERAL_ERROR', { retryAfter: 60 });
+      const stream = createStream(reader, { wake: () => void tell(group), gone });
+      // Held from here on, so that nothing committed during the readings below is missed.
+      group.streams.add(stream);
+      groups.set(reader.playerId, group);
+      size += 1;
+      try {
+        const moment = await readMoment(db, reader.playerId, reader.currency);
+        stream.send(new Set(), moment);
+        if (lastEventId !== null) {
+          for (const kind of await changedSince(db, reader.playerId, lastEventId)) stream.pending.add(kind);
+        }
+        // The session may have ended between its check and here.
+        await endOver([stream]);
+      } catch (error) {
+        stream.end();
+        throw error;
+      }
+      void tell(group);
+      return stream.body;
+    },
+    beat,
+    count: () => size,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      for (const stream of all()) stream.end(comeBackAfter);
+      await listening?.catch(() => undefined);
+      clearInterval(timer);
+      await announcements.stop();
+    },
+  };
+}

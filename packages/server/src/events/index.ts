@@ -1,0 +1,3 @@
+export { forgetOldEvents } from './cursor.ts';
+export { createEventHub, streamsPerPlayer } from './hub.ts';
+export type { EventHub } from './hub.ts';

@@ -1,0 +1,89 @@
+import type { EventKind } from '../db/event-tables.ts';
+import type { Currency } from '../domain/terms.ts';
+import { eventKinds } from './cursor.ts';
+import type { Moment } from './cursor.ts';
+
+/** Who reads a stream. */
+export interface Reader {
+  readonly playerId: number;
+  readonly sessionId: string;
+  readonly currency: Currency;
+  /** End of the access token the stream was asked for with. */
+  readonly until: Date;
+}
+
+/** One open stream of events. */
+export interface EventStream extends Reader {
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Kinds that wait to be sent; a kind that changes twice while the reader is slow is sent once. */
+  readonly pending: Set<EventKind>;
+  /** Whether the reader takes more now. */
+  isReady(): boolean;
+  /** Sends events of a moment; a cursor alone moves the place the client would come back to. */
+  send(kinds: ReadonlySet<EventKind>, moment: Moment): void;
+  /** Sends a sign of life; false when the reader has taken nothing for three of them. */
+  ping(): boolean;
+  /** Ends the stream; `retry` tells after how many ms the client may come back. */
+  end(retry?: number): void;
+}
+
+/** Bytes held for a reader before it counts as slow. */
+const mostHeld = 4_096;
+const mostMissedPings = 3;
+const encoder = new TextEncoder();
+
+/** Makes a stream. `wake` is called when a slow reader takes more, `gone` once when the stream is over. */
+export function createStream(
+  reader: Reader,
+  on: { readonly wake: (stream: EventStream) => void; readonly gone: (stream: EventStream) => void },
+): EventStream {
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null = null;
+  let missed = 0;
+  const write = (text: string) => controller?.enqueue(encoder.encode(text));
+  const over = () => {
+    if (controller === null) return;
+    controller = null;
+    on.gone(stream);
+  };
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start(given) {
+        controller = given;
+      },
+      pull() {
+        missed = 0;
+        if (stream.pending.size > 0) on.wake(stream);
+      },
+      cancel: over,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: mostHeld }),
+  );
+  const stream: EventStream = {
+    ...reader,
+    body,
+    pending: new Set(),
+    isReady: () => (controller?.desiredSize ?? 0) > 0,
+    send(kinds, { cursor, balance }) {
+      const told = eventKinds.filter((kind) => kinds.has(kind));
+      const events = told.map((kind) => {
+        const data = kind === 'balance' ? JSON.stringify(balance) : '{}';
+        return `id: ${cursor}\nevent: ${kind}\ndata: ${data}\n\n`;
+      });
+      write(events.length === 0 ? `id: ${cursor}\n\n` : events.join(''));
+    },
+    ping() {
+      if (controller === null) return true;
+      if (stream.isReady()) write(': ping\n\n');
+      else missed += 1;
+      return missed < mostMissedPings;
+    },
+    end(retry) {
+      const ending = controller;
+      if (ending === null) return;
+      if (retry !== undefined) write(`retry: ${retry}\n\n`);
+      over();
+      ending.close();
+    },
+  };
+  return stream;
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from '@tulpar/api/contract';
+import type { Context } from 'hono';
+import { decodeJwt } from 'jose';
+import type { Dependencies } from '../dependencies.ts';
+import { refuse } from '../domain/refusal.ts';
+import { admit, readVisitor } from './authenticate.ts';
+import type { RequestVariables } from './request-context.ts';
+
+const headers: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // Nothing on the way may hold the events back to compress or keep them.
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+/** Answers the stream of events. The token comes in the header alone; the stream ends with it. */
+export async function answerStream(
+  deps: Dependencies,
+  endpoint: Endpoint,
+  context: Context<{ Variables: RequestVariables }>,
+): Promise<Response> {
+  const { headers: sent, method } = context.req.raw;
+  const authorization = sent.get('Authorization');
+  const visitor = await readVisitor(deps, authorization, context.get('arrival'));
+  const player = admit(endpoint.auth, visitor, false);
+  if (player === null) return refuse(401, 'AUTH_REQUIRED');
+  if (method === 'HEAD') return new Response(null, { headers });
+  const { exp = 0 } = decodeJwt((authorization ?? '').slice('Bearer '.length));
+  const { id, sessionId, currency } = player;
+  const reader = { playerId: id, sessionId, currency, until: new Date(exp * 1000) };
+  const body = await deps.events.open(reader, sent.get('Last-Event-ID'));
+  return new Response(body, { headers });
+}

@@ -1,0 +1,38 @@
+import { letGoOffers } from '../../domain/offers/index.ts';
+import {
+  readLimits,
+  readPlaySession,
+  readStatement,
+  readTurnover,
+  restrict,
+  setLimit,
+} from '../../domain/protection/index.ts';
+import { signedIn } from '../call.ts';
+import type { Calls } from '../call.ts';
+
+/** Limits, breaks and figures of the player's own play. */
+export const protectionCalls = {
+  limits: async (context) => ({ data: await readLimits(context.db, signedIn(context), context.now()) }),
+
+  setLimit: (context, { body }) =>
+    context.write(async (trx) => ({ data: await setLimit(trx, signedIn(context), body, context.now()) })),
+
+  takeBreak: (context, { body }) =>
+    context.write((trx) =>
+      restrict(trx, signedIn(context).id, { kind: 'break', days: body.days }, context.now()),
+    ),
+
+  selfExclude: (context, { body }) =>
+    context.write(async (trx) => {
+      const { id } = signedIn(context);
+      const kept = await restrict(trx, id, { kind: 'self_exclusion', months: body.months }, context.now());
+      await letGoOffers(trx, id, context.now());
+      return kept;
+    }),
+
+  playSession: (context) => readPlaySession(context.db, signedIn(context), context.now()),
+
+  statement: (context, { query }) => readStatement(context.db, signedIn(context), query),
+
+  tripleTurn: (context) => readTurnover(context.db, signedIn(context)),
+} satisfies Calls;

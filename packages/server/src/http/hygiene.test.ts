@@ -1,0 +1,276 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { endpoints } from '@tulpar/api/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../testing/index.ts';
+import type { TestServer } from '../testing/index.ts';
+import { createListener } from './listener.ts';
+
+describe('HTTP', () => {
+  let server: TestServer;
+  let listener: Server;
+  let port: number;
+  beforeAll(async () => {
+    server = await createTestServer();
+    listener = createListener(server.app);
+    listener.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    port = (listener.address() as AddressInfo).port;
+  });
+  afterAll(async () => {
+    listener.closeAllConnections();
+    listener.close();
+    await server.close();
+  });
+
+  /** Sends bytes as they are and reads until the other side is done. */
+  const raw = async (bytes: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part.toString('latin1');
+    });
+    // The other side may hang up before it has read everything.
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.once('connect', () => socket.write(bytes));
+    await closed;
+    return answer;
+  };
+  const ask = (line: string, headers: readonly string[] = [], body = '') =>
+    raw([line, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', body].join('\r\n'));
+  const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+  const expectGood = (answer: string) => {
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(answer.toLowerCase()).toContain('referrer-policy:');
+    expect(answer).not.toMatch(/\bat .*\.ts:\d+|node_modules|Error:/);
+  };
+
+  it.each([
+    'TRACE / HTTP/1.1',
+    'TRACE /api/v1/games HTTP/1.1',
+    'PUT /api/v1/games HTTP/1.1',
+    'DELETE /api/v1/profile/ HTTP/1.1',
+    'PATCH /cdn/x.webp HTTP/1.1',
+    'PROPFIND / HTTP/1.1',
+    'POST /healthz HTTP/1.1',
+  ])('X40 refuses %s', async (line) => {
+    const answer = await ask(line, ['Cookie: secret=1', 'Content-Length: 0']);
+    expect([400, 404, 405]).toContain(statusOf(answer));
+    expect(answer).not.toContain('secret=1');
+    expectGood(answer);
+  });
+
+  it.each([
+    'nonsense\r\n\r\n',
+    'GET / HTTP/1.1\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\n\r\n',
+    'POST /api/authenticate HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST /api/authenticate HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+  ])('X40 X46 refuses what is no request, with the headers of any other answer: %#', async (bytes) => {
+    const answer = await raw(bytes);
+    expect([400, 431]).toContain(statusOf(answer));
+    expectGood(answer);
+  });
+
+  it('X40 lets no line break of an address into a header', async () => {
+    for (const path of [
+      '/%0d%0aSet-Cookie:%20a=1',
+      '/api/v1/games?x=%0d%0aSet-Cookie:%20a=1',
+      '//evil.example/',
+    ]) {
+      const answer = await ask(`GET ${path} HTTP/1.1`);
+      expect(answer).not.toMatch(/^set-cookie:/im);
+      expect(answer).not.toMatch(/^location:/im);
+      expect(statusOf(answer)).toBeLessThan(500);
+    }
+  });
+
+  it('X40 takes doubled parameters, other body types, large and deep bodies as errors, quickly', async () => {
+    const doubled = await server.get(
+      '/api/v1/games?limit=1&limit=2&page[]=1&page=x&constructor=1&__proto__[a]=1',
+    );
+    expect(doubled.status).toBeLessThan(500);
+    const json = async (body: string, type = 'application/json') =>
+      statusOf(
+        await ask(
+          'POST /api/authenticate HTTP/1.1',
+          [`Content-Type: ${type}`, `Content-Length: ${body.length}`, `Idempotency-Key: ${randomUUID()}`],
+          body,
+        ),
+      );
+    expect(await json('{}', 'text/plain')).toBe(415);
+    expect(await json('['.repeat(60_000))).toBe(400);
+    expect(await json('{"a":'.repeat(10_000))).toBe(400);
+    expect(await json('{"__proto__":{"isAdmin":true},"constructor":{}}')).toBe(422);
+    const start = performance.now();
+    expect(await json(`"${'x'.repeat(10_000_000)}"`)).toBe(413);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('X46 puts its headers on every answer: pages, calls, pictures, errors', async () => {
+    const paths = [
+      '/',
+      '/nothing.js',
+      '/api/v1/games',
+      '/api/v1/nothing',
+      '/cdn/nothing',
+      '/sandbox',
+      '/healthz',
+      '/readyz',
+    ];
+    for (const path of paths) {
+      const { headers } = await server.get(path);
+      for (const name of [
+        'X-Content-Type-Options',
+        'Referrer-Policy',
+        'Cross-Origin-Opener-Policy',
+        'Cross-Origin-Resource-Policy',
+        'Permissions-Policy',
+        'X-Request-Id',
+        'Date',
+      ])
+        expect([path, name, headers.get(name) !== null]).toEqual([path, name, true]);
+      expect([path, headers.get('X-Powered-By'), headers.get('Server')]).toEqual([path, null, null]);
+      expect(headers.get('Strict-Transport-Security')).toBeNull();
+    }
+    const secure = await createTestServer({ config: { publicOrigin: 'https://play.example' } });
+    for (const path of ['/', '/api/v1/nothing', '/cdn/x'])
+      expect((await secure.get(path)).headers.get('Strict-Transport-Security')).toMatch(/max-age=31536000/);
+    await secure.close();
+  });
+
+  it('X23 names no foreign origin, on preflights neither', async () => {
+    const open = await createTestServer({
+      config: {
+        host: '0.0.0.0',
+        publicOrigin: 'https://play.example',
+        appOrigins: ['https://app.example'],
+      },
+    });
+    const evil = [
+      'https://evil.example',
+      'null',
+      'https://play.example.evil.example',
+      'https://evilplay.example',
+      'https://sub.play.example',
+      'http://play.example',
+      'https://play.example:8443',
+      'https://app.example.',
+      'http://localhost:5173',
+      'https://play.example,https://evil.example',
+    ];
+    for (const origin of evil) {
+      for (const method of ['GET', 'OPTIONS']) {
+        const answer = await open.app.request('https://play.example/api/v1/games', {
+          method,
+          headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+        });
+        expect([origin, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([origin, null]);
+        expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+        expect(answer.headers.get('Vary')).toContain('Origin');
+      }
+    }
+    const good = await open.app.request('https://play.example/api/v1/games', {
+      headers: { Origin: 'https://app.example' },
+    });
+    expect(good.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
+    expect(good.headers.get('Access-Control-Expose-Headers')).toContain('X-Events');
+    await open.close();
+  });
+
+  it('X43 takes the address from the connection, or from as many proxies as are its own', async () => {
+    const signInAt = async (on: TestServer, forwarded: string, email: string) =>
+      (
+        await on.post(
+          '/api/authenticate',
+          { email, password: 'wrong-password', region: 'KZ', brand: 'tulpar', domain: 'x' },
+          {
+            headers: { 'X-Forwarded-For': forwarded, 'X-Real-IP': forwarded, Forwarded: `for=${forwarded}` },
+          },
+        )
+      ).status;
+    const statuses = [];
+    for (let at = 0; at < 11; at += 1)
+      statuses.push(await signInAt(server, `10.0.0.${at}`, 'forger@example.com'));
+    expect(statuses.at(-1)).toBe(429);
+    const behind = await createTestServer({ config: { proxies: 1 } });
+    for (let at = 0; at < 10; at += 1) await signInAt(behind, `6.6.6.${at}, 10.0.0.1`, 'one@example.com');
+    expect(await signInAt(behind, '6.6.6.99, 10.0.0.1', 'one@example.com')).toBe(429);
+    expect(await signInAt(behind, '6.6.6.99, 10.0.0.2', 'one@example.com')).toBe(401);
+    await behind.close();
+  });
+
+  it('X43 keeps its own address and browser of a visit, not the ones it is told', async () => {
+    const told = await server.post(
+      '/api/v1/visits',
+      { visitor_uid: 'forged', url: 'https://x.example/', user_agent: 'forged-agent', client_ip: '' },
+      { headers: { 'User-Agent': 'true-agent' } },
+    );
+    expect(told.status).toBe(200);
+    const row = await server.deps.db
+      .selectFrom('visits')
+      .selectAll()
+      .where('visitor_uid', '=', 'forged')
+      .executeTakeFirstOrThrow();
+    expect([row.user_agent, row.ip]).toEqual(['true-agent', 'unknown']);
+  });
+
+  it('X42 reads hostile texts of 50 kB in no time', async () => {
+    const n = 50_000;
+    const texts = [
+      'a'.repeat(n),
+      `${'a'.repeat(n)}@`,
+      `a@${'a.'.repeat(n / 2)}`,
+      `a@${'a-'.repeat(n / 2)}!`,
+      `${'a.'.repeat(n / 2)}@b`,
+      '7'.repeat(n),
+      `+${'7 '.repeat(n / 2)}x`,
+      ' '.repeat(n),
+      `${'\t'.repeat(n)}x`,
+      '%'.repeat(n),
+      `https://${'a'.repeat(n)}`,
+    ];
+    const slow: string[] = [];
+    for (const endpoint of Object.values(endpoints)) {
+      for (const schema of [endpoint.body, endpoint.query]) {
+        if (schema === undefined) continue;
+        for (const text of texts) {
+          const value = Object.fromEntries(
+            [
+              'email',
+              'phone',
+              'promo_code',
+              'code',
+              'token',
+              'url',
+              'search',
+              'name',
+              'birthday',
+              'password',
+              'currency',
+              'uid',
+              'slug',
+              'filter',
+            ].map((name) => [name, text]),
+          );
+          const run = async () => {
+            const start = performance.now();
+            await schema['~standard'].validate(value);
+            return performance.now() - start;
+          };
+          // The machine may be busy; what is slow by itself is slow three times.
+          const best = Math.min(await run(), await run(), await run());
+          if (best > 10) slow.push(`${endpoint.id}: ${text.slice(0, 8)} ${best}`);
+        }
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});

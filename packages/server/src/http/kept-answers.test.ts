@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../testing/index.ts';
+import { bodyOf } from './answer.ts';
+import { createKeptAnswers, keptFor } from './kept-answers.ts';
+
+const body = bodyOf('{"data":[]}');
+
+describe('kept answers', () => {
+  const ground = { key: 'a', version: '1:7', now: 1_000 };
+
+  it('are given again to the same question of the same version alone', () => {
+    const kept = createKeptAnswers(() => 0);
+    kept.keep(ground, [], body);
+    expect(kept.find(ground)).toBe(body);
+    expect(kept.find({ ...ground, key: 'b' })).toBeNull();
+    expect(kept.find({ ...ground, version: '2:7' })).toBeNull();
+  });
+
+  it('end with the first date in their rows, and do not hold before they were made', () => {
+    const kept = createKeptAnswers(() => 0);
+    kept.keep(ground, [{ available_to: new Date(5_000) }, { expired_at: new Date(3_000), id: 1 }], body);
+    expect(kept.find({ ...ground, now: 2_999 })).toBe(body);
+    expect(kept.find({ ...ground, now: 3_000 })).toBeNull();
+    expect(kept.find({ ...ground, now: 999 })).toBeNull();
+  });
+
+  it('are forgotten well before changes are, and when the real clock is set back', () => {
+    let real = 10_000;
+    const kept = createKeptAnswers(() => real);
+    kept.keep(ground, [], body);
+    real = 10_000 + keptFor - 1;
+    expect(kept.find(ground)).toBe(body);
+    real = 10_000 + keptFor;
+    expect(kept.find(ground)).toBeNull();
+    real = 9_999;
+    expect(kept.find(ground)).toBeNull();
+  });
+
+  it('are a thousand at most', () => {
+    const kept = createKeptAnswers(() => 0);
+    for (let at = 0; at <= 1_000; at += 1) kept.keep({ ...ground, key: String(at) }, [], body);
+    expect(kept.find({ ...ground, key: '0' })).toBeNull();
+    expect(kept.find({ ...ground, key: '1' })).toBe(body);
+  });
+});
+
+interface List {
+  readonly data: readonly { readonly id: string; readonly status: string }[];
+}
+
+describe.each(engines)('polled reads on %s', (engine) => {
+  it('tell every change with the next poll: offers, messages, language, time, money', async () => {
+    const server = await createTestServer({ engine });
+    const { access: token } = await server.signUp();
+    const { db } = server.deps;
+    const offers = async () => (await server.get<List>('/api/v1/offers', { token })).body.data;
+    const welcome = async () =>
+      (await server.get<List>('/api/v1/offers/welcome-bonus/all', { token })).body.data;
+    const messages = async () => (await server.get<List>('/api/v1/notifications', { token })).body.data;
+    const before = await offers();
+    expect(await offers()).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+    const [first] = before;
+    await db
+      .updateTable('offers')
+      .set({ status: 'rejected' })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    expect((await offers())[0]?.status).toBe('rejected');
+    expect((await welcome()).find(({ id }) => id === first?.id)?.status ?? 'rejected').toBe('rejected');
+
+    const told = (await messages()).length;
+    const { page } = await server.startDeposit(token);
+    await server.press(page, 'success');
+    expect((await messages()).length).toBeGreaterThan(told);
+    const { body } = await server.get<{ realBalance: number }>('/api/v1/profile/balance', { token });
+    expect(body.realBalance).toBeGreaterThan(0);
+
+    // Nothing is written when an offer runs out: its date passes.
+    const open = (await offers()).find(({ status }) => status === 'available')?.id ?? '';
+    const end = new Date(server.clock.now().getTime() + 60_000);
+    await db.updateTable('offers').set({ available_to: end }).where('id', '=', open).execute();
+    const statusOfOpen = async () => (await offers()).find(({ id }) => id === open)?.status;
+    expect(await statusOfOpen()).toBe('available');
+    server.clock.pass(60_000);
+    expect(await statusOfOpen()).toBe('expired');
+    await server.close();
+  });
+
+  it('wait for the end of a transaction that commits with a lower number than one before it', async () => {
+    if (engine === 'embedded') return;
+    const server = await createTestServer({ engine });
+    const { access: token } = await server.signUp();
+    const { db } = server.deps;
+    const read = async () => (await server.get<List>('/api/v1/offers', { token })).body.data;
+    const [one, two] = await read();
+    const reject = (id: string | undefined, on: typeof db) =>
+      on
+        .updateTable('offers')
+        .set({ status: 'rejected' })
+        .where('id', '=', id ?? '')
+        .execute();
+    await db.transaction().execute(async (trx) => {
+      await reject(one?.id, trx);
+      await reject(two?.id, db);
+      expect((await read()).map(({ status }) => status).filter((is) => is === 'rejected')).toHaveLength(1);
+    });
+    expect((await read()).map(({ status }) => status).filter((is) => is === 'rejected')).toHaveLength(2);
+    await server.close();
+  });
+
+  it('see nothing of an open transaction', async () => {
+    const server = await createTestServer({ engine });
+    const { access: token } = await server.signUp();
+    const balance = () => server.get<{ currency: string }>('/api/v1/profile/balance', { token });
+    await balance();
+    let asked: ReturnType<typeof balance> | undefined;
+    await server.deps.db
+      .transaction()
+      .execute(async (trx) => {
+        await trx.updateTable('players').set({ currency: 'AZN' }).execute();
+        asked = balance();
+        await trx.selectFrom('players').select('id').execute();
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    expect((await asked)?.body.currency).toBe('KZT');
+    await server.close();
+  });
+});

@@ -1,0 +1,98 @@
+import { documentMaxBytes, documentMaxFiles, fieldCodes } from '@tulpar/api/contract';
+import type { Schema } from '@tulpar/api/contract';
+import { refuse } from '../domain/refusal.ts';
+import { sha256 } from '../secrets.ts';
+import { parse } from './parse.ts';
+
+/** Most bytes of a body with files: every file at its largest, and room for the parts' heads. */
+export const multipartLimit = documentMaxFiles * documentMaxBytes + 64 * 1024;
+
+/** Bytes of bodies with files that may be in memory at once. */
+const room = 3 * multipartLimit;
+let taken = 0;
+
+/**
+ * Runs the work of a request with files, if there is room for its body; else refuses with 429. What it guards is this
+ * process's own memory, so each process counts for itself.
+ */
+export async function withRoom<T>(request: Request, work: () => Promise<T>): Promise<T> {
+  const announced = request.headers.get('Content-Length');
+  const size = Math.min(announced === null ? multipartLimit : Number(announced) || 0, multipartLimit);
+  if (taken + size > room) return refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 5 });
+  taken += size;
+  try {
+    return await work();
+  } finally {
+    taken -= size;
+  }
+}
+
+/** Parts by name, in the order they came. */
+type Parts = readonly (readonly [string, string | File])[];
+
+const isMultipart = (contentType: string | null) =>
+  contentType?.split(';')[0]?.trim().toLowerCase() === 'multipart/form-data';
+
+/** The parts of a body; refuses with 415 or 400. */
+export async function readParts(bytes: Uint8Array, contentType: string | null): Promise<Parts> {
+  if (contentType === null || !isMultipart(contentType)) return refuse(415, 'CONTENT_TYPE_INVALID');
+  try {
+    const body = new Response(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      headers: { 'Content-Type': contentType },
+    });
+    return [...(await body.formData())];
+  } catch {
+    return refuse(400, 'BODY_INVALID');
+  }
+}
+
+/** Hash of the parts: the boundary, which is another one in every attempt, does not count. */
+export async function hashParts(parts: Parts): Promise<string> {
+  const lines: string[] = [];
+  for (const [name, value] of parts) {
+    const part =
+      typeof value === 'string'
+        ? [name, sha256(value)]
+        : [name, value.name, value.type, sha256(new Uint8Array(await value.arrayBuffer()))];
+    lines.push(JSON.stringify(part));
+  }
+  return sha256(lines.join('\n'));
+}
+
+const numbered = /^(\w+)\[(\d{1,3})\]$/;
+
+/** `documents[0]`, `documents[1]` … become a list in the order of their numbers; of a plain name the first counts. */
+export function valueOfParts(parts: Parts): Record<string, unknown> {
+  const plain = new Map<string, unknown>();
+  const lists = new Map<string, { readonly place: number; readonly value: string | File }[]>();
+  for (const [name, value] of parts) {
+    const [, list, place] = numbered.exec(name) ?? [];
+    if (list !== undefined && place !== undefined) {
+      lists.set(list, [...(lists.get(list) ?? []), { place: Number(place), value }]);
+    } else if (!plain.has(name)) {
+      plain.set(name, value);
+    }
+  }
+  for (const [name, entries] of lists) {
+    plain.set(
+      name,
+      entries.toSorted((one, other) => one.place - other.place).map(({ value }) => value),
+    );
+  }
+  return Object.fromEntries(plain);
+}
+
+/** The value of a body with files, or 422 with field codes and, in `details.files`, which file has which. */
+export async function parseParts(schema: Schema, parts: Parts): Promise<unknown> {
+  const value = valueOfParts(parts);
+  const parsed = await parse(schema, value);
+  if ('value' in parsed) return parsed.value;
+  const files = parsed.issues.flatMap(({ path, message }) => {
+    const [, index] = path;
+    return typeof index === 'number' ? [{ index, code: message }] : [];
+  });
+  return refuse(422, 'VALIDATION_ERROR', {
+    fields: fieldCodes(parsed.issues, value),
+    ...(files.length === 0 ? {} : { details: { files } }),
+  });
+}

@@ -1,0 +1,89 @@
+import { pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+
+/** How much is logged. `debug` adds a line for each request. */
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Members whose value nobody may read in a log, wherever they stand. */
+const secretNames =
+  /^(authorization|cookie|.*token.*|.*password.*|.*secret.*|code|otp|pin|cvv|cvc|card.*|pan|e-?mail|phone|contact|recipient|idempotency-?key)$/i;
+
+/** Values that are secret by their form, whatever they are called: tokens, contacts, card numbers. */
+const secretForms: readonly RegExp[] = [
+  /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g,
+  /\bBearer\s+\S+/gi,
+  /[^\s"'@()=]+@[^\s"'@()=]+/g,
+  /\b[\w-]{40,}\b/g,
+  /(?<!\w)\+?\d(?:[ -]?\d){8,}(?!\w)/g,
+  // What a database quotes is the value it did not like.
+  /(?<=\)=\()[^)]*(?=\))/g,
+];
+const mask = '***';
+
+/** A text without what looks like a secret. */
+export function maskText(text: string): string {
+  let masked = text.slice(0, 8_000);
+  for (const form of secretForms) masked = masked.replace(form, mask);
+  return masked;
+}
+
+const deepest = 5;
+
+function maskValue(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return maskText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Error) return describe(value, depth);
+  if (depth >= deepest) return mask;
+  if (Array.isArray(value)) return value.slice(0, 50).map((one) => maskValue(one, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      secretNames.test(name) && one !== null && one !== undefined ? mask : maskValue(one, depth + 1),
+    ]),
+  );
+}
+
+const lines = (text: string) => text.split('\n').map(maskPathless).join('\n');
+/** Lines of a stack are places in the code: their long paths are no secrets. */
+const maskPathless = (line: string) => (/^\s+at /.test(line) ? line : maskText(line));
+
+/** Of an error: what it is and where; not its other members, which may quote what a player sent. */
+function describe(error: Error, depth: number): Record<string, unknown> {
+  const of = (name: string) => {
+    const value: unknown = name in error ? error[name as keyof Error] : undefined;
+    return typeof value === 'string' ? { [name]: value.slice(0, 100) } : {};
+  };
+  return {
+    type: error.name,
+    message: maskText(error.message),
+    ...of('code'),
+    ...of('constraint'),
+    ...of('table'),
+    ...(error.stack === undefined ? {} : { stack: lines(error.stack.slice(0, 8_000)) }),
+    ...(error.cause === undefined || depth >= deepest ? {} : { cause: maskValue(error.cause, depth + 1) }),
+  };
+}
+
+/** The log of the server: one JSON object a line, without secrets even where a caller is careless. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      // The formatter below sees errors first; pino's own would copy all their members.
+      serializers: { err: (value: unknown) => value },
+      formatters: {
+        log: (object) => maskValue(Object.fromEntries(Object.entries(object))) as Record<string, unknown>,
+      },
+      hooks: {
+        logMethod(given, method) {
+          method.apply(
+            this,
+            given.map((one) => (typeof one === 'string' ? maskText(one) : one)) as typeof given,
+          );
+        },
+      },
+    },
+    destination ?? pino.destination({ dest: 2, sync: true }),
+  );
+}

@@ -1,0 +1,96 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** Upper bounds of the buckets request times are counted in, s. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What is counted of one kind of request. */
+interface Series {
+  readonly labels: string;
+  count: number;
+  seconds: number;
+  readonly buckets: number[];
+}
+
+/** One answered request. */
+export interface Answered {
+  readonly method: string;
+  /** Id of the contract's call, or the part of the server: never an address, which would make a series of each. */
+  readonly call: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** Figures of this process in the text form Prometheus reads. */
+export interface Metrics {
+  began(): void;
+  answered(request: Answered): void;
+  /** The figures now. */
+  text(): string;
+  close(): void;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** Figures; `gauges` are read when the text is made. */
+export function createMetrics(
+  gauges: Readonly<Record<string, { help: string; read: () => number }>>,
+): Metrics {
+  const series = new Map<string, Series>();
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  let running = 0;
+
+  const block = (name: string, type: string, help: string, lines: readonly string[]) =>
+    [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n');
+  const gauge = (name: string, help: string, value: number) =>
+    block(name, 'gauge', help, [`${name} ${value}`]);
+
+  return {
+    began() {
+      running += 1;
+    },
+    answered({ method, call, status, seconds }) {
+      running -= 1;
+      const labels = `method="${methods.has(method) ? method : 'other'}",call="${call}",status="${status}"`;
+      let one = series.get(labels);
+      if (one === undefined) {
+        one = { labels, count: 0, seconds: 0, buckets: bounds.map(() => 0) };
+        series.set(labels, one);
+      }
+      one.count += 1;
+      one.seconds += seconds;
+      for (const [at, bound] of bounds.entries()) {
+        if (seconds <= bound) one.buckets[at] = (one.buckets[at] ?? 0) + 1;
+      }
+    },
+    text() {
+      const name = 'tulpar_request_seconds';
+      const requests = [...series.values()].flatMap(({ labels, count, seconds, buckets }) => [
+        ...bounds.map((bound, at) => `${name}_bucket{${labels},le="${bound}"} ${buckets[at] ?? 0}`),
+        `${name}_bucket{${labels},le="+Inf"} ${count}`,
+        `${name}_sum{${labels}} ${seconds}`,
+        `${name}_count{${labels}} ${count}`,
+      ]);
+      const { rss, heapUsed } = process.memoryUsage();
+      const { user, system } = process.cpuUsage();
+      const blocks = [
+        block(name, 'histogram', 'Time from the arrival of a request to its answer.', requests),
+        gauge('tulpar_requests_running', 'Requests not answered yet.', running),
+        ...Object.entries(gauges).map(([key, { help, read }]) => gauge(key, help, read())),
+        gauge('process_resident_memory_bytes', 'Memory the process holds.', rss),
+        gauge('nodejs_heap_size_used_bytes', 'Memory its objects take.', heapUsed),
+        block('process_cpu_seconds_total', 'counter', 'Processor time spent.', [
+          `process_cpu_seconds_total ${(user + system) / 1e6}`,
+        ]),
+        gauge(
+          'nodejs_eventloop_lag_p99_seconds',
+          'Delay of timers since the last reading.',
+          Number.isNaN(delay.percentile(99)) ? 0 : delay.percentile(99) / 1e9,
+        ),
+      ];
+      delay.reset();
+      return `${blocks.join('\n')}\n`;
+    },
+    close: () => delay.disable(),
+  };
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Dependencies } from '../dependencies.ts';
+import { createApp } from '../app.ts';
+import { createTestServer } from '../testing/index.ts';
+import { createLog, createMetrics, serveMetrics } from './index.ts';
+
+/** A log that is kept. */
+function keptLog() {
+  let text = '';
+  const log = createLog('debug', {
+    write(line) {
+      text += line;
+    },
+  });
+  return { log, text: () => text };
+}
+
+describe('log', () => {
+  it('holds no token, password, code, contact or card of a whole journey', async () => {
+    const kept = keptLog();
+    const server = await createTestServer({ log: kept.log });
+    const password = 'hunter-two-secret';
+    const email = 'somebody.real@example.com';
+    const tokens = await server.signUp({ email, password });
+    const { access, refresh } = tokens;
+    await server.renew(tokens);
+    await server.post('/api/authenticate', { email, password, region: 'KZ', brand: 'tulpar', domain: 'x' });
+    await server.post('/api/authenticate', {
+      email,
+      password: `${password}!`,
+      region: 'KZ',
+      brand: 'tulpar',
+      domain: 'x',
+    });
+    const { page } = await server.startDeposit(access, {
+      fields: { card_number: '4111111111111111', cvv: '737' },
+    });
+    await server.press(page, 'success');
+    await server.get(`/sandbox/pay/${page}`);
+    const key = randomUUID();
+    await server.post('/api/v1/profile/', { first_name: 'A', phone: '77011234567' }, { token: access, key });
+    await server.post('/api/request_password_reset', { email });
+    const mails = await server.deps.db.selectFrom('outbox').selectAll().execute();
+    const links = mails.flatMap(({ link }) => (link === null ? [] : [link.split('/').at(-1) ?? '']));
+    for (const link of links) await server.get(`/confirm-email/${link}?auth_token=${refresh}`);
+    // A fault in the middle: what the database says of it is logged, and quotes values.
+    await server.deps.db.schema.alterTable('visits').dropColumn('ip').execute();
+    await server.post('/api/v1/visits', {
+      visitor_uid: email,
+      url: `https://x.example/${refresh}`,
+      user_agent: access,
+      client_ip: '',
+    });
+    kept.log.error(
+      {
+        err: new Error(`Key (email)=(${email}) for ${access}`),
+        token: refresh,
+        deep: { password, cardNumber: '4111111111111111' },
+      },
+      `of ${email}`,
+    );
+
+    const text = kept.text();
+    expect(text.split('\n').length).toBeGreaterThan(10);
+    expect(text).toContain('"request failed"');
+    for (const secret of [
+      access,
+      refresh,
+      password,
+      email,
+      page,
+      key,
+      '4111111111111111',
+      '77011234567',
+      ...links,
+    ])
+      expect(text).not.toContain(secret);
+    // What an operator needs is there: which call, which answer, which request.
+    expect(text).toMatch(/"requestId":"req_[0-9a-f]{24}"/);
+    expect(text).toContain('"call":"authenticate"');
+    for (const line of text.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
+    await server.close();
+  });
+});
+
+describe('health', () => {
+  it('tells a process that lives from one that can answer', async () => {
+    const server = await createTestServer();
+    expect((await server.get('/healthz')).status).toBe(200);
+    expect((await server.get('/readyz')).status).toBe(200);
+    server.deps.readiness.stopping();
+    const stopping = await server.get('/readyz');
+    expect([stopping.status, stopping.headers.get('Retry-After')]).toEqual([503, '1']);
+    await server.close();
+    const broken = await createTestServer();
+    await broken.close();
+    expect((await broken.get('/readyz')).status).toBe(503);
+    expect((await broken.get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('figures', () => {
+  it('count calls by name, are no path of the public origin, and know no address', async () => {
+    const metrics = createMetrics({ tulpar_event_streams: { help: 'Streams.', read: () => 3 } });
+    const server = await createTestServer();
+    const deps: Dependencies = { ...server.deps, metrics };
+    const app = createApp(deps);
+    await app.request(`${server.origin}/api/v1/check`);
+    await app.request(`${server.origin}/api/v1/check`);
+    await app.request(`${server.origin}/confirm-email/T0KEN`);
+    await app.request(`${server.origin}/api/v1/T0KEN`, { method: 'BREW' });
+    const page = await app.request(`${server.origin}/metrics`);
+    expect(await page.text()).not.toContain('tulpar_request');
+
+    const own = await serveMetrics(metrics, 0, '127.0.0.1');
+    const address = own.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const text = await answer.text();
+    expect(answer.headers.get('Content-Type')).toContain('version=0.0.4');
+    expect(text).toContain('tulpar_request_seconds_count{method="GET",call="check",status="200"} 2\n');
+    expect(text).toContain('method="other",call="api",status="404"');
+    expect(text).toContain('\ntulpar_requests_running 0\n');
+    expect(text).toContain('\ntulpar_event_streams 3\n');
+    expect(text).not.toContain('T0KEN');
+    // Every line is a comment or a name, labels and a number.
+    for (const line of text.trim().split('\n'))
+      expect(line).toMatch(/^(# |[a-z_0-9]+(\{[^{}]*\})? -?[\d.e+-]+$)/);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+    own.closeAllConnections();
+    own.close();
+    metrics.close();
+    await server.close();
+  });
+});

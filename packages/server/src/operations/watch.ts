@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from '../dependencies.ts';
+import type { RequestVariables } from '../http/request-context.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The part of the server a path belongs to, where it is no call of the contract. */
+const partOf = (path: string) => /^\/(api|cdn|sandbox|healthz|readyz)(?=\/|$)/.exec(path)?.[1] ?? 'app';
+
+/**
+ * Counts each request and logs it when asked to. Neither says the address: paths and queries hold codes and
+ * tokens. `now` tells ms that only grow.
+ */
+export function watchRequests(
+  { metrics, log }: { readonly metrics: Metrics | null; readonly log: Log },
+  now: () => number = () => performance.now(),
+): MiddlewareHandler<{ Variables: RequestVariables }> {
+  return async (context, next) => {
+    const start = now();
+    metrics?.began();
+    try {
+      await next();
+    } finally {
+      const seconds = (now() - start) / 1000;
+      const call = context.get('call') ?? partOf(context.req.path);
+      const { method } = context.req;
+      const { status } = context.res;
+      metrics?.answered({ method, call, status, seconds });
+      log.debug(
+        {
+          requestId: context.get('requestId'),
+          method,
+          call,
+          status,
+          ms: Math.round(seconds * 1000),
+          ip: context.get('ip'),
+        },
+        'answered',
+      );
+    }
+  };
+}

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOperator, createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { consoleTexts } from './texts.ts';
+
+interface Told {
+  readonly message: string;
+}
+interface Transaction {
+  readonly transaction_id: string;
+  readonly status: string;
+  readonly error_type: string | null;
+}
+
+describe.each(engines)('the pages of the operator on %s', (engine) => {
+  let server: TestServer;
+  let operator: ReturnType<typeof createOperator>;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+    operator = createOperator(server);
+  });
+  afterAll(() => server.close());
+
+  const signUp = async (changes: Readonly<Record<string, unknown>> = {}) => {
+    const tokens = await server.signUp(changes);
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access });
+    return { ...tokens, id: body.id, page: `/sandbox/players/${body.id}` };
+  };
+  const transactions = async (token: string) =>
+    (
+      await server.get<{ transactions: Transaction[] }>('/api/v1/transactions?page=1&limit=50', {
+        token,
+      })
+    ).body.transactions;
+  const newest = async (token: string) => {
+    const { body } = await server.get<{ data: Record<string, unknown>[] }>(
+      '/api/v1/notifications?order=desc&filter[history]=0&language=en',
+      { token },
+    );
+    return body.data[0];
+  };
+  const withdraw = async (token: string, amount: number) => {
+    const { body } = await server.post<{ transaction_id: string }>(
+      '/api/v1/pay',
+      server.payBody({
+        type: 'withdrawal',
+        uid: 'kz-card-out',
+        amount,
+        fields: { card_number: '4242424242424242' },
+      }),
+      { token },
+    );
+    return body.transaction_id;
+  };
+
+  it('lists players and finds them by contact, name and number, never by a wildcard', async () => {
+    const { id } = await signUp({ email: 'needle_1@example.com' });
+    await signUp({ email: 'needleX1@example.com' });
+    const find = async (q: string) =>
+      (await operator.open(`/sandbox/players?lang=en&q=${encodeURIComponent(q)}`)).text;
+    expect(await find('needle_1')).toContain('needle_1@example.com');
+    expect(await find('needle_1')).not.toContain('needlex1@example.com');
+    expect(await find(String(id))).toContain('needle_1@example.com');
+    expect(await find('%')).toContain(consoleTexts.en.nobody);
+    const hostile = await find('"><script>alert(1)</script>');
+    expect(hostile).not.toContain('<script');
+    for (const page of ['0', '-1', 'x', '99999999999'])
+      expect((await operator.open(`/sandbox/players?lang=en&page=${page}`)).status).toBe(200);
+  });
+
+  it('shows a player with balance, payments, offers, messages, sessions', async () => {
+    const { access, page } = await signUp();
+    const { id } = await server.deposit(access, 500_000);
+    await server.launch(access);
+    const { text, status } = await operator.open(page);
+    expect(status).toBe(200);
+    for (const part of ['5,000\u00a0₸', id, 'commit_deposit', 'w2', '/sandbox/games/lazy-lantern?s=ses_'])
+      expect(text).toContain(part);
+    for (const unknown of ['0', '99999999', '99999999999', 'x', '%27'])
+      expect((await operator.open(`/sandbox/players/${unknown}`)).status).toBe(404);
+  });
+
+  it('X32 bans a player: her tokens are dead at once, also after the ban is lifted', async () => {
+    const { access, refresh, page } = await signUp({ email: 'banned@example.com' });
+    await server.deposit(access, 500_000);
+    const session = await server.launch(access);
+    expect(await operator.act(page, `${page}/ban`)).toMatchObject({ status: 303, done: 'ban' });
+    const refused = await server.get<Told>('/api/v1/profile', { token: access });
+    expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+    const renewed = await server.post<Told>('/api/refresh', { refresh_token: refresh });
+    expect([renewed.status, renewed.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+    const checked = await server.get('/api/v1/profile/check-ban', { token: access });
+    expect([checked.status, checked.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
+    const signIn = () =>
+      server.post<Told>('/api/authenticate', {
+        email: 'banned@example.com',
+        password: 'secret-word',
+        region: 'KZ',
+        brand: 'tulpar',
+        domain: 'localhost',
+      });
+    expect((await signIn()).status).toBe(403);
+    const game = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${session}`);
+    expect(game.status).toBe(410);
+    expect((await operator.open(page)).text).toContain(consoleTexts.en.banned);
+
+    expect(await operator.act(page, `${page}/unban`)).toMatchObject({ done: 'unban' });
+    expect((await server.get<Told>('/api/v1/profile', { token: access })).status).toBe(401);
+    expect((await server.post<Told>('/api/refresh', { refresh_token: refresh })).status).not.toBe(200);
+    expect((await signIn()).status).toBe(200);
+  });
+
+  it('API-28 API-29 settles a deposit, once, with its message', async () => {
+    const { access, page } = await signUp();
+    const { id } = await server.startDeposit(access, { amount: 508_800 });
+    const stale = await operator.form(page, `/sandbox/payments/${id}`);
+    expect(await operator.act(page, `/sandbox/payments/${id}`, { do: 'approve' })).toMatchObject({
+      done: 'approve_payment',
+    });
+    expect((await server.balance(access)).realBalance).toBe(508_800);
+    expect(await newest(access)).toMatchObject({ sub_type: 'commit_deposit', status: 'available' });
+    const late = await operator.post(`/sandbox/payments/${id}`, { ...stale, do: 'approve' });
+    expect(late.headers.get('Location')).toContain('problem=late');
+    expect((await server.balance(access)).realBalance).toBe(508_800);
+  });
+
+  it('API-29 declines a deposit with a reason', async () => {
+    const { access, page } = await signUp();
+    const { id } = await server.startDeposit(access);
+    await operator.act(page, `/sandbox/payments/${id}`, { do: 'decline', reason: 'insufficient_funds' });
+    expect(await transactions(access)).toMatchObject([
+      { transaction_id: id, status: 'declined', error_type: 'insufficient_funds' },
+    ]);
+    expect((await server.balance(access)).realBalance).toBe(0);
+  });
+
+  it('API-28 does not take from a player what she has since forbidden herself', async () => {
+    const { access, page } = await signUp();
+    const { id } = await server.startDeposit(access);
+    await server.post('/api/v1/profile/break', { days: 7 }, { token: access });
+    await operator.act(page, `/sandbox/payments/${id}`, { do: 'approve' });
+    expect(await transactions(access)).toMatchObject([{ transaction_id: id, status: 'declined' }]);
+    expect((await server.balance(access)).realBalance).toBe(0);
+  });
+
+  it('API-29 approves one withdrawal and gives the other back', async () => {
+    const { access, page } = await signUp();
+    await server.deposit(access, 1_000_000);
+    await server.deps.db.updateTable('turnovers').set({ required: 0, done: 0 }).execute();
+    const paid = await withdraw(access, 300_000);
+    const returned = await withdraw(access, 200_000);
+    expect((await server.balance(access)).realBalance).toBe(500_000);
+    expect((await operator.open('/sandbox')).text).toContain(paid);
+    await operator.act('/sandbox', `/sandbox/payments/${paid}`, { do: 'approve' });
+    const declined = await operator.act(page, `/sandbox/payments/${returned}`, {
+      do: 'decline',
+      reason: 'bank_refused',
+    });
+    expect(declined).toMatchObject({ path: page, done: 'decline_payment' });
+    expect((await server.balance(access)).realBalance).toBe(700_000);
+    expect(await transactions(access)).toMatchObject([
+      { transaction_id: returned, status: 'declined', error_type: 'bank_refused' },
+      { transaction_id: paid, status: 'approved', error_type: null },
+      { status: 'approved' },
+    ]);
+    expect(await newest(access)).toMatchObject({ sub_type: 'rollback_withdrawal' });
+  });
+
+  it('API-28 starts a deposit and leads to its payment page, within the rules', async () => {
+    const { access, page } = await signUp();
+    const started = await operator.act(page, `${page}/deposits`, { amount: '5000' });
+    expect(started.path).toMatch(/^\/sandbox\/pay\/[\w-]{43}$/);
+    await server.press(started.path.split('/').at(-1) ?? '', 'success');
+    expect((await server.balance(access)).realBalance).toBe(500_000);
+    const refused = await operator.act(page, `${page}/deposits`, { amount: '1' });
+    expect(refused).toMatchObject({ problem: 'refused', code: 'AMOUNT_BELOW_MIN' });
+    for (const amount of ['', '-5', '1e9', '0', '5000.001'])
+      expect(await operator.act(page, `${page}/deposits`, { amount })).toMatchObject({ problem: 'invalid' });
+  });
+
+  it('API-52 grants an offer, and a form that is sent twice grants one', async () => {
+    const { access, page } = await signUp();
+    const granted = async () =>
+      (
+        await server.get<{ data: { id: string; type: string; status: string }[] }>('/api/v1/offers', {
+          token: access,
+        })
+      ).body.data.filter(({ type }) => type === 'no_deposit_bonus');
+    expect(await granted()).toEqual([]);
+    const form = { ...(await operator.form(page, `${page}/offers`)), template: 'nd', amount: '' };
+    const answers = await Promise.all([
+      operator.post(`${page}/offers`, form),
+      operator.post(`${page}/offers`, form),
+    ]);
+    expect(
+      answers.map(({ headers }) => /(done|problem)=\w+/.exec(headers.get('Location') ?? '')?.[0]).sort(),
+    ).toEqual(['done=grant', 'problem=repeated']);
+    expect(await granted()).toMatchObject([{ status: 'available' }]);
+    for (const fields of [
+      { template: 'none' },
+      { template: 'nd', amount: '5' },
+      { template: 'cbw', amount: '' },
+    ])
+      expect(await operator.act(page, `${page}/offers`, fields)).toMatchObject({ problem: 'invalid' });
+  });
+
+  it('NOTIF-02 API-66 sends a message of every type, with its amount and its button', async () => {
+    const { access, page } = await signUp();
+    const message = {
+      sub_type: 'achievement_gift',
+      title: 'A <gift>',
+      content: 'You got {amount}.',
+      amount: '12.50',
+      reason: 'bank_refused',
+      current: 'gold',
+      action: 'link',
+      button_text: 'Open',
+      button_link: '/bonuses',
+    };
+    for (const type of ['personal', 'transactional', 'information']) {
+      await operator.act(page, `${page}/notifications`, { ...message, type });
+      const told = await newest(access);
+      expect(told).toMatchObject({
+        type,
+        sub_type: 'achievement_gift',
+        status: 'available',
+        title: 'A <gift>',
+        content: 'You got 12.50\u00a0₸.',
+        data: { amount: 1_250, content: 'bank_refused', current: 'gold' },
+      });
+      expect(JSON.parse(String(told?.['action']))).toEqual({
+        button: { type: 'link', text: 'Open', url: '/bonuses' },
+      });
+    }
+    expect((await operator.open(page)).text).toContain('A &lt;gift&gt;');
+    const wrong = [
+      { button_link: 'javascript:alert(1)' },
+      { button_link: '//elsewhere.example' },
+      { button_link: String.raw`/\elsewhere.example` },
+      { type: 'other' },
+      { title: '' },
+      { amount: 'x' },
+    ];
+    for (const fields of wrong) {
+      const sent = await operator.act(page, `${page}/notifications`, {
+        ...message,
+        type: 'personal',
+        ...fields,
+      });
+      expect(sent).toMatchObject({ problem: 'invalid' });
+    }
+  });
+
+  it('API-20 approves and declines documents', async () => {
+    const { access, id, page } = await signUp();
+    const add = async (key: string) => {
+      await server.deps.db
+        .insertInto('document_files')
+        .values({ key, content: Buffer.from('x') })
+        .execute();
+      const row = {
+        player_id: id,
+        document_type: 'Passport',
+        document_name: `${key}.jpg`,
+        status: 'process',
+        decline_code: null,
+        message: null,
+        file_key: key,
+        created_at: server.clock.now(),
+        updated_at: server.clock.now(),
+      } as const;
+      return await server.deps.db
+        .insertInto('documents')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    };
+    const first = await add(`first-${engine}`);
+    const second = await add(`second-${engine}`);
+    await operator.act(page, `/sandbox/documents/${first.id}`, { do: 'decline', reason: 'blurred' });
+    await operator.act(page, `/sandbox/documents/${second.id}`, { do: 'approve' });
+    const { body } = await server.get<{ data: unknown[] }>('/api/v1/profile/documents', { token: access });
+    expect(body.data).toMatchObject([
+      { id: second.id, status: 'approved' },
+      { id: first.id, status: 'declined', decline_code: 'blurred' },
+    ]);
+    const { body: user } = await server.get<{ is_doc_verified: boolean }>('/api/v1/profile', {
+      token: access,
+    });
+    expect(user.is_doc_verified).toBe(true);
+  });
+
+  it('API-46 F43 shuts a region out and lets it in', async () => {
+    const check = () => server.get<{ message?: string; country: string | null }>('/api/v1/check');
+    expect((await check()).status).toBe(200);
+    await operator.act('/sandbox', '/sandbox/region', { do: 'block', country: 'AZ' });
+    const shut = await check();
+    expect([shut.status, shut.body.message, shut.body.country]).toEqual([451, 'REGION_BLOCKED', 'AZ']);
+    expect(shut.headers.get('Link')).toBe(`<${server.origin}/>; rel="blocked-by"`);
+    await operator.act('/sandbox', '/sandbox/region', { do: 'unblock' });
+    expect((await check()).status).toBe(200);
+    expect(await operator.act('/sandbox', '/sandbox/region', { do: 'block', country: 'XX' })).toMatchObject({
+      problem: 'invalid',
+    });
+  });
+
+  it('opens a demo game', async () => {
+    const led = await operator.act('/sandbox', '/sandbox/demo', { slug: 'lazy-lantern' });
+    expect((await operator.open(led.address)).text).toContain('Lazy Lantern');
+    for (const slug of ['none', '../x', ''])
+      expect(await operator.act('/sandbox', '/sandbox/demo', { slug })).toMatchObject({ problem: 'invalid' });
+  });
+
+  it('keeps a log of what was done', async () => {
+    const { page, id } = await signUp();
+    await operator.act(page, `${page}/ban`);
+    const { text } = await operator.open('/sandbox');
+    expect(text.indexOf(consoleTexts.en.did_ban)).toBeGreaterThan(0);
+    expect(text).toMatch(new RegExp(`<code>${id}</code>`));
+  });
+});

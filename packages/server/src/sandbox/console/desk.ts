@@ -1,0 +1,142 @@
+import type { Context } from 'hono';
+import type { Dependencies } from '../../dependencies.ts';
+import { readLanguage } from '../../domain/terms.ts';
+import type { Language } from '../../domain/terms.ts';
+import { randomToken } from '../../secrets.ts';
+import type { RequestVariables } from '../../http/request-context.ts';
+import { html } from '../html.ts';
+import type { Markup } from '../html.ts';
+import { consoleTexts } from './texts.ts';
+import type { ConsoleTexts } from './texts.ts';
+
+/** What every page of the operator knows about its request. */
+export interface Desk {
+  readonly language: Language;
+  readonly t: ConsoleTexts;
+  readonly now: Date;
+  /** How far the time is ahead, ms. */
+  readonly timeShift: number;
+  /** Path of the page, without its query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Proves that a form was made here. */
+  readonly token: string;
+}
+
+export interface DeskVariables extends RequestVariables {
+  desk: Desk;
+}
+
+/** What the operator sees with: language, time, the proof for forms. */
+export function readDesk(deps: Dependencies, { req }: Context, token: string): Desk {
+  const url = new URL(req.url);
+  const language = readLanguage(url.searchParams.get('lang')) ?? 'ru';
+  return {
+    language,
+    t: consoleTexts[language],
+    now: deps.clock.now(),
+    timeShift: deps.timeShift.ms,
+    path: url.pathname,
+    query: url.searchParams,
+    token,
+  };
+}
+
+/** An address of these pages in the language of the reader. */
+export function linkTo(desk: Desk, path: string, query: Readonly<Record<string, string>> = {}): string {
+  return `${path}?${new URLSearchParams({ ...query, lang: desk.language }).toString()}`;
+}
+
+/** A form that acts once, however often it is sent. */
+export function form(
+  desk: Desk,
+  action: string,
+  content: Markup | readonly Markup[],
+  kind = 'fields',
+): Markup {
+  return html`<form class="${kind}" method="post" action="${linkTo(desk, action)}">
+    <input type="hidden" name="token" value="${desk.token}" />
+    <input type="hidden" name="once" value="${randomToken(18)}" />
+    <input type="hidden" name="back" value="${desk.path}" />${content}
+  </form>`;
+}
+
+interface FieldOptions {
+  readonly value?: string;
+  readonly type?: 'text' | 'number' | 'search';
+  /** Said beside the label. */
+  readonly isOptional?: boolean;
+  /** Default: unless it is optional. */
+  readonly isRequired?: boolean;
+  readonly hint?: string;
+  readonly list?: string;
+  readonly maxLength?: number;
+  readonly step?: string;
+  readonly max?: number;
+}
+
+/** Names an element of a page; only the page itself refers to it. */
+const nextId = () => `f${randomToken(9)}`;
+
+/** A field with its label. */
+export function field(desk: Desk, name: string, label: string, options: FieldOptions = {}): Markup {
+  const id = nextId();
+  const { type = 'text', value = '', isOptional = false, hint, list, maxLength = 200 } = options;
+  const attributes: Markup = {
+    markup: [
+      type === 'number'
+        ? ` min="0" step="${options.step ?? '1'}" inputmode="decimal"`
+        : ` maxlength="${maxLength}"`,
+      options.max === undefined ? '' : ` max="${options.max}"`,
+      (options.isRequired ?? !isOptional) ? ' required' : '',
+      list === undefined ? '' : ` list="${list}"`,
+      hint === undefined ? '' : ` aria-describedby="${id}h"`,
+    ].join(''),
+  };
+  return html`<div class="field">
+    <label for="${id}"
+      >${label}${isOptional ? html` <span class="soft">(${desk.t.optional})</span>` : null}</label
+    >
+    <input id="${id}" name="${name}" type="${type}" value="${value}" autocomplete="off" ${attributes} />
+    ${hint === undefined ? null : html`<p class="soft" id="${id}h">${hint}</p>`}
+  </div>`;
+}
+
+/** A choice with its label; `[value, text]`. */
+export function choice(
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  chosen?: string,
+): Markup {
+  const id = nextId();
+  const items = options.map(
+    ([value, text]) =>
+      html`<option value="${value}" ${value === chosen ? html`selected` : null}>${text}</option>`,
+  );
+  return html`<div class="field">
+    <label for="${id}">${label}</label
+    ><select id="${id}" name="${name}">
+      ${items}
+    </select>
+  </div>`;
+}
+
+/** A moment in UTC, to the minute. */
+export const moment = (at: Date): Markup =>
+  html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
+
+type Tone = 'good' | 'bad' | 'open' | 'plain';
+const tones: Readonly<Record<string, Tone>> = {
+  approved: 'good',
+  active: 'good',
+  available: 'good',
+  declined: 'bad',
+  expired: 'bad',
+  process: 'open',
+  processing: 'open',
+};
+
+/** A status by its name on the wire. */
+export const badge = (text: string, tone: Tone = tones[text] ?? 'plain'): Markup =>
+  html`<span class="badge ${tone}">${text}</span>`;

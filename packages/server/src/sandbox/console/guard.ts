@@ -1,0 +1,69 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { timingSafeEqual } from 'node:crypto';
+import type { Dependencies } from '../../dependencies.ts';
+import { serverOrigin } from '../../http/origins.ts';
+import { randomToken } from '../../secrets.ts';
+import { readDesk } from './desk.ts';
+import type { DeskVariables } from './desk.ts';
+import { page } from './layout.ts';
+
+const cookieName = 'sandbox_visitor';
+const visitorForm = /^[\w-]{43}$/;
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/**
+ * Whether a page may be opened by the address of a request. A server for this machine alone is reached by this
+ * machine's names: any other name is a foreign site that was pointed here to act in its visitor's stead.
+ */
+function isOwnAddress({ config }: Dependencies, url: URL): boolean {
+  return config.publicOrigin !== null || !loopback.has(config.host) || loopback.has(url.hostname);
+}
+
+function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}
+
+/** Whether the browser says that another site has sent a form. */
+function isForeign({ req }: Context, own: string): boolean {
+  const site = req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site !== 'same-origin';
+  const origin = req.header('Origin');
+  return origin !== undefined && origin !== own;
+}
+
+/**
+ * Lets forms act only when they were made by this server for this browser: a cookie no other site can read or
+ * send, and in every form a keyed hash of it. Any server process with the same secret accepts them.
+ */
+export function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: DeskVariables }> {
+  return async (context, next) => {
+    const url = new URL(context.req.url);
+    const own = serverOrigin(deps.config, url);
+    const known = getCookie(context, cookieName);
+    const visitor = known !== undefined && visitorForm.test(known) ? known : randomToken();
+    const token = deps.secrets.hash('sandbox-form', visitor);
+    const desk = readDesk(deps, context, token);
+    context.set('desk', desk);
+    const { t } = desk;
+    if (!isOwnAddress(deps, url)) return page(desk, { status: 421, title: t.hostTitle, hint: t.hostHint });
+    if (context.req.method === 'POST') {
+      const form = await context.req.parseBody();
+      const sent = form['token'];
+      const isOurs = visitor === known && typeof sent === 'string' && isSame(sent, token);
+      if (!isOurs || isForeign(context, own))
+        return page(desk, { status: 403, title: t.formOldTitle, hint: t.formOldHint });
+    }
+    await next();
+    if (visitor !== known) {
+      setCookie(context, cookieName, visitor, {
+        path: '/sandbox',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: own.startsWith('https:'),
+      });
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import type { Dependencies } from '../../dependencies.ts';
+import { serverOrigin } from '../../http/origins.ts';
+import { formLimit } from '../form-limit.ts';
+import type { DeskVariables } from './desk.ts';
+import { guardForms } from './guard.ts';
+import { homePage } from './home.ts';
+import { outboxPage } from './outbox.ts';
+import { perform } from './perform.ts';
+import { ban, grant, judgeDocument, judgePayment, send, startDeposit, unban } from './player-actions.ts';
+import { playerPage } from './player.ts';
+import { playersPage } from './players.ts';
+import { changeRegion, changeTime, makeFail, makeWork, openDemo } from './world-actions.ts';
+
+/** Bytes; the longest form is a message. */
+const longestForm = 20_000;
+
+/** The pages where somebody acts as the operator of the casino. Every form works without script. */
+export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariables }> {
+  const pages = new Hono<{ Variables: DeskVariables }>();
+  const own = (url: string) => serverOrigin(deps.config, new URL(url));
+  for (const path of [
+    '/',
+    '/players/*',
+    '/outbox',
+    '/payments/*',
+    '/documents/*',
+    '/clock',
+    '/region',
+    '/faults/*',
+    '/demo',
+  ]) {
+    pages.use(path, formLimit(longestForm), guardForms(deps));
+  }
+
+  pages.get('/', (context) => homePage(deps, context.get('desk')));
+  pages.get('/outbox', (context) => outboxPage(deps, context.get('desk')));
+  pages.get('/players', (context) => playersPage(deps, context.get('desk')));
+  pages.get('/players/:id', (context) => playerPage(deps, context.get('desk'), context.req.param('id')));
+
+  for (const [name, action] of Object.entries({ ban, unban, offers: grant, notifications: send })) {
+    pages.post(`/players/:id/${name}`, (context) =>
+      perform(deps, context, (asked) => action(asked, context.req.param('id'))),
+    );
+  }
+  pages.post('/players/:id/deposits', (context) =>
+    perform(deps, context, (asked) =>
+      startDeposit(deps, own(context.req.url), asked, context.req.param('id')),
+    ),
+  );
+  pages.post('/payments/:id', (context) =>
+    perform(deps, context, (asked) => judgePayment(asked, context.req.param('id'))),
+  );
+  pages.post('/documents/:id', (context) =>
+    perform(deps, context, (asked) => judgeDocument(asked, context.req.param('id'))),
+  );
+  pages.post('/clock', (context) => perform(deps, context, changeTime));
+  pages.post('/region', (context) => perform(deps, context, changeRegion));
+  pages.post('/faults', (context) => perform(deps, context, makeFail));
+  pages.post('/faults/clear', (context) => perform(deps, context, makeWork));
+  pages.post('/demo', (context) =>
+    perform(deps, context, (asked) => openDemo(deps, context.get('desk'), own(context.req.url), asked)),
+  );
+  return pages;
+}

@@ -1,0 +1,23 @@
+/** A field of a sent form, without space around it; empty when it was not sent. */
+export type Input = (name: string) => string;
+
+/** Reads the fields of a form; a file is no text. */
+export const inputOf =
+  (form: Readonly<Record<string, unknown>>): Input =>
+  (name) => {
+    const value = Object.hasOwn(form, name) ? form[name] : undefined;
+    return typeof value === 'string' ? value.trim() : '';
+  };
+
+/** An amount in whole units as somebody types it, in minor units; null for what is none. */
+export function readAmount(text: string): number | null {
+  if (!/^\d{1,9}([.,]\d{1,2})?$/.test(text)) return null;
+  const amount = Math.round(Number(text.replace(',', '.')) * 100);
+  return amount > 0 ? amount : null;
+}
+
+/** A whole number from `min` to `max`; null for anything else. */
+export function readCount(text: string, min: number, max: number): number | null {
+  const number = Number(text);
+  return /^\d{1,9}$/.test(text) && number >= min && number <= max ? number : null;
+}

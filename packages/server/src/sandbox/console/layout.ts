@@ -1,0 +1,132 @@
+import { languages } from '../../domain/terms.ts';
+import { textFaces } from '../faces.ts';
+import { html, pageResponse } from '../html.ts';
+import type { Markup } from '../html.ts';
+import { BASE_STYLES, BRAND } from '../styles.ts';
+import { texts } from '../texts.ts';
+import { linkTo } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { CONSOLE_STYLES } from './styles.ts';
+import { doneText } from './texts.ts';
+
+const brand: Markup = { markup: BRAND };
+const names = { ru: 'Русский', kk: 'Қазақша', az: 'Azərbaycanca', en: 'English' } as const;
+const short = { ru: 'RU', kk: 'KK', az: 'AZ', en: 'EN' } as const;
+const codeForm = /^[A-Z_]{1,60}$/;
+
+interface PageOptions {
+  readonly status?: number;
+  readonly title: string;
+  readonly hint?: string;
+  readonly content?: Markup | readonly Markup[];
+}
+
+/** Length of time in days, hours and minutes, in words. */
+function lengthText(ms: number, { language }: Desk): string {
+  const minutes = Math.round(ms / 60_000);
+  const parts = [
+    [Math.floor(minutes / 1_440), 'day'],
+    [Math.floor((minutes % 1_440) / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const;
+  const shown = parts.filter(([count]) => count > 0);
+  return (shown.length === 0 ? parts.slice(2) : shown)
+    .map(([count, unit]) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    )
+    .join(' ');
+}
+
+function navigation(desk: Desk): Markup {
+  const { t } = desk;
+  const places = [
+    ['/sandbox', t.home],
+    ['/sandbox/players', t.players],
+    ['/sandbox/outbox', t.outbox],
+  ] as const;
+  const links = places.map(([path, text]) => {
+    const isHere = path === '/sandbox' ? desk.path === path : desk.path.startsWith(path);
+    return html`<li>
+      <a href="${linkTo(desk, path)}" ${isHere ? html`aria-current="page"` : null}>${text}</a>
+    </li>`;
+  });
+  const tongues = languages.map((language) => {
+    const query = new URLSearchParams(desk.query);
+    for (const told of ['done', 'problem', 'code']) query.delete(told);
+    query.set('lang', language);
+    return html`<li>
+      <a
+        href="${desk.path}?${query.toString()}"
+        lang="${language}"
+        aria-label="${short[language]}, ${names[language]}"
+        ${language === desk.language ? html`aria-current="true"` : null}
+        >${short[language]}</a
+      >
+    </li>`;
+  });
+  return html`<nav aria-label="${t.navigation}">
+      <ul>
+        ${links}
+        <li><a href="/">${t.app}</a></li>
+      </ul>
+    </nav>
+    <nav class="tongues" aria-label="${t.languages}">
+      <ul>
+        ${tongues}
+      </ul>
+    </nav>`;
+}
+
+/** What the last form has done, told on the page it leads to. */
+function outcome({ query, t }: Desk): Markup | null {
+  const done = doneText(query.get('done') ?? undefined, t);
+  if (done !== null) return html`<p class="told good" role="status">${done}</p>`;
+  const problem = query.get('problem');
+  const code = query.get('code') ?? '';
+  if (problem === 'repeated') return html`<p class="told open" role="status">${t.repeated}</p>`;
+  if (problem === 'invalid') return html`<p class="told bad" role="alert">${t.invalid}</p>`;
+  if (problem === 'late') return html`<p class="told bad" role="alert">${t.tooLate}</p>`;
+  if (problem === 'refused' && codeForm.test(code))
+    return html`<p class="told bad" role="alert">${t.refused} <code>${code}</code></p>`;
+  return null;
+}
+
+/** A page of the operator, complete without script. */
+export function page(desk: Desk, { status = 200, title, hint, content = [] }: PageOptions): Response {
+  const { t } = desk;
+  const ahead =
+    desk.timeShift === 0
+      ? null
+      : html`<span class="badge open">${t.ahead} ${lengthText(desk.timeShift, desk)}</span>`;
+  const isWrong = status >= 400;
+  return pageResponse({
+    status,
+    language: desk.language,
+    title: `${title} — Tulpar`,
+    schemes: 'dark light',
+    // Forms of these pages are known by where they come from.
+    referrer: 'same-origin',
+    styles: textFaces() + BASE_STYLES + CONSOLE_STYLES,
+    body: html`<a class="skip" href="#main">${t.skip}</a>
+      <header class="top">
+        ${brand} ${navigation(desk)}
+        <p class="strip">
+          <span class="note">${texts[desk.language].sandbox}</span>
+          <span
+            >${t.serverTime}:
+            <time datetime="${desk.now.toISOString()}"
+              >${desk.now.toISOString().slice(0, 16).replace('T', ' ')}</time
+            >
+            UTC</span
+          >
+          ${ahead}
+        </p>
+      </header>
+      <main id="main" tabindex="-1">
+        <h1>${title}</h1>
+        ${outcome(desk)}${hint === undefined ? null : html`<p class="muted">${hint}</p>`}${content}
+        ${isWrong ? html`<p><a class="button quiet fit" href="${linkTo(desk, '/sandbox')}">${t.goBack}</a></p>` : null}
+      </main>`,
+    policy: ["font-src 'self'", "form-action 'self'", "frame-ancestors 'none'"],
+  });
+}

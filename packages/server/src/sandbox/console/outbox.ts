@@ -1,0 +1,44 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { html } from '../html.ts';
+import { texts } from '../texts.ts';
+import { moment } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { page } from './layout.ts';
+
+const shown = 50;
+
+/** Only addresses a browser may follow; a link is kept as text otherwise. */
+const isFollowable = (link: string): boolean => {
+  try {
+    return /^https?:$/.test(new URL(link).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/** What the server would have sent by mail and SMS, newest first. */
+export async function outboxPage(deps: Dependencies, desk: Desk): Promise<Response> {
+  const t = texts[desk.language];
+  const messages = await deps.db
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(shown)
+    .execute();
+  if (messages.length === 0) return page(desk, { title: t.outboxTitle, hint: t.outboxEmpty });
+  const entries = messages.map(
+    ({ channel, recipient, created_at, subject, body, link }) =>
+      html`<li class="card">
+        <h2>${subject}</h2>
+        <p class="muted">${channel === 'sms' ? 'SMS' : 'E-mail'} · ${recipient} · ${moment(created_at)}</p>
+        <pre>${body}</pre>
+        ${link !== null && isFollowable(link) ? html`<p><a href="${link}" rel="noreferrer">${t.openLink}</a></p>` : null}
+      </li>`,
+  );
+  return page(desk, {
+    title: t.outboxTitle,
+    content: html`<ul class="mails">
+      ${entries}
+    </ul>`,
+  });
+}

@@ -1,0 +1,62 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { html } from '../html.ts';
+import type { Markup } from '../html.ts';
+import { badge, field, linkTo, moment } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { page } from './layout.ts';
+import { pageLength, searchPlayers } from './records.ts';
+import type { PlayerRow } from './records.ts';
+
+/** How a player is called: name, else contact, else number. */
+export function nameOf({ first_name, last_name, email, phone, id }: PlayerRow): string {
+  const name = [first_name, last_name].filter((part) => part !== null && part !== '').join(' ');
+  return name === '' ? (email ?? phone ?? String(id)) : name;
+}
+
+/** What is special about a player. */
+export function marksOf(player: PlayerRow, { t, now }: Desk): Markup {
+  const { restriction_kind: kind, restriction_until: until } = player;
+  const isRestricted = kind !== null && (until === null || until > now);
+  return html`${player.banned_at === null ? null : badge(t.banned, 'bad')}
+  ${isRestricted ? badge(t.restricted, 'open') : null}
+  ${player.is_doc_verified ? badge(t.verified, 'good') : null}`;
+}
+
+const row = (player: PlayerRow, desk: Desk): Markup =>
+  html`<li>
+    <a href="${linkTo(desk, `/sandbox/players/${player.id}`)}">${nameOf(player)}</a>
+    ${marksOf(player, desk)}
+    <span class="soft push">№ ${player.id} · ${player.currency} · ${moment(player.created_at)}</span>
+    <p class="line soft">${[player.email, player.phone].filter((contact) => contact !== null).join(' · ')}</p>
+  </li>`;
+
+/** The list of players, with a search. */
+export async function playersPage(deps: Dependencies, desk: Desk): Promise<Response> {
+  const { t } = desk;
+  const text = (desk.query.get('q') ?? '').slice(0, 100);
+  const asked = desk.query.get('page') ?? '1';
+  const number = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const { players, found } = await searchPlayers(deps.db, text, number);
+  const turn = (to: number, label: string) =>
+    html`<a class="button quiet" href="${linkTo(desk, '/sandbox/players', { q: text, page: String(to) })}"
+      >${label}</a
+    >`;
+  return page(desk, {
+    title: t.players,
+    content: html`<form class="inline" method="get" action="/sandbox/players" role="search">
+        <input type="hidden" name="lang" value="${desk.language}" />
+        ${field(desk, 'q', t.searchHint, { type: 'search', isRequired: false, value: text })}
+        <button class="primary">${t.search}</button>
+      </form>
+      <section class="card grid">
+        <p class="muted">${players.length === 0 ? t.nobody : `${t.found}: ${found}`}</p>
+        <ul class="rows">
+          ${players.map((player) => row(player, desk))}
+        </ul>
+      </section>
+      <p class="pages">
+        ${number > 1 ? turn(number - 1, t.newer) : null}
+        ${number * pageLength < found ? turn(number + 1, t.older) : null}
+      </p>`,
+  });
+}

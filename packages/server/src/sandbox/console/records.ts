@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely';
+import type { GameSessionsTable, PaymentsTable } from '../../db/money-tables.ts';
+import type { PlayersTable, SessionsTable } from '../../db/player-tables.ts';
+import type { Connection } from '../../db/types.ts';
+
+export type PlayerRow = Selectable<PlayersTable>;
+export type PaymentRow = Selectable<PaymentsTable>;
+type SessionRow = Selectable<SessionsTable>;
+type GameSessionRow = Selectable<GameSessionsTable>;
+
+/** Players on one page of the list. */
+export const pageLength = 25;
+const largestId = 2_147_483_647;
+
+/** Players whose contact, name or number holds a text, newest first. */
+export async function searchPlayers(
+  db: Connection,
+  text: string,
+  pageNumber: number,
+): Promise<{ readonly players: PlayerRow[]; readonly found: number }> {
+  let query = db.selectFrom('players');
+  const wanted = text.trim();
+  if (wanted !== '') {
+    const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const digits = wanted.replaceAll(/\D/g, '');
+    const id = /^\d{1,10}$/.test(wanted) && Number(wanted) <= largestId ? Number(wanted) : null;
+    query = query.where((eb) =>
+      eb.or([
+        eb('email', 'ilike', pattern),
+        eb('first_name', 'ilike', pattern),
+        eb('last_name', 'ilike', pattern),
+        ...(digits === '' ? [] : [eb('phone', 'like', `%${digits}%`)]),
+        ...(id === null ? [] : [eb('id', '=', id)]),
+      ]),
+    );
+  }
+  const { found } = await query
+    .select((eb) => eb.fn.countAll<number>().as('found'))
+    .executeTakeFirstOrThrow();
+  const players = await query
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageLength)
+    .offset((pageNumber - 1) * pageLength)
+    .execute();
+  return { players, found: Number(found) };
+}
+
+/** A player by the number in an address; undefined for nobody's. */
+export async function playerById(db: Connection, text: string): Promise<PlayerRow | undefined> {
+  if (!/^\d{1,10}$/.test(text) || Number(text) > largestId) return undefined;
+  return await db.selectFrom('players').selectAll().where('id', '=', Number(text)).executeTakeFirst();
+}
+
+/** Withdrawals and deposits nobody has decided about, the oldest first. */
+export async function waitingPayments(db: Connection): Promise<PaymentRow[]> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'process')
+    .orderBy('created_at')
+    .limit(20)
+    .execute();
+}
+
+/** The last payments of a player, newest first. */
+export async function paymentsOf(db: Connection, playerId: number): Promise<PaymentRow[]> {
+  return await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('ordinal', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/** The last sign-ins of a player, newest first. */
+export async function sessionsOf(db: Connection, playerId: number): Promise<SessionRow[]> {
+  return await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** The last games a player opened, newest first. */
+export async function gameSessionsOf(db: Connection, playerId: number): Promise<GameSessionRow[]> {
+  return await db
+    .selectFrom('game_sessions')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute();
+}

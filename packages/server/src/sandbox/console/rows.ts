@@ -1,0 +1,78 @@
+import type { DocumentRow } from '../../domain/documents/index.ts';
+import { declineCodes, declineText } from '../../domain/documents/index.ts';
+import { moneyText } from '../../domain/money-text.ts';
+import { reasonText } from '../../domain/notifications/index.ts';
+import { declineReasons } from '../../domain/payments/index.ts';
+import { html } from '../html.ts';
+import type { Markup } from '../html.ts';
+import { badge, choice, form, linkTo, moment } from './desk.ts';
+import type { Desk } from './desk.ts';
+import type { PaymentRow } from './records.ts';
+
+const playerLink = (desk: Desk, id: number): Markup =>
+  html`<a href="${linkTo(desk, `/sandbox/players/${id}`)}">${desk.t.player} ${id}</a>`;
+
+function verdict(desk: Desk, path: string, reasons: readonly (readonly [string, string])[]): Markup {
+  const { t } = desk;
+  return html`<div class="line">
+    ${form(
+      desk,
+      path,
+      html`<button class="primary" name="do" value="approve">${t.approve}</button>
+        ${choice('reason', t.reason, reasons)}
+        <button class="danger" name="do" value="decline">${t.decline}</button>`,
+      'inline',
+    )}
+  </div>`;
+}
+
+/** A payment, with the decision while there is one to make. */
+export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Markup {
+  const { t, language } = desk;
+  const isOpen = row.status === 'process';
+  return html`<li>
+    <span>${t[row.type]}</span>
+    <strong>${moneyText(row.amount, row.currency, language)}</strong>
+    ${badge(row.status)} <span class="soft">${row.stage}</span>
+    ${withPlayer ? playerLink(desk, row.player_id) : null}
+    <span class="soft push">${moment(row.created_at)}</span>
+    <p class="line soft">
+      ${row.method} · <code>${row.id}</code>
+      ${row.error_type === null ? null : html` · ${reasonText(row.error_type, language)}`}
+    </p>
+    ${
+      isOpen
+        ? verdict(
+            desk,
+            `/sandbox/payments/${row.id}`,
+            declineReasons.map((reason) => [reason, reasonText(reason, language)] as const),
+          )
+        : null
+    }
+  </li>`;
+}
+
+/** A paper of a player, with the decision while there is one to make. */
+export function documentRow(desk: Desk, row: DocumentRow, withPlayer = false): Markup {
+  const { t, language } = desk;
+  const isOpen = row.status === 'process' || row.status === 'processing';
+  return html`<li>
+    <span>${row.document_type}</span> ${badge(row.status)}
+    ${withPlayer ? playerLink(desk, row.player_id) : null}
+    <a href="/sandbox/document-files/${row.file_key}">${t.picture}</a>
+    <span class="soft push">${moment(row.created_at)}</span>
+    <p class="line soft">
+      ${row.document_name} ${row.message === null ? null : html` · ${row.message}`}
+      ${row.decline_code === null ? null : html` · ${declineText(row.decline_code, language)}`}
+    </p>
+    ${
+      isOpen
+        ? verdict(
+            desk,
+            `/sandbox/documents/${row.id}`,
+            declineCodes.map((code) => [code, declineText(code, language)] as const),
+          )
+        : null
+    }
+  </li>`;
+}

@@ -1,0 +1,106 @@
+import type { FaultKind } from '../../db/sandbox-tables.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { openGameSession } from '../../domain/rounds/index.ts';
+import type { Country } from '../../domain/terms.ts';
+import {
+  addFault,
+  anyCall,
+  callNames,
+  clearFaults,
+  faultStatuses,
+  longestDelay,
+  mostTimes,
+} from '../faults.ts';
+import { blockRegion, moveTime, resetTime } from '../state.ts';
+import type { Desk } from './desk.ts';
+import { readCount } from './input.ts';
+import type { ActionContext, Outcome } from './perform.ts';
+
+const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 24 * 3_600_000 };
+const countries: readonly Country[] = ['KZ', 'AZ'];
+const kinds: readonly FaultKind[] = ['status', 'delay', 'drop', 'lose'];
+const invalid: Outcome = { problem: 'invalid' };
+
+/** Moves the time of every server on, or back to real time. */
+export async function changeTime({ input, trx }: ActionContext): Promise<Outcome> {
+  if (input('do') === 'reset') {
+    await resetTime(trx);
+    return { did: 'reset' };
+  }
+  const count = readCount(input('count'), 1, 100_000);
+  const unit = Object.hasOwn(units, input('unit')) ? units[input('unit')] : undefined;
+  if (input('do') !== 'move' || count === null || unit === undefined) return invalid;
+  return (await moveTime(trx, count * unit))
+    ? { did: 'move', subject: `${count} ${input('unit')}` }
+    : invalid;
+}
+
+/** Shuts the region out, or lets it in. */
+export async function changeRegion({ input, trx }: ActionContext): Promise<Outcome> {
+  if (input('do') === 'unblock') {
+    await blockRegion(trx, null);
+    return { did: 'unblock' };
+  }
+  const country = countries.find((known) => known === input('country')) ?? null;
+  if (input('do') !== 'block' || (country === null && input('country') !== '')) return invalid;
+  await blockRegion(trx, { country });
+  return { did: 'block', subject: country ?? '–' };
+}
+
+/** Spoils the next answers of a call. */
+export async function makeFail({ input, trx, now }: ActionContext): Promise<Outcome> {
+  const call = input('call');
+  const kind = kinds.find((known) => known === input('kind'));
+  const times = readCount(input('times'), 1, mostTimes);
+  const status = faultStatuses.find((known) => String(known) === input('status'));
+  const seconds = /^\d{1,4}([.,]\d{1,3})?$/.test(input('seconds')) ? input('seconds').replace(',', '.') : '0';
+  const delayMs = Math.round(Number(seconds) * 1_000);
+  if (kind === undefined || times === null || (call !== anyCall && !callNames.includes(call))) return invalid;
+  if (kind === 'status' && status === undefined) return invalid;
+  if (kind === 'delay' && (delayMs < 1 || delayMs > longestDelay)) return invalid;
+  await addFault(
+    trx,
+    {
+      call,
+      kind,
+      status: kind === 'status' ? (status ?? null) : null,
+      delayMs: kind === 'delay' ? delayMs : null,
+      times,
+    },
+    now,
+  );
+  return { did: 'fault', subject: `${call} ${kind} ×${times}` };
+}
+
+/** Lets every answer be as usual again. */
+export async function makeWork({ trx }: ActionContext): Promise<Outcome> {
+  await clearFaults(trx);
+  return { did: 'clear' };
+}
+
+/** Opens a slot for play credits and leads to it. */
+export async function openDemo(
+  deps: Dependencies,
+  desk: Desk,
+  origin: string,
+  { input, trx, now }: ActionContext,
+): Promise<Outcome> {
+  const slug = input('slug');
+  const game = /^[\w-]{1,100}$/.test(slug) ? await deps.games.find(trx, slug) : null;
+  if (game === null || !game.hasDemo) return invalid;
+  const { language } = desk;
+  const session = {
+    playerId: null,
+    game,
+    mode: 'demo',
+    currency: 'KZT',
+    language,
+    appOrigin: origin,
+  } as const;
+  const id = await openGameSession(trx, session, now);
+  return {
+    did: 'demo',
+    subject: game.slug,
+    leadsTo: `/sandbox/games/${game.slug}?s=${id}&lang=${language}`,
+  };
+}

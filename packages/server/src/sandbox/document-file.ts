@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
+import { documentFile } from '../domain/documents/index.ts';
+import { refuse } from '../domain/refusal.ts';
+
+const keyForm = /^[\w-]{43}$/;
+
+/**
+ * A kept picture for those who check papers: always a download, never a page. The random key in the address is the
+ * only way to it.
+ */
+export function createDocumentFiles(deps: Dependencies): Hono {
+  return new Hono().get('/:key', async ({ req }) => {
+    const key = req.param('key');
+    const content = keyForm.test(key) ? await documentFile(deps.db, key) : null;
+    if (content === null) return refuse(404, 'NOT_FOUND');
+    return new Response(Buffer.from(content), {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Content-Disposition': `attachment; filename="${key.slice(0, 12)}.jpg"`,
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Referrer-Policy': 'no-referrer',
+      },
+    });
+  });
+}

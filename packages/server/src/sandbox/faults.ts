@@ -1,0 +1,168 @@
+import { endpoints } from '@tulpar/api/contract';
+import type { Context } from 'hono';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { FaultKind, SandboxFaultsTable } from '../db/sandbox-tables.ts';
+import type { Connection } from '../db/types.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { RequestVariables } from '../http/request-context.ts';
+
+export type FaultRow = Selectable<SandboxFaultsTable>;
+
+/** Stands for every call. */
+export const anyCall = '*';
+/** Names of the calls, in the order of the contract. */
+export const callNames: readonly string[] = Object.keys(endpoints);
+/** Statuses an answer can be spoilt with. */
+export const faultStatuses = [401, 403, 404, 409, 429, 451, 500, 502, 503, 504] as const;
+/** Most answers one wish may spoil, and the longest delay, ms. */
+export const mostTimes = 1_000;
+export const longestDelay = 120_000;
+
+/** A wish to spoil the next answers. */
+export interface NewFault {
+  readonly call: string;
+  readonly kind: FaultKind;
+  readonly status: number | null;
+  readonly delayMs: number | null;
+  readonly times: number;
+}
+
+/** Spoils the next answers of a call. */
+export async function addFault(trx: Connection, fault: NewFault, at: Date): Promise<void> {
+  await trx
+    .insertInto('sandbox_faults')
+    .values({
+      call: fault.call,
+      kind: fault.kind,
+      status: fault.status,
+      delay_ms: fault.delayMs,
+      remaining: fault.times,
+      created_at: at,
+    })
+    .execute();
+}
+
+/** What is still to be spoilt, in the order it will be. */
+export async function listFaults(db: Connection): Promise<FaultRow[]> {
+  return await db
+    .selectFrom('sandbox_faults')
+    .selectAll()
+    .where('remaining', '>', 0)
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+/** Lets every answer be as it is again. */
+export async function clearFaults(trx: Connection): Promise<void> {
+  await trx.deleteFrom('sandbox_faults').execute();
+}
+
+/** Takes the fault that spoils this answer of a call, whichever process gives it; null: none. */
+async function takeFault(db: Connection, call: string): Promise<FaultRow | null> {
+  const row = await db
+    .updateTable('sandbox_faults')
+    .set({ remaining: sql<number>`remaining - 1` })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('sandbox_faults')
+        .select('id')
+        .where('remaining', '>', 0)
+        .where('call', 'in', [call, anyCall])
+        .orderBy('id')
+        .limit(1)
+        .forUpdate(),
+    )
+    .where('remaining', '>', 0)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Statuses that come from something in front of the server: they carry a page, as such things do. */
+const fromProxy: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+const codes: Readonly<Record<number, string>> = {
+  401: 'AUTH_TOKEN_EXPIRED',
+  404: 'NOT_FOUND',
+  409: 'IDEMPOTENCY_IN_FLIGHT',
+  429: 'TOO_MANY_ATTEMPTS',
+  451: 'REGION_BLOCKED',
+};
+
+function spoilt(status: number): Response {
+  const name = fromProxy[status];
+  if (name === undefined) {
+    const isBusy = status === 429 || status === 409;
+    throw new Refusal(status, codes[status] ?? 'GENERAL_ERROR', isBusy ? { retryAfter: 2 } : {});
+  }
+  return new Response(`<!doctype html><title>${status} ${name}</title><h1>${status} ${name}</h1>`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+type Ask = Context<{ Variables: RequestVariables }>;
+
+/** Breaks the connection of a request. A request without one, in a test, fails as a broken connection does. */
+function breakOff(context: Ask): Response {
+  const env: unknown = context.env;
+  const incoming: unknown =
+    typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : null;
+  const socket: unknown =
+    typeof incoming === 'object' && incoming !== null && 'socket' in incoming ? incoming.socket : null;
+  if (typeof socket === 'object' && socket !== null && 'destroy' in socket) {
+    const { destroy } = socket;
+    if (typeof destroy === 'function') destroy.call(socket);
+  }
+  // The adapter's sign that nothing is left to be written.
+  return new Response(null, { headers: { 'X-Hono-Already-Sent': 'true' } });
+}
+
+/** Lets time pass; real time, since the visitor waits in it. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
+
+/**
+ * Answers a call, spoilt when the operator has asked for it: with another status, late, or not at all, before or
+ * after the call has done its work.
+ */
+export async function answerSpoilt(
+  deps: Dependencies,
+  context: Ask,
+  call: string,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const isAsked = deps.config.sandbox && context.get('arrival')?.sandbox.hasFaults === true;
+  const fault = isAsked ? await takeFault(deps.db, call) : null;
+  if (fault === null) return await answer();
+  deps.log.info({ call, kind: fault.kind }, 'an answer is spoilt as the operator asked');
+  if (fault.kind === 'drop') return breakOff(context);
+  if (fault.kind === 'status') return spoilt(fault.status ?? 500);
+  if (fault.kind === 'delay') {
+    await wait(fault.delay_ms ?? 0, context.req.raw.signal);
+    // The session may have ended meanwhile: it is read again.
+    context.set('arrival', undefined);
+    return await answer();
+  }
+  try {
+    const { body } = await answer();
+    await body?.cancel();
+  } catch (error) {
+    // The work was refused; its answer is lost all the same.
+    if (!(error instanceof Refusal)) throw error;
+  }
+  return breakOff(context);
+}

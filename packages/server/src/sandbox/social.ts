@@ -1,0 +1,182 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Dependencies } from '../dependencies.ts';
+import { demoPlayer } from '../domain/players/demo-player.ts';
+import { issueSocialToken } from '../domain/social/index.ts';
+import type { SocialPerson, SocialProvider } from '../domain/social/index.ts';
+import { readLanguage } from '../domain/terms.ts';
+import type { Language } from '../domain/terms.ts';
+import { isAppOrigin, serverOrigin } from '../http/origins.ts';
+import { formLimit } from './form-limit.ts';
+import { textFaces } from './faces.ts';
+import { html, pageResponse, type Markup } from './html.ts';
+import { socialTexts } from './social-texts.ts';
+import { BASE_STYLES, BRAND } from './styles.ts';
+
+const brand: Markup = { markup: BRAND };
+const names: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google' };
+
+/** Invented people; one of each kind a provider can tell about. */
+const people: readonly SocialPerson[] = [
+  {
+    subject: 'p1',
+    email: 'aruzhan@people.example',
+    isEmailVerified: true,
+    firstName: 'Аружан',
+    lastName: 'Сеитова',
+  },
+  {
+    subject: 'p2',
+    email: 'murad@people.example',
+    isEmailVerified: true,
+    firstName: 'Murad',
+    lastName: 'Əliyev',
+  },
+  {
+    subject: 'p3',
+    email: 'timur@people.example',
+    isEmailVerified: false,
+    firstName: 'Тимур',
+    lastName: null,
+  },
+  { subject: 'p4', email: null, isEmailVerified: false, firstName: 'Leyla', lastName: null },
+  { subject: 'p5', email: demoPlayer.email, isEmailVerified: true, firstName: 'Айдана', lastName: null },
+];
+
+/** A sign-in the app has begun. */
+interface Wish {
+  readonly provider: SocialProvider;
+  /** Where the app waits: its own `/social-login`. */
+  readonly returnTo: URL;
+  /** The app's secret of this sign-in; it comes back untouched, and the app believes nothing without it. */
+  readonly state: string;
+  readonly language: Language;
+}
+
+const stateForm = /^[\w-]{16,128}$/;
+
+function readProvider(name: string): SocialProvider | null {
+  return name === 'facebook' || name === 'google' ? name : null;
+}
+
+/** Reads the address the app has opened; null when a part is missing or leads elsewhere. */
+function readWish(deps: Dependencies, { req }: Context<object, '/:provider'>): Wish | null {
+  const provider = readProvider(req.param('provider'));
+  const state = req.query('state') ?? '';
+  if (provider === null || !stateForm.test(state)) return null;
+  let returnTo: URL;
+  try {
+    returnTo = new URL(req.query('redirect_uri') ?? '');
+  } catch {
+    return null;
+  }
+  const own = serverOrigin(deps.config, new URL(req.url));
+  const isOurs =
+    /^https?:$/.test(returnTo.protocol) &&
+    returnTo.username === '' &&
+    returnTo.password === '' &&
+    returnTo.pathname === '/social-login' &&
+    isAppOrigin(deps.config, own, returnTo.origin);
+  return isOurs ? { provider, returnTo, state, language: languageOf(req.query('lang')) } : null;
+}
+
+const languageOf = (lang: string | undefined): Language => readLanguage(lang) ?? 'ru';
+
+interface Sheet {
+  readonly status?: number;
+  readonly language: Language;
+  readonly title: string;
+  readonly content: Markup;
+  readonly leadsTo?: string;
+}
+
+function sheet({ status = 200, language, title, content, leadsTo }: Sheet): Response {
+  return pageResponse({
+    status,
+    language,
+    title: `${title} — Tulpar`,
+    styles: textFaces() + BASE_STYLES,
+    body: html`<main class="sheet">
+      ${brand}
+      <p class="muted"><span class="note">${socialTexts[language].note}</span></p>
+      ${content}
+    </main>`,
+    policy: [
+      "font-src 'self'",
+      `form-action ${leadsTo === undefined ? "'none'" : `'self' ${leadsTo}`}`,
+      "frame-ancestors 'none'",
+    ],
+  });
+}
+
+function wrongPage(language: Language): Response {
+  const t = socialTexts[language];
+  const content = html`<section class="card">
+      <h1>${t.wrongTitle}</h1>
+      <p class="muted">${t.wrongHint}</p>
+    </section>
+    <a class="button quiet" href="/">${t.back}</a>`;
+  return sheet({ status: 400, language, title: t.wrongTitle, content });
+}
+
+function describe({ email, isEmailVerified }: SocialPerson, language: Language): string {
+  const t = socialTexts[language];
+  if (email === null) return t.noEmail;
+  return isEmailVerified ? email : `${email}, ${t.unverified}`;
+}
+
+function choicePage({ provider, returnTo, language }: Wish): Response {
+  const t = socialTexts[language];
+  const title = t.title.replace('{provider}', names[provider]);
+  const buttons = people.map(
+    (person) =>
+      html`<button name="person" value="${person.subject}">
+        ${[person.firstName, person.lastName].filter((name) => name !== null).join(' ')} ·
+        ${describe(person, language)}
+      </button>`,
+  );
+  const content = html`<section class="card">
+      <h1>${title}</h1>
+      <p class="muted">${t.hint}</p>
+    </section>
+    <form method="post" class="actions">
+      ${buttons}<button class="quiet" name="person" value="">${t.cancel}</button>
+    </form>`;
+  return sheet({ language, title, content, leadsTo: returnTo.origin });
+}
+
+function leadBack(address: URL): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: address.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  });
+}
+
+/**
+ * The page of a social provider: `/sandbox/social/{facebook|google}?redirect_uri=…/social-login&state=…&lang=…`. It
+ * works without script and leads back with `provider`, `token` and the `state` it was given.
+ */
+export function createSocialPages(deps: Dependencies): Hono {
+  const pages = new Hono();
+
+  pages.get('/:provider', (context) => {
+    const wish = readWish(deps, context);
+    return wish === null ? wrongPage(languageOf(context.req.query('lang'))) : choicePage(wish);
+  });
+
+  pages.post('/:provider', formLimit(1_000), async (context) => {
+    const wish = readWish(deps, context);
+    if (wish === null) return wrongPage(languageOf(context.req.query('lang')));
+    const { person: chosen } = await context.req.parseBody();
+    const person = people.find(({ subject }) => subject === chosen);
+    const address = new URL(wish.returnTo);
+    if (person === undefined) return chosen === '' ? leadBack(new URL('/', address)) : choicePage(wish);
+    const token = await issueSocialToken(deps.db, wish.provider, person, deps.clock.now());
+    address.searchParams.set('provider', wish.provider);
+    address.searchParams.set('token', token);
+    address.searchParams.set('state', wish.state);
+    return leadBack(address);
+  });
+
+  return pages;
+}

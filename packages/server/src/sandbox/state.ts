@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { MiddlewareHandler } from 'hono';
+import type { Connection } from '../db/types.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Country } from '../domain/terms.ts';
+import { alongOf, readArrival } from '../http/arrival.ts';
+import type { RequestVariables } from '../http/request-context.ts';
+
+/** How the sandbox has changed the world; the same for every server process. */
+export interface SandboxState {
+  /** How far the time of the servers is ahead of real time, ms. */
+  readonly timeShift: number;
+  readonly region: { readonly country: string | null } | null;
+  /** Some of the next answers are to be spoilt. */
+  readonly hasFaults: boolean;
+}
+
+/** Longest the time may be moved on in all, ms: ten years. */
+export const longestShift = 10 * 365 * 24 * 3_600_000;
+
+/** Reads the state. */
+export async function readState(db: Connection): Promise<SandboxState> {
+  const row = await db
+    .selectFrom('sandbox_state')
+    .select(['time_shift', 'is_region_blocked', 'blocked_country'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('sandbox_faults').select('id').where('remaining', '>', 0)).as('has_faults'),
+    )
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  return {
+    timeShift: row.time_shift,
+    region: row.is_region_blocked ? { country: row.blocked_country } : null,
+    hasFaults: Boolean(row.has_faults),
+  };
+}
+
+/** Moves the time of every server on, ms. False when it would go further than it may. */
+export async function moveTime(trx: Connection, ms: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sandbox_state')
+    .set({ time_shift: sql<number>`time_shift + ${ms}` })
+    .where('id', '=', 1)
+    .where('time_shift', '<=', longestShift - ms)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Back to real time. What happened meanwhile keeps its dates, which may then lie ahead. */
+export async function resetTime(trx: Connection): Promise<void> {
+  await trx.updateTable('sandbox_state').set({ time_shift: 0 }).where('id', '=', 1).execute();
+}
+
+/** Shuts the region out, or lets it in again with null. */
+export async function blockRegion(
+  trx: Connection,
+  region: { readonly country: Country | null } | null,
+): Promise<void> {
+  await trx
+    .updateTable('sandbox_state')
+    .set({ is_region_blocked: region !== null, blocked_country: region?.country ?? null })
+    .where('id', '=', 1)
+    .execute();
+}
+
+type Needs = Pick<Dependencies, 'db' | 'timeShift'>;
+
+/** Sets this process's clock by the database. */
+export async function followTime({ db, timeShift }: Needs): Promise<SandboxState> {
+  const state = await readState(db);
+  timeShift.ms = state.timeShift;
+  return state;
+}
+
+/**
+ * Reads the state before every request, with all else that is read before its call: whichever process was told, all
+ * of them act on it with their next answer. A database that does not answer leaves what was known; the call itself
+ * will say what is wrong.
+ */
+export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables: RequestVariables }> {
+  return async (context, next) => {
+    try {
+      const { headers } = context.req.raw;
+      const arrival = await readArrival(deps, headers.get('Authorization'), alongOf(context.req.path));
+      deps.timeShift.ms = arrival.sandbox.timeShift;
+      context.set('arrival', arrival);
+    } catch (error) {
+      deps.log.warn({ err: error }, 'the state of the sandbox could not be read');
+    }
+    await next();
+  };
+}

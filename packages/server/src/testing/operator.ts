@@ -1,0 +1,55 @@
+import type { TestServer } from './server.ts';
+
+/** What a page or a form has answered. */
+export interface Seen {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+}
+
+/** A browser of the tests in front of the operator's pages: keeps its cookie, sends the forms it is shown. */
+export function createOperator({ app, origin }: Pick<TestServer, 'app' | 'origin'>) {
+  let cookie: string | null = null;
+  const ask = async (path: string, init: RequestInit = {}): Promise<Seen> => {
+    const headers = new Headers(init.headers);
+    if (cookie !== null) headers.set('Cookie', cookie);
+    const answer = await app.request(`${origin}${path}`, { ...init, headers });
+    cookie = /^[^;]+/.exec(answer.headers.get('Set-Cookie') ?? '')?.[0] ?? cookie;
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const open = (path: string) => ask(path.includes('lang=') ? path : `${path}?lang=en`);
+  /** The hidden fields of the form that acts at a path. */
+  const formOf = (text: string, action: string): Record<string, string> => {
+    const form = text.split('<form').find((part) => part.includes(`action="${action}?`));
+    if (form === undefined) throw new Error(`the page has no form for ${action}`);
+    const hidden = form.matchAll(/type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g);
+    return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value]));
+  };
+  const post = (
+    action: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Record<string, string> = {},
+  ) => ask(`${action}?lang=en`, { method: 'POST', headers, body: new URLSearchParams(fields) });
+
+  return {
+    open,
+    post,
+    async form(page: string, action: string) {
+      return formOf((await open(page)).text, action);
+    },
+    /** Fills a form of a page in, sends it, and gives where it leads: path and query. */
+    async act(page: string, action: string, fields: Readonly<Record<string, string>> = {}) {
+      const hidden = formOf((await open(page)).text, action);
+      const answer = await post(action, { ...hidden, ...fields });
+      const target = new URL(answer.headers.get('Location') ?? '/none', origin);
+      return {
+        status: answer.status,
+        path: target.pathname,
+        done: target.searchParams.get('done'),
+        problem: target.searchParams.get('problem'),
+        code: target.searchParams.get('code'),
+        address: target.pathname + target.search,
+      };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { AccountBlocked, type AccountBlockedProps } from './AccountBlocked.tsx';

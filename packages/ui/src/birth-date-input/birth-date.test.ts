@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { birthDateProblem, formatDate, lastBirthDate, readDate, readWholeDate } from './birth-date.ts';
+
+const today = '2026-11-21';
+const limits = { max: lastBirthDate(today) };
+
+describe('the date of birth', () => {
+  it('FORM-07 is shown day first and held year first', () => {
+    expect(readDate('14.05.1990')).toBe('1990-05-14');
+    expect(formatDate('1990-05-14')).toBe('14.05.1990');
+    for (const text of ['', '14.05.199', '31.02.1990', '00.05.1990', '14.13.1990', '1990-05-14'])
+      expect(readDate(text)).toBe('');
+    for (const iso of ['', '1990-02-31', 'junk']) expect(formatDate(iso)).toBe('');
+  });
+
+  it.each([
+    '1990-05-14',
+    '1990-05-14T00:00:00Z',
+    '14.05.1990',
+    '14/5/1990',
+    '14-05-1990',
+    '14 05 1990',
+    '14051990',
+    ' 14. 5. 1990 ',
+  ])('FORM-07 reads "%s"', (raw) => {
+    expect(readWholeDate(raw)).toBe('14.05.1990');
+  });
+
+  it.each(['', '14', '14.05', '14.05.90', '1405', 'май 1990'])('FORM-07 takes "%s" for a part', (raw) => {
+    expect(readWholeDate(raw)).toBeNull();
+  });
+
+  it('VALID-21 has ten characters', () => {
+    expect(birthDateProblem('14.05.199', limits)).toBe('unfinished');
+    expect(birthDateProblem('', limits)).toBe('unfinished');
+    expect(birthDateProblem('14.05.1990', limits)).toBeNull();
+    expect(birthDateProblem('31.02.1990', limits)).toBe('impossible');
+  });
+
+  it('VALID-22 is not before 1940', () => {
+    expect(birthDateProblem('31.12.1939', limits)).toBe('too-early');
+    expect(birthDateProblem('01.01.1940', limits)).toBeNull();
+  });
+
+  it('VALID-23 is eighteen years ago or more', () => {
+    expect(birthDateProblem('21.11.2008', limits)).toBeNull();
+    expect(birthDateProblem('22.11.2008', limits)).toBe('too-late');
+  });
+});

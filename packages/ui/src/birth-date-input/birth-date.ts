@@ -1,0 +1,54 @@
+import { isoOf, partsOf, yearsBefore } from '../date-picker/index.ts';
+
+/** The mask of a date. */
+export const DATE_MASK = '00.00.0000';
+
+/** The earliest date of birth there is. VALID-22. */
+export const FIRST_BIRTH_DATE = '1940-01-01';
+
+/** The age players begin at, in years. VALID-23. */
+export const LEAST_AGE = 18;
+
+/** The last date of birth of somebody old enough `today` (`YYYY-MM-DD`), the day itself included. VALID-23. */
+export const lastBirthDate = (today: string, age = LEAST_AGE): string => yearsBefore(today, age);
+
+/** The day of a finished text (`14.05.1990`) as `YYYY-MM-DD`; empty for an unfinished one or a day there is not. */
+export function readDate(text: string): string {
+  const [, day, month, year] = (/^(\d\d)\.(\d\d)\.(\d{4})$/u.exec(text) ?? []).map(Number);
+  if (day === undefined || month === undefined || year === undefined) return '';
+  return isoOf(year, month, day) ?? '';
+}
+
+/** `YYYY-MM-DD` as the field shows it. */
+export function formatDate(iso: string): string {
+  return partsOf(iso) ? iso.split('-').toReversed().join('.') : '';
+}
+
+/** A date put in at once (`1990-05-14`, `14/5/1990`, `14051990`) as the field shows it; null for no whole date. */
+export function readWholeDate(raw: string): string | null {
+  const text = raw.trim();
+  const yearFirst = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*)?$/u.exec(text);
+  const [day, month, year] = yearFirst
+    ? [yearFirst[3], yearFirst[2], yearFirst[1]]
+    : (
+        /^(\d{1,2})\s*[-./\s]\s*(\d{1,2})\s*[-./\s]\s*(\d{4})$/u.exec(text) ??
+        /^(\d\d)(\d\d)(\d{4})$/u.exec(text) ??
+        []
+      ).slice(1);
+  return day && month && year ? `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}` : null;
+}
+
+/** What is wrong with the text of a birth date. */
+export type BirthDateProblem = 'unfinished' | 'impossible' | 'too-early' | 'too-late';
+
+/** Checks a text of the field against the limits (`YYYY-MM-DD`). VALID-21, VALID-22, VALID-23. */
+export function birthDateProblem(
+  text: string,
+  { min = FIRST_BIRTH_DATE, max }: { min?: string; max: string },
+): BirthDateProblem | null {
+  if (text.length !== DATE_MASK.length) return 'unfinished';
+  const iso = readDate(text);
+  if (!iso) return 'impossible';
+  if (iso < min) return 'too-early';
+  return iso > max ? 'too-late' : null;
+}

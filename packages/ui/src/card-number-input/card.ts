@@ -1,0 +1,59 @@
+import { digitsOf, fillMask } from '../masked-input/index.ts';
+
+/** Payment systems a number is recognised as. */
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unionpay' | 'mir' | 'maestro';
+
+/** First digits of each system, and how many digits its numbers have. */
+const brands: readonly { brand: CardBrand; starts: RegExp; lengths: readonly number[] }[] = [
+  { brand: 'visa', starts: /^4/u, lengths: [13, 16, 19] },
+  { brand: 'mir', starts: /^220[0-4]/u, lengths: [16, 17, 18, 19] },
+  {
+    brand: 'mastercard',
+    starts: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/u,
+    lengths: [16],
+  },
+  { brand: 'amex', starts: /^3[47]/u, lengths: [15] },
+  { brand: 'unionpay', starts: /^62/u, lengths: [16, 17, 18, 19] },
+  { brand: 'maestro', starts: /^(?:50|5[6-8]|6390|67)/u, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+];
+
+const ruleOf = (digits: string) => brands.find(({ starts }) => starts.test(digits));
+
+/** The payment system the first digits belong to; null while it cannot be told. */
+export function cardBrand(digits: string): CardBrand | null {
+  return ruleOf(digits)?.brand ?? null;
+}
+
+/** The mask of a number: groups of four (FORM-15), longer and otherwise grouped where the system says so. */
+export function cardMask(digits: string): string {
+  const rule = ruleOf(digits);
+  if (rule?.brand === 'amex') return '0000 000000 00000';
+  return rule?.lengths.includes(19) ? '0000 0000 0000 0000 000' : '0000 0000 0000 0000';
+}
+
+/** Digits as the field shows them. */
+export const formatCard = (digits: string): string => fillMask(cardMask(digits), digits);
+
+/** The digits of a number, not more than its system has. */
+export const readCard = (text: string): string => {
+  const digits = digitsOf(text);
+  return digits.slice(0, cardMask(digits).replace(/\D/gu, '').length);
+};
+
+/** The sum of a card number (ISO/IEC 7812): catches a wrong digit and most swapped neighbours. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [index, char] of [...digits].toReversed().entries()) {
+    const digit = Number(char);
+    const doubled = digit * 2;
+    sum += index % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
+  }
+  return digits !== '' && sum % 10 === 0;
+}
+
+/** What is wrong with a number: too few digits for its system, or a sum that does not match. */
+export function cardNumberProblem(digits: string): 'unfinished' | 'checksum' | null {
+  const lengths = ruleOf(digits)?.lengths ?? [16];
+  if (!lengths.includes(digits.length)) return 'unfinished';
+  return passesLuhn(digits) ? null : 'checksum';
+}

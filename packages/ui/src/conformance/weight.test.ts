@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+/** What Button may cost a page over React, bytes of Brotli. */
+const BUTTON_BUDGET = 3000;
+
+const src = fileURLToPath(new URL('..', import.meta.url));
+const folders = readdirSync(src, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(`${src}${entry.name}/index.ts`))
+  .map(({ name }) => name);
+
+/** Packages that know what page, session or language it is: a component is told, it does not ask. */
+const strangers =
+  /^(react-router|react-router-dom|jotai|jotai-.*|@tanstack\/(react-query|query-core)|react-intl|react-hook-form|zod|@tulpar\/.*)(\/|$)/;
+
+/** A page of the given lines, built as the app is, with the named modules left outside. */
+async function page(lines: string, outside: (id: string) => boolean): Promise<Rolldown.RolldownOutput> {
+  const entry = 'virtual:page';
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? lines : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', external: outside },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no single output.');
+  return result;
+}
+
+const face = (name: string) => JSON.stringify(`${src}${name}/index.ts`);
+const isBare = (id: string) => !/^[./\0]|^virtual:/.test(id);
+const isReact = (id: string) => /^react(-dom)?(\/|$)/.test(id);
+const chunks = ({ output }: Rolldown.RolldownOutput) =>
+  output.flatMap((part) => (part.type === 'chunk' ? [part] : []));
+const weight = (built: Rolldown.RolldownOutput) =>
+  chunks(built).reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+
+describe('what a component brings with it', () => {
+  const button = `export { Button } from ${face('button')};`;
+
+  it('a page that uses only Button pays for Button and its feathers alone: at most 3 kB over React', async () => {
+    const built = await page(button, isReact);
+    const own = chunks(built).flatMap(({ modules }) =>
+      Object.keys(modules).filter((id) => id.startsWith(src)),
+    );
+    const rooms = [...new Set(own.map((id) => id.slice(src.length).split('/')[0] ?? ''))].sort();
+    expect(rooms).toEqual(['button', 'feathers']);
+    const bytes = weight(built);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(BUTTON_BUDGET);
+  }, 20_000);
+
+  it('every folder builds on its own and asks for no router, state, requests, language or contract', async () => {
+    expect(folders.length).toBeGreaterThan(40);
+    for (const name of folders) {
+      const built = await page(`export * from ${face(name)};`, isBare);
+      const asked = chunks(built).flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+      expect(
+        asked.filter((id) => strangers.test(id)),
+        name,
+      ).toEqual([]);
+    }
+  }, 60_000);
+});

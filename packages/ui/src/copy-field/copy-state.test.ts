@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { copyBlock, nextCopyState, type CopyEvent, type CopyState } from './copy-state.ts';
+
+const run = (...events: CopyEvent[]) => events.reduce<CopyState>(nextCopyState, 'ready');
+
+describe('a copy field', () => {
+  it('FORM-11 copies, says so, and is ready again after the block', () => {
+    expect(run('press')).toBe('copying');
+    expect(run('press', 'written')).toBe('copied');
+    expect(run('press', 'written', 'elapsed')).toBe('ready');
+  });
+
+  it('FORM-12 takes no press for 6 seconds after a copy, nor while copying', () => {
+    expect(copyBlock).toBe(6000);
+    expect(run('press', 'written', 'press')).toBe('copied');
+    expect(run('press', 'written', 'press', 'written', 'refused')).toBe('copied');
+    expect(run('press', 'press')).toBe('copying');
+  });
+
+  it('a refused clipboard asks for a copy by hand and may be tried again at once', () => {
+    expect(run('press', 'refused')).toBe('manual');
+    expect(run('press', 'refused', 'elapsed')).toBe('manual');
+    expect(run('press', 'refused', 'press', 'written')).toBe('copied');
+  });
+
+  it('another text starts anew, and a late answer about the old one changes nothing', () => {
+    expect(run('press', 'written', 'changed')).toBe('ready');
+    expect(run('press', 'changed', 'written')).toBe('ready');
+  });
+});

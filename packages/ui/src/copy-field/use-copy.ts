@@ -1,0 +1,58 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { copyBlock, nextCopyState, type CopyState } from './copy-state.ts';
+
+/** Calls `then` after `ms`; gives back what calls it off. */
+export type Wait = (ms: number, then: () => void) => () => void;
+
+const byClock: Wait = (ms, then) => {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Writes to the clipboard; fails where there is none (an insecure page) and where it is not allowed. */
+async function write(text: string) {
+  // Missing on insecure pages, whatever the types say.
+  const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
+  if (!clipboard) throw new Error('This page has no clipboard: it is not served over HTTPS.');
+  await clipboard.writeText(text);
+}
+
+/** Copies a text and keeps the block after it. FORM-11, FORM-12. */
+export function useCopy(
+  text: string,
+  { onCopied, wait = byClock }: { onCopied?: (() => void) | undefined; wait?: Wait | undefined },
+): { state: CopyState; copy: () => void } {
+  const [state, tell] = useReducer(nextCopyState, 'ready');
+  const [known, setKnown] = useState(text);
+  if (known !== text) {
+    setKnown(text);
+    tell('changed');
+  }
+  /** Two presses in one frame see the same state; this sees the first of them. */
+  const underWay = useRef(false);
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    return wait(copyBlock, () => tell('elapsed'));
+  }, [state, wait]);
+
+  const copy = () => {
+    if (underWay.current || nextCopyState(state, 'press') === state) return;
+    underWay.current = true;
+    tell('press');
+    const finish = async () => {
+      try {
+        await write(text);
+      } catch {
+        tell('refused');
+        return;
+      } finally {
+        underWay.current = false;
+      }
+      tell('written');
+      onCopied?.();
+    };
+    void finish();
+  };
+  return { state, copy };
+}

@@ -1,0 +1,132 @@
+import { act, Profiler, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Countdown } from './Countdown.tsx';
+
+const units = { days: 'd', hours: 'h', minutes: 'm', seconds: 's' };
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+let home: HTMLElement;
+let root: Root;
+let moment: number;
+let complete: ReturnType<typeof vi.fn<() => void>>;
+const now = () => moment;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  moment = 0;
+  complete = vi.fn<() => void>();
+  home = document.body.appendChild(document.createElement('div'));
+  root = createRoot(home);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  home.remove();
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) =>
+  act(() => {
+    moment += ms;
+    vi.advanceTimersByTime(ms);
+  });
+const shown = () => [...home.querySelectorAll('[data-part]')].map((part) => part.textContent).join(':');
+const state = () => home.firstElementChild?.getAttribute('data-state');
+const show = (props: { endsAt?: number | null; paused?: boolean }) =>
+  act(() =>
+    root.render(
+      <Countdown
+        label="left"
+        units={units}
+        endsAt={props.endsAt === undefined ? 5000 : props.endsAt}
+        now={now}
+        paused={props.paused}
+        onComplete={complete}
+        announce={(left) => `say ${left}`}
+      />,
+    ),
+  );
+
+describe('Countdown', () => {
+  it('CASHBK-10 is STARTED, then COMPLETED once at the end', () => {
+    show({});
+    expect([state(), shown()]).toEqual(['STARTED', '00:00:00:05']);
+    pass(4999);
+    expect([state(), shown()]).toEqual(['STARTED', '00:00:00:01']);
+    pass(1);
+    expect([state(), shown()]).toEqual(['COMPLETED', '00:00:00:00']);
+    pass(60_000);
+    expect(complete).toHaveBeenCalledTimes(1);
+  });
+
+  it('CASHBK-10 is STOPPED without an end and silent about one that had passed', () => {
+    show({ endsAt: null });
+    expect([state(), shown()]).toEqual(['STOPPED', '00:00:00:00']);
+    show({ endsAt: -1 });
+    expect(state()).toBe('COMPLETED');
+    expect(complete).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('CASHBK-10 PAUSED holds the figures and goes on from the true time', () => {
+    show({});
+    pass(1000);
+    show({ paused: true });
+    pass(2000);
+    expect([state(), shown()]).toEqual(['PAUSED', '00:00:00:04']);
+    show({ paused: false });
+    expect([state(), shown()]).toEqual(['STARTED', '00:00:00:02']);
+  });
+
+  it('CASHBK-10 is right after the tab slept and after the clock was set', () => {
+    show({ endsAt: 90_000_000 });
+    moment = 89_990_000;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(shown()).toBe('00:00:00:10');
+    moment = 86_400_000;
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(shown()).toBe('00:01:00:00');
+  });
+
+  it('announces milestones only', () => {
+    const said = () => home.querySelector('[role="status"]')?.textContent;
+    show({ endsAt: 62_000 });
+    expect(said()).toBe('');
+    pass(1000);
+    expect(said()).toBe('');
+    pass(1000);
+    expect(said()).toBe('say 60');
+    pass(30_000);
+    expect(said()).toBe('say 60');
+    pass(30_000);
+    expect(said()).toBe('say 0');
+  });
+
+  it('CASHBK-10 commits once a second, and nothing around it commits', () => {
+    const commits = { timer: 0, around: 0 };
+    let parents = 0;
+    function Page() {
+      parents += 1;
+      const [title] = useState('page');
+      return (
+        <>
+          <Profiler id="around" onRender={() => void (commits.around += 1)}>
+            <h1>{title}</h1>
+          </Profiler>
+          <Profiler id="timer" onRender={() => void (commits.timer += 1)}>
+            <Countdown label="left" units={units} endsAt={100_000} now={now} />
+          </Profiler>
+        </>
+      );
+    }
+    act(() => root.render(<Page />));
+    const before = { ...commits, parents };
+    for (let second = 0; second < 10; second += 1) pass(1000);
+    expect(commits.timer - before.timer).toBe(10);
+    expect(commits.around).toBe(before.around);
+    expect(parents).toBe(before.parents);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { milestoneReached, secondsLeft, splitSeconds, twoDigits, untilNextSecond } from './time-left.ts';
+
+describe('secondsLeft', () => {
+  it('CASHBK-10 counts whole seconds and a started one as whole', () => {
+    expect(secondsLeft(10_000, 7000)).toBe(3);
+    expect(secondsLeft(10_000, 7001)).toBe(3);
+    expect(secondsLeft(10_000, 8000)).toBe(2);
+    expect(secondsLeft(10_000, 9999)).toBe(1);
+  });
+
+  it('CASHBK-10 stops at nought, however late it is read', () => {
+    expect(secondsLeft(10_000, 10_000)).toBe(0);
+    expect(secondsLeft(10_000, 90_000_000)).toBe(0);
+  });
+
+  it('has nothing to say without a real end', () => {
+    expect(secondsLeft(null, 0)).toBeNull();
+    expect(secondsLeft(Date.parse('next Thursday, perhaps'), 0)).toBeNull();
+    expect(secondsLeft(Number.POSITIVE_INFINITY, 0)).toBeNull();
+  });
+
+  it('keeps an absurdly distant end within three figures of days', () => {
+    const { days } = splitSeconds(secondsLeft(8.64e15, 0) ?? 0);
+    expect(days).toBe(999);
+  });
+});
+
+describe('untilNextSecond', () => {
+  it('CASHBK-10 wakes exactly when the figure changes, never later than 1000 ms', () => {
+    for (const now of [7000, 7001, 7400, 7999, 9999]) {
+      const wait = untilNextSecond(10_000, now);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(1000);
+      expect(secondsLeft(10_000, now + wait)).toBe((secondsLeft(10_000, now) ?? 0) - 1);
+      expect(secondsLeft(10_000, now + wait - 1)).toBe(secondsLeft(10_000, now));
+    }
+  });
+});
+
+describe('splitSeconds', () => {
+  it('CASHBK-09 gives days, hours, minutes and seconds', () => {
+    expect(splitSeconds(2 * 86_400 + 14 * 3600 + 36 * 60 + 9)).toEqual({
+      days: 2,
+      hours: 14,
+      minutes: 36,
+      seconds: 9,
+    });
+    expect(splitSeconds(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  });
+});
+
+it('CASHBK-09 writes two figures at least', () => {
+  expect([twoDigits(0), twoDigits(9), twoDigits(120)]).toEqual(['00', '09', '120']);
+});
+
+describe('milestoneReached', () => {
+  const milestones = [3600, 600, 60, 0];
+
+  it('speaks at the milestone and at no second around it', () => {
+    expect(milestoneReached(61, 60, milestones)).toBe(60);
+    expect(milestoneReached(60, 59, milestones)).toBeNull();
+    expect(milestoneReached(62, 61, milestones)).toBeNull();
+    expect(milestoneReached(1, 0, milestones)).toBe(0);
+  });
+
+  it('says only the last of those slept through, and none when time goes back', () => {
+    expect(milestoneReached(4000, 30, milestones)).toBe(60);
+    expect(milestoneReached(30, 4000, milestones)).toBeNull();
+  });
+});

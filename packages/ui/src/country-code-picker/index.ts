@@ -1,0 +1,6 @@
+export {
+  CountryCodePicker,
+  type CountryCode,
+  type CountryCodeOption,
+  type CountryCodePickerProps,
+} from './CountryCodePicker.tsx';

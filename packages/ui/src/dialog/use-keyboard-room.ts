@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { keyboardCover } from './keyboard-cover.ts';
+
+/**
+ * Tells a layer how much of the page an on-screen keyboard covers, as `--keyboard` (px), and brings the field being
+ * typed into back in sight. Browsers lay a fixed layer out behind the keyboard.
+ */
+export function useKeyboardRoom() {
+  return useCallback((layer: HTMLElement | null) => {
+    const visible = window.visualViewport;
+    if (!layer || !visible) return;
+    let covered = 0;
+    const fit = () => {
+      covered = keyboardCover(window.innerHeight, visible);
+      layer.style.setProperty('--keyboard', `${covered}px`);
+    };
+    // The new height may come a frame later: who wants less motion gets transitions of a millisecond, not none.
+    const bring = () => {
+      const field = document.activeElement;
+      const body = covered > 0 && layer.contains(field) ? field?.closest('[data-layer-body]') : null;
+      if (!field || !body || body === field) return;
+      const [box, inside] = [body.getBoundingClientRect(), field.getBoundingClientRect()];
+      if (inside.bottom > box.bottom) body.scrollTop += inside.bottom - box.bottom;
+      else if (inside.top < box.top) body.scrollTop -= box.top - inside.top;
+    };
+    const watch = new ResizeObserver(bring);
+    watch.observe(layer);
+    fit();
+    visible.addEventListener('resize', fit);
+    visible.addEventListener('scroll', fit);
+    return () => {
+      watch.disconnect();
+      visible.removeEventListener('resize', fit);
+      visible.removeEventListener('scroll', fit);
+    };
+  }, []);
+}

@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls `reload` once, `delay` ms after `failed` has become true. Taken back when it no longer is. */
+export function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
+  const call = useEffectEvent(reload);
+  useEffect(() => {
+    if (!failed) return;
+    const timer = setTimeout(() => call(), delay);
+    return () => clearTimeout(timer);
+  }, [failed, delay]);
+}

@@ -1,0 +1,329 @@
+import { useLayoutEffect, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { BirthDateInput } from '../birth-date-input/index.ts';
+import { CardNumberInput } from '../card-number-input/index.ts';
+import { CodeInput } from '../code-input/index.ts';
+import { calendarTexts } from '../date-picker/story-texts.ts';
+import { ExpiryInput } from '../expiry-input/index.ts';
+import { PhoneInput } from '../phone-input/index.ts';
+
+type FieldProps = Pick<ComponentProps<typeof ExpiryInput>, 'label' | 'value' | 'onValueChange'>;
+
+const countries = [
+  { code: 'KZ', name: 'KZ', dial: '7', mask: '+7 (000) 000-00-00' },
+  { code: 'AZ', name: 'AZ', dial: '994', mask: '+994-00-000-00-00' },
+] as const;
+
+function Phone(props: FieldProps) {
+  const [country, setCountry] = useState<'KZ' | 'AZ'>('KZ');
+  return (
+    <PhoneInput
+      {...props}
+      countries={countries}
+      country={country}
+      onCountryChange={setCountry}
+      countryLabel="country"
+      sheetTitle="country"
+      closeLabel="close"
+    />
+  );
+}
+
+interface Field {
+  name: string;
+  rows: string;
+  Input: (props: FieldProps) => React.ReactNode;
+  /** Keys of a person typing, one at a time, and what they make. */
+  typed: string;
+  shown: string;
+  value: string;
+  /** What is put in at once, each making `shown`. */
+  whole: string[];
+  /** Another whole text and what it makes, over a full field. */
+  other: [raw: string, shown: string];
+  /** Over a full field: the caret, a key, what is left and where the caret then stands. */
+  edits: [caret: number, key: string, shown: string, caret: number][];
+}
+
+const fields: Field[] = [
+  {
+    name: 'CodeInput',
+    rows: 'FORM-14',
+    Input: CodeInput,
+    typed: '418226',
+    shown: '418 226',
+    value: '418226',
+    whole: ['418226', '418 226', '418-226', 'Код: 418226.'],
+    other: ['123456', '123 456'],
+    edits: [
+      [4, '{Backspace}', '412 26', 2],
+      [3, '{Delete}', '418 26', 4],
+      [2, '{Backspace}', '482 26', 1],
+      [2, '9', '419 226', 4],
+      [4, '9', '418 926', 5],
+    ],
+  },
+  {
+    name: 'CardNumberInput',
+    rows: 'FORM-15',
+    Input: (props) => <CardNumberInput {...props} brandNames={{}} brandLabel="system" />,
+    typed: '5555555555554444',
+    shown: '5555 5555 5555 4444',
+    value: '5555555555554444',
+    whole: ['5555555555554444', '5555 5555 5555 4444', '5555-5555-5555-4444'],
+    other: ['2200 0000 0000 0004', '2200 0000 0000 0004'],
+    edits: [
+      [15, '{Backspace}', '5555 5555 5554 444', 13],
+      [14, '{Delete}', '5555 5555 5555 444', 15],
+      [7, '{Backspace}', '5555 5555 5554 444', 6],
+    ],
+  },
+  {
+    name: 'ExpiryInput',
+    rows: 'FORM-16',
+    Input: ExpiryInput,
+    typed: '1226',
+    shown: '12/26',
+    value: '1226',
+    whole: ['12/26', '1226', '12/2026', '12 / 26', '2026-12'],
+    other: ['1/27', '01/27'],
+    edits: [
+      [3, '{Backspace}', '12/6', 1],
+      [2, '{Delete}', '12/6', 3],
+      [1, '{Backspace}', '22/6', 0],
+    ],
+  },
+  {
+    name: 'BirthDateInput',
+    rows: 'FORM-07',
+    Input: (props) => (
+      <BirthDateInput
+        {...props}
+        onValueChange={(iso) => props.onValueChange(iso)}
+        today="2026-11-21"
+        texts={calendarTexts.en}
+      />
+    ),
+    typed: '14051990',
+    shown: '14.05.1990',
+    value: '1990-05-14',
+    whole: ['14.05.1990', '14051990', '14/5/1990', '1990-05-14'],
+    other: ['2001-02-03', '03.02.2001'],
+    edits: [
+      [6, '{Backspace}', '14.01.990', 4],
+      [5, '{Delete}', '14.05.990', 6],
+      [2, '{Backspace}', '10.51.990', 1],
+    ],
+  },
+  {
+    name: 'PhoneInput',
+    rows: 'FORM-17 FORM-18 FORM-19',
+    Input: Phone,
+    typed: '7014182260',
+    shown: '+7 (701) 418-22-60',
+    value: '77014182260',
+    whole: ['+7 701 418 22 60', '8 701 418-22-60', '77014182260', '7014182260', '0077014182260'],
+    other: ['+994 50 418-22-60', '+994-50-418-22-60'],
+    edits: [
+      [9, '{Backspace}', '+7 (704) 182-26-0', 6],
+      [12, '{Delete}', '+7 (701) 418-26-0', 13],
+      [6, '{Backspace}', '+7 (714) 182-26-0', 5],
+      [4, '{Backspace}', '+7 (701) 418-22-60', 4],
+    ],
+  },
+];
+
+let root: Root;
+let home: HTMLElement;
+let input: HTMLInputElement;
+const outside = { set: (_value: string): void => undefined };
+const told = vi.fn<(value: string) => void>();
+
+function Controlled({ Input, start }: { Input: Field['Input']; start: string }) {
+  const [value, setValue] = useState(start);
+  useLayoutEffect(() => {
+    outside.set = (next) => flushSync(() => setValue(next));
+  }, []);
+  return (
+    <Input
+      label="field"
+      value={value}
+      onValueChange={(next) => {
+        told(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+/** Shows a field, empty or full, with the caret in it. */
+async function show({ Input }: Field, start = '') {
+  flushSync(() => root.render(<Controlled Input={Input} start={start} />));
+  const found = home.querySelector('input');
+  if (!found) throw new Error('There is no field');
+  input = found;
+  await userEvent.click(input);
+  input.setSelectionRange(input.value.length, input.value.length);
+}
+
+/** The browser's own protocol, as far as keyboards of phones need it. */
+interface Keyboard {
+  send(method: 'Input.insertText', params: { text: string }): Promise<unknown>;
+  send(
+    method: 'Input.imeSetComposition',
+    params: { text: string; selectionStart: number; selectionEnd: number },
+  ): Promise<unknown>;
+}
+const keyboard = () => cdp() as unknown as Keyboard;
+
+/** A suggestion pressed over a keyboard: the text comes in one piece. */
+const suggest = async (text: string) => {
+  await keyboard().send('Input.insertText', { text });
+};
+
+/** What a keyboard of a phone does: a composition that grows letter by letter and is then committed. */
+async function compose(text: string) {
+  for (let end = 1; end <= text.length; end += 1)
+    await keyboard().send('Input.imeSetComposition', {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    });
+  await suggest(text);
+}
+
+/** What a browser does when it fills in a form: the value changes, and the event names no kind. */
+function fillIn(text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The clipboard of the browser, by its own keys. */
+async function paste(text: string) {
+  const source = home.appendChild(document.createElement('textarea'));
+  source.value = text;
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  input.focus();
+  input.setSelectionRange(input.value.length, input.value.length);
+  await userEvent.paste();
+}
+
+beforeEach(() => {
+  home = document.body.appendChild(document.createElement('div'));
+  root = createRoot(home);
+  told.mockClear();
+});
+
+afterEach(() => {
+  root.unmount();
+  home.remove();
+});
+
+describe.each(fields)('$name', (field) => {
+  const isFull = () => {
+    expect(input.value).toBe(field.shown);
+    expect(told).toHaveBeenLastCalledWith(field.value);
+    expect(input.selectionStart).toBe(field.shown.length);
+  };
+
+  it(`${field.rows} is masked while typed, and again over a selection of everything`, async () => {
+    await show(field);
+    await userEvent.keyboard(field.typed);
+    isFull();
+    input.select();
+    await userEvent.keyboard(field.typed);
+    isFull();
+    await userEvent.keyboard('5');
+    expect(input.value).toBe(field.shown);
+  });
+
+  it.each(field.whole)(`${field.rows} reads "%s" pasted`, async (raw) => {
+    await show(field);
+    await paste(raw);
+    isFull();
+  });
+
+  it.each(field.whole)(`${field.rows} reads "%s" filled in by the browser`, async (raw) => {
+    await show(field);
+    fillIn(raw);
+    isFull();
+  });
+
+  it.each(field.whole)(`${field.rows} reads "%s" suggested by a keyboard`, async (raw) => {
+    await show(field);
+    await suggest(raw);
+    isFull();
+  });
+
+  it(`${field.rows} takes another whole text over a full field`, async () => {
+    const [raw, shown] = field.other;
+    for (const put of [paste, async (text: string) => fillIn(text), suggest]) {
+      await show(field, field.value);
+      await put(raw);
+      await vi.waitFor(() => expect(input.value).toBe(shown));
+      flushSync(() => root.render(null));
+    }
+  });
+
+  it.each(field.edits)(
+    `${field.rows} at %i "%s" leaves "%s" and the caret at %i`,
+    async (caret, key, shown, after) => {
+      await show(field, field.value);
+      expect(input.value).toBe(field.shown);
+      input.setSelectionRange(caret, caret);
+      await userEvent.keyboard(key);
+      expect(input.value).toBe(shown);
+      expect(input.selectionStart).toBe(after);
+      expect(input.selectionEnd).toBe(after);
+    },
+  );
+
+  it(`${field.rows} deletes everything digit by digit: a separator costs no press`, async () => {
+    await show(field, field.value);
+    for (const _ of field.typed) await userEvent.keyboard('{Backspace}');
+    expect(input.value.replace(/\D/gu, '')).toBe(field.name === 'PhoneInput' ? '7' : '');
+    expect(told).toHaveBeenLastCalledWith('');
+  });
+
+  it(`${field.rows} takes a composition of a phone keyboard`, async () => {
+    await show(field);
+    await compose(field.typed);
+    isFull();
+  });
+
+  it(`${field.rows} takes compositions one after another`, async () => {
+    await show(field);
+    const half = Math.ceil(field.typed.length / 2);
+    await compose(field.typed.slice(0, half));
+    await compose(field.typed.slice(half));
+    isFull();
+  });
+
+  it(`${field.rows} takes a composition of every single digit`, async () => {
+    await show(field);
+    for (const digit of field.typed) await compose(digit);
+    isFull();
+  });
+
+  it(`${field.rows} takes nothing from a composition of letters`, async () => {
+    await show(field, field.value);
+    await compose('абв');
+    expect(input.value).toBe(field.shown);
+  });
+
+  it(`${field.rows} shows a value from outside, and no other than that`, async () => {
+    await show(field);
+    outside.set(field.value);
+    expect(input.value).toBe(field.shown);
+    input.blur();
+    outside.set('');
+    expect(input.value).toBe('');
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,1 @@
+export { PaginationMore, type PaginationMoreProps } from './PaginationMore.tsx';

@@ -1,0 +1,6 @@
+export {
+  ProfileRow,
+  ProfileRowGroup,
+  type ProfileRowGroupProps,
+  type ProfileRowProps,
+} from './ProfileRow.tsx';

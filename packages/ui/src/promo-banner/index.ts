@@ -1,0 +1,1 @@
+export { PromoBanner, PromoBannerSkeleton, type PromoBannerProps } from './PromoBanner.tsx';

@@ -1,0 +1,1 @@
+export { PromoCodeInput, type PromoCodeInputProps } from './PromoCodeInput.tsx';

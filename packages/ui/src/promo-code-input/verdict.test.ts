@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { shownVerdict } from './verdict.ts';
+
+describe('the answer to a promo code', () => {
+  it('PROMO-14 shows the error of the code that was sent, until it is edited', () => {
+    expect(shownVerdict({ error: 'expired' }, 'ALTYN50', 'ALTYN50', false)).toEqual({ error: 'expired' });
+    expect(shownVerdict({ error: 'expired' }, ' ALTYN50 ', 'ALTYN50', false)).toEqual({ error: 'expired' });
+    expect(shownVerdict({ error: 'expired' }, 'ALTYN5', 'ALTYN50', false)).toEqual({});
+    expect(shownVerdict({ error: 'expired' }, '', 'ALTYN50', false)).toEqual({});
+  });
+
+  it('FORM-08 keeps the success over an emptied field and drops it for another code', () => {
+    expect(shownVerdict({ success: 'yours' }, 'A', 'A', false)).toEqual({ success: 'yours' });
+    expect(shownVerdict({ success: 'yours' }, '', 'A', false)).toEqual({ success: 'yours' });
+    expect(shownVerdict({ success: 'yours' }, 'B', 'A', false)).toEqual({});
+  });
+
+  it('shows nothing while a code is being checked; an error outranks a success', () => {
+    expect(shownVerdict({ error: 'expired' }, 'A', 'A', true)).toEqual({});
+    expect(shownVerdict({ error: 'e', success: 's' }, 'A', 'A', false)).toEqual({ error: 'e' });
+    expect(shownVerdict({}, 'A', 'A', false)).toEqual({});
+  });
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { useNear, useScrollFlags } from './index.ts';
+
+function Flags({ within }: { within?: number }) {
+  const flags = useScrollFlags(within);
+  const farRef = useRef<HTMLParagraphElement>(null);
+  const near = useNear(farRef);
+  return (
+    <div className="h-[3000px] p-4 text-body">
+      <output className="fixed top-4 left-4 bg-surface-1 p-3">
+        {Object.entries({ ...flags, near })
+          .flatMap(([flag, on]) => (on ? [flag] : []))
+          .join(' ')}
+      </output>
+      <p ref={farRef} className="mt-[1500px]">
+        Далеко внизу
+      </p>
+    </div>
+  );
+}
+
+/** The hooks behind floating blocks, sticky filters and late pictures, on a page that scrolls. */
+const meta = { title: 'Foundations/ScrollState', render: () => <Flags /> } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'UI-03 UI-04 UI-05 UI-06 UI-07 the page says where it stands',
+  play: async ({ canvas }) => {
+    const said = (words: string) => waitFor(() => expect(canvas.getByRole('status').textContent).toBe(words));
+    const to = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+    to(0);
+    await said('');
+    to(200);
+    await said('scrolledToBottom');
+    to(350);
+    await said('scrolledToBottom floating');
+    to(500);
+    await said('scrolledToBottom filtersReached floating');
+    to(480);
+    await said('filtersReached floating');
+    to(1000);
+    await said('scrolledToBottom filtersReached floating near');
+    to(document.documentElement.scrollHeight);
+    await said('scrolledToBottom filtersReached floating atPageEnd near');
+    to(0);
+    await said('near');
+  },
+};

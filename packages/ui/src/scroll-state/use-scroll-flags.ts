@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { atTop, scrollFlags, type ScrollFlags } from './scroll-flags.ts';
+
+/** What the scroll of the page means now (UI-03…UI-06). `within`: what counts as the end of the page, px; 30 unless told. */
+export function useScrollFlags(within?: number): ScrollFlags {
+  const [flags, setFlags] = useState(atTop);
+  useEffect(() => {
+    let before = window.scrollY;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const root = document.documentElement;
+      const place = { top: window.scrollY, height: root.clientHeight, full: root.scrollHeight };
+      const from = before;
+      before = place.top;
+      setFlags((last) => scrollFlags(last, from, place, within));
+    };
+    const ask = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    ask();
+    window.addEventListener('scroll', ask, { passive: true });
+    window.addEventListener('resize', ask);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', ask);
+      window.removeEventListener('resize', ask);
+    };
+  }, [within]);
+  return flags;
+}

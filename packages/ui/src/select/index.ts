@@ -1,0 +1,2 @@
+export { Select, type SelectProps } from './Select.tsx';
+export type { Option as SelectOption } from '../option-list/index.ts';

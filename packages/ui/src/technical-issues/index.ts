@@ -1,0 +1,1 @@
+export { TechnicalIssues, type TechnicalIssuesProps } from './TechnicalIssues.tsx';

@@ -1,0 +1,6 @@
+export {
+  TournamentCard,
+  TournamentSkeleton,
+  type TournamentCardProps,
+  type TournamentFact,
+} from './TournamentCard.tsx';

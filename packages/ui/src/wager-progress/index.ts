@@ -1,0 +1,1 @@
+export { WagerProgress, type WagerProgressProps, type WagerValues } from './WagerProgress.tsx';

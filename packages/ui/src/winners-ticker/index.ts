@@ -1,0 +1,1 @@
+export { WinnersTicker, type Winner, type WinnersTickerProps } from './WinnersTicker.tsx';

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright';
+import type { Build } from './builds.ts';
+import { cameraOf, capture } from './capture.ts';
+import { differenceOf } from './compare.ts';
+import type { Album, Round, Shots } from './pictures.ts';
+
+/** How often, and how many pages at once. */
+export interface RepeatOptions {
+  readonly jobs: number;
+  readonly times: number;
+  readonly say: (text: string) => void;
+  readonly groupOf: (story: string) => string;
+  /** Forget the rounds of this build that were seen before. */
+  readonly afresh: boolean;
+}
+
+/** Pixels in which two rounds differ, by shot. A story that ends well in one round only counts as one pixel. */
+export function unsteady(album: Album, first: Shots, other: Shots): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const name of new Set([...Object.keys(first), ...Object.keys(other)])) {
+    const [one, two] = [first[name], other[name]];
+    if (one?.picture === two?.picture && one?.error === two?.error) continue;
+    const both = one?.picture !== undefined && two?.picture !== undefined;
+    const pixels = both ? differenceOf(album.read(one.picture), album.read(two.picture)).pixels : 1;
+    if (pixels > 0 || one?.error !== two?.error) found.set(name, Math.max(1, pixels));
+  }
+  return found;
+}
+
+const heads = [
+  'round',
+  'pictures',
+  'seconds',
+  's a picture',
+  'seen again',
+  'pictures that differ',
+  'pixels that differ',
+];
+
+function printRound({ pictures, seconds, again, differing }: Round, number: number): void {
+  const counts = Object.values(differing);
+  const pixels = counts.reduce((sum, count) => sum + count, 0);
+  const each = (seconds / pictures).toFixed(3);
+  const cells = [number, pictures, seconds.toFixed(1), each, again, counts.length, pixels];
+  console.log(cells.map((cell, at) => String(cell).padStart(heads[at]?.length ?? 0)).join('  '));
+}
+
+/**
+ * Takes the same pictures several times: each round in a table, each shot that wavers by name. 0 when none does. Rounds
+ * of the same stories, build and browser that were seen before an interruption count.
+ */
+export async function repeat(
+  browser: Browser,
+  album: Album,
+  build: Build,
+  stories: readonly string[],
+  { jobs, times, say, groupOf, afresh }: RepeatOptions,
+): Promise<0 | 1> {
+  const log = album.rounds(build.key, cameraOf(browser), stories);
+  const known = afresh ? { rounds: [] } : log.read();
+  let first = known.first;
+  const rounds = [...known.rounds];
+  /** As a comparison does it: what differs in a shared page is judged in pages of its own. */
+  const seenAlone = async (names: readonly string[]) => {
+    const again = [...new Set(names.map((name) => name.split('@')[0] ?? ''))];
+    const [one, two] = [
+      await capture(browser, build.folder, again, album, { jobs }),
+      await capture(browser, build.folder, again, album, { jobs }),
+    ];
+    return unsteady(album, one, two);
+  };
+  console.log(heads.join('  '));
+  for (const [at, round] of rounds.entries()) printRound(round, at + 1);
+  while (rounds.length < times) {
+    const began = performance.now();
+    const shots = await capture(browser, build.folder, stories, album, { jobs, groupOf });
+    const seconds = (performance.now() - began) / 1000;
+    first ??= shots;
+    const doubted = [...unsteady(album, first, shots).keys()];
+    const differing = Object.fromEntries(await seenAlone(doubted));
+    const round = { pictures: Object.keys(shots).length, seconds, again: doubted.length, differing };
+    rounds.push(round);
+    log.write({ first, rounds });
+    printRound(round, rounds.length);
+    for (const [name, count] of Object.entries(differing)) say(`${name}: ${count} px`);
+  }
+  return rounds.every(({ differing }) => Object.keys(differing).length === 0) ? 0 : 1;
+}

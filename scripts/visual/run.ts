@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright';
+import type { Build } from './builds.ts';
+import { cameraOf, capture, shotName, sizes, themes } from './capture.ts';
+import type { Album, Shots } from './pictures.ts';
+
+/** How long taking pictures took. */
+export interface Effort {
+  readonly taken: number;
+  readonly seconds: number;
+}
+
+/** The options of a run that concern taking pictures. */
+export interface SeeOptions {
+  readonly jobs: number;
+  /** Take every picture, also those already taken of an equal build by the same browser. */
+  readonly afresh?: boolean;
+  /** Which stories may share a page (`CaptureOptions`). Left out: none. */
+  readonly groupOf?: (story: string) => string;
+  /** Told now and then how far it is. */
+  readonly say: (text: string) => void;
+}
+
+const tenth = (done: number, all: number) => Math.floor((done * 10) / all);
+
+/** Every picture of the given stories of a build: from the album where it has them, else newly taken. */
+export async function see(
+  browser: Browser,
+  album: Album,
+  build: Build,
+  stories: readonly string[],
+  { jobs, afresh = false, groupOf, say }: SeeOptions,
+): Promise<{ shots: Shots; effort: Effort }> {
+  const camera = cameraOf(browser);
+  const known = album.known(build.key, camera);
+  const complete = (story: string) =>
+    sizes.every(({ width }) => themes.every((theme) => known[shotName(story, width, theme)] !== undefined));
+  const missing = stories.filter((story) => afresh || !complete(story));
+  const began = performance.now();
+  const taken = await capture(browser, build.folder, missing, album, {
+    jobs,
+    ...(groupOf ? { groupOf } : {}),
+    progress: (done, all) => {
+      if (tenth(done, all) > tenth(done - 1, all)) say(`${build.label}: ${done} of ${all} loads`);
+    },
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const shots = { ...known, ...taken };
+  // What could not be seen is looked at again next time.
+  const seen = Object.entries(shots).filter(([, { picture }]) => picture !== undefined);
+  if (missing.length > 0) album.remember(build.key, camera, Object.fromEntries(seen));
+  return { shots, effort: { taken: Object.keys(taken).length, seconds } };
+}
