@@ -10,8 +10,9 @@ import { memoryRouter } from '#app/shell/router.tsx';
 import { setServerClock } from '#app/platform/clock.ts';
 import { allTexts, showLanguage } from '#app/platform/intl.tsx';
 import { placeOf } from '#app/platform/paths.ts';
-import { readLanguage } from '#app/platform/languages.ts';
+import { DEFAULT_CURRENCY, readLanguage } from '#app/platform/languages.ts';
 import { endSession, startSession } from '#app/platform/session.ts';
+import { applyAddress, languageChosen, languagePinned } from '#app/platform/visitor.ts';
 import { stagedBanners } from './stage-banners.ts';
 import { STAGE_NOW, staged } from './stage.ts';
 
@@ -37,8 +38,11 @@ function Opened({ scene }: { scene: Scene }) {
   return <App router={router} />;
 }
 
-/** Storage that a story must not inherit from the one before it. */
+/** What a story must not inherit from the one before it, nor from another file's: storage, and what was read from it. */
 function forget() {
+  applyAddress(new URLSearchParams({ currency: DEFAULT_CURRENCY }));
+  languageChosen.set(false);
+  languagePinned.set(false);
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -64,6 +64,25 @@ export const ScrollButtons: Story = {
   },
 };
 
+export const CoversWait: Story = {
+  name: 'Covers are fetched for what is in sight and next to it; the rest when the row is moved',
+  args: {
+    children: Array.from({ length: 20 }, (_, place) => (
+      <GameTile key={place} {...(games[place % games.length] as (typeof games)[number])} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const fetched = () => list.querySelectorAll('img[src]').length;
+    const all = list.querySelectorAll('img').length;
+    await waitFor(() => expect(fetched()).toBeGreaterThan(2));
+    await expect(fetched()).toBeLessThan(all / 2);
+    list.scrollTo({ left: list.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(fetched()).toBe(all));
+    list.scrollTo({ left: 0, behavior: 'instant' });
+  },
+};
+
 export const Keys: Story = {
   name: 'Tab walks: all, then each game in order',
   tags: ['keys'],

@@ -2,9 +2,11 @@ import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { cn } from '../cn/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
+import { PicturesWait } from '../picture/index.ts';
 import { keepFocusInRow } from '../row-focus/index.ts';
 import { SectionHead } from '../section-head/index.ts';
 import { itemWidth, railTrack, type RailSize } from './track.ts';
+import { useReach } from './use-reach.ts';
 import { useRailScroll } from './use-rail-scroll.ts';
 
 /** Props of `GameRail`. */
@@ -35,6 +37,7 @@ export function GameRail({
   const id = useId();
   const { trackRef, atStart, atEnd, scroll } = useRailScroll();
   const List = size === 'top' ? 'ol' : 'ul';
+  const reach = useReach(trackRef, Children.count(children));
   const still = atStart && atEnd;
   return (
     <section aria-labelledby={id} {...rest} className={cn('min-w-0', className)}>
@@ -66,8 +69,10 @@ export function GameRail({
         }
       />
       <List ref={trackRef} onFocus={keepFocusInRow} className={railTrack}>
-        {Children.map(children, (child) => (
-          <li className={cn('flex-none snap-start', itemWidth[size])}>{child}</li>
+        {Children.map(children, (child, place) => (
+          <li className={cn('flex-none snap-start', itemWidth[size])}>
+            <PicturesWait value={place > reach}>{child}</PicturesWait>
+          </li>
         ))}
       </List>
     </section>

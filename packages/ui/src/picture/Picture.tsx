@@ -1,4 +1,5 @@
-import { useState, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { use, useState, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { PicturesWait } from './wait.ts';
 
 /** A picture to show: where it is and the box it needs (px), so that nothing moves when it arrives. */
 export interface ImageSource {
@@ -27,6 +28,7 @@ export interface PictureProps extends Omit<
 /** An image with its box reserved and a stand-in for a missing or broken file. */
 export function Picture({ image, loading = 'lazy', fallback = null, onError, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const waits = use(PicturesWait) && loading === 'lazy';
   if (!image || broken === image.src) return fallback;
   return (
     <img
@@ -36,8 +38,8 @@ export function Picture({ image, loading = 'lazy', fallback = null, onError, ...
       fetchPriority={loading === 'priority' ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
-      src={image.src}
-      srcSet={image.srcSet}
+      src={waits ? undefined : image.src}
+      srcSet={waits ? undefined : image.srcSet}
       sizes={image.sizes}
       width={image.width}
       height={image.height}

@@ -1,1 +1,2 @@
 export { Picture, type ImageSource, type PictureProps } from './Picture.tsx';
+export { PicturesWait } from './wait.ts';

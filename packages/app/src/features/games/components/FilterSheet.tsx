@@ -23,8 +23,11 @@ export function FilterSheet({ total, onClose, ...fields }: FilterPlaceProps) {
       closeLabel={t('catalogue.filters.close')}
       footer={
         <>
-          <Button block busy={total === undefined} onClick={onClose}>
-            {t('catalogue.filters.show', { count: total ?? 0 })}
+          {/* Pressed while the games are still being counted, it shows them as well. */}
+          <Button block onClick={onClose}>
+            {total === undefined
+              ? t('catalogue.filters.showAll')
+              : t('catalogue.filters.show', { count: total })}
           </Button>
           {filterCount(narrowing) > 0 && (
             <Button

@@ -9,10 +9,11 @@ import { art } from '#app/platform/art.ts';
 import { imageSource } from '#app/platform/images.ts';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
-import { href, useSearch } from '#app/platform/router.tsx';
+import { href } from '#app/platform/router.tsx';
 import { cleanSearch } from '../catalogue.ts';
 import { foundProviders } from '../providers.ts';
 import { providersOptions } from '../queries.ts';
+import { LONGEST, useSearchText } from './use-search-text.ts';
 
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-4px)),1fr))] gap-2 px-4 tablet:gap-3 tablet:px-6 desktop:px-8';
@@ -25,8 +26,7 @@ const BOXES = Array.from({ length: 12 }, (_, index) => index);
 export function ProvidersBrowser({ title }: { title: string }) {
   const t = useText();
   const { number } = useFormats();
-  const [query, change] = useSearch();
-  const text = query.get('search')?.slice(0, 100) ?? '';
+  const [text, setText] = useSearchText();
   const { data, isPending, refetch } = useQuery(providersOptions);
   const active = data?.filter(({ is_active }) => is_active).toSorted((a, b) => a.order - b.order);
   return (
@@ -40,11 +40,11 @@ export function ProvidersBrowser({ title }: { title: string }) {
           type="search"
           label={t('catalogue.providers.find')}
           value={text}
-          maxLength={100}
+          maxLength={LONGEST}
           autoComplete="off"
           clearLabel={t('games.search.clear')}
           trailing={<SearchIcon aria-hidden="true" className="mr-3.5 size-5 flex-none text-ink-muted" />}
-          onChange={(event) => change({ search: event.currentTarget.value })}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
       </search>
       {isPending && (
