@@ -12,7 +12,7 @@ export function useReach(trackRef: RefObject<HTMLElement | null>, count: number)
   useEffect(() => {
     const track = trackRef.current;
     if (!track) return undefined;
-    const items = [...track.children];
+    const items = [...track.children].slice(0, count);
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.filter(({ isIntersecting }) => isIntersecting);
