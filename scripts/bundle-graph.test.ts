@@ -8,7 +8,11 @@ const manifest: Manifest = {
   '_tile.js': { file: 'a/tile.js', imports: ['_games.js'] },
   '_form.js': { file: 'a/form.js', css: ['a/form.css'] },
   'src/pages/lobby/index.ts': { file: 'a/lobby.js', imports: ['_games.js'] },
-  'src/pages/login/index.ts': { file: 'a/login.js', imports: ['_form.js', '_tile.js'] },
+  '_services-x.js': { file: 'a/services.js' },
+  'src/pages/login/index.ts': {
+    file: 'a/login.js',
+    imports: ['_form.js', '_tile.js', '_services-x.js'],
+  },
   'src/styles/late.css': { file: 'a/late.css', src: 'src/styles/late.css' },
   'src/messages/ru.ts': { file: 'a/ru.js' },
   'src/messages/ru-rest.ts': { file: 'a/ru-rest.js' },
@@ -28,7 +32,7 @@ describe('bundle graph', () => {
     ]);
   });
 
-  it('counts for a page only what the main page has not brought', () => {
+  it('counts for a page only what the main page and the services of a visit have not brought', () => {
     expect(lazyRoutes(manifest)).toEqual([{ page: 'login', files: ['a/login.js', 'a/form.js'] }]);
   });
 

@@ -16,6 +16,8 @@ export type Manifest = Readonly<
 
 const ENTRY = 'index.html';
 const LOBBY = 'src/pages/lobby/index.ts';
+/** What every visit loads soon after its first page (`vite.config.ts`). A build for a test may do without. */
+const SERVICES = /^_services-/;
 const PAGE = /^src\/pages\/([\w-]+)\/index\.ts$/;
 
 function chunk(manifest: Manifest, key: string) {
@@ -35,9 +37,10 @@ export function firstLoad(manifest: Manifest, language: string): string[] {
   return filesWith(manifest, [ENTRY, LOBBY, `src/messages/${language}.ts`]);
 }
 
-/** What each other page brings beyond what the main page has brought already. */
+/** What each other page brings beyond what the main page and the services of every visit have brought already. */
 export function lazyRoutes(manifest: Manifest): { page: string; files: string[] }[] {
-  const first = new Set(filesWith(manifest, [ENTRY, LOBBY]));
+  const services = Object.keys(manifest).filter((key) => SERVICES.test(key));
+  const first = new Set(filesWith(manifest, [ENTRY, LOBBY, ...services]));
   return Object.keys(manifest).flatMap((key) => {
     const page = PAGE.exec(key)?.[1];
     if (page === undefined || key === LOBBY) return [];

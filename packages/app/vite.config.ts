@@ -10,6 +10,10 @@ import { sources } from './build/styles.ts';
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
+/** What every visit needs soon after its first page: the session, the logs, the events. */
+const services =
+  /[\\/]features[\\/]session[\\/](?:link-sign-in|commands|queries|begin|contact|arrival|components[\\/]SessionServices)|[\\/]shell[\\/](?:LateServices|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut)|[\\/]platform[\\/](?:analytics|masked-url|visitor-uid|user-agent|polling|chat|brand|track|event-|events|in-app-browser|landing|host-mode|promo-code|licence)|[\\/]search[\\/]shortcut|[\\/]contract[\\/](?:profile|restriction|person-fields|sign-in|logs|events)\.ts|[\\/]jotai[\\/]/;
+
 /** The app: no setting is needed; `SERVER_URL` names the server that development talks to. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -48,14 +52,15 @@ export default defineConfig({
           // games, one for what those share among themselves: left alone, the bundler cuts them into dozens of small
           // ones, which compress badly.
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 9 },
             {
               name: 'games',
-              test: /[\\/]features[\\/]games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenNear|tile-props|scroll-labels)|catalogue|queries|tiles|place)/,
+              test: /[\\/]features[\\/](?:bonuses[\\/]bonus-hint|games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenNear|tile-props|scroll-labels)|catalogue|queries|tiles|place))/,
               minShareCount: 2,
-              priority: 2,
+              priority: 5,
             },
-            { name: 'lists', test: /[\\/]features[\\/]games[\\/]/, minShareCount: 2, priority: 1 },
+            { name: 'services', test: services, includeDependenciesRecursively: false, priority: 8 },
+            { name: 'lists', test: /[\\/]features[\\/]games[\\/]/, minShareCount: 2, priority: 4 },
           ],
         },
       },

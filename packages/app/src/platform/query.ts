@@ -32,7 +32,7 @@ export function repeats(failures: number, error: unknown): boolean {
  * for ever.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  newest = new QueryClient({
     queryCache: new QueryCache(),
     defaultOptions: {
       queries: {
@@ -48,4 +48,10 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return newest;
 }
+
+let newest: QueryClient | undefined;
+
+/** Whether anything is being read for the page on the screen. */
+export const isReading = (): boolean => (newest?.isFetching() ?? 0) > 0;

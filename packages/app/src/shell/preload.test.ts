@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const asked = vi.hoisted(() => ({ log: [] as string[] }));
+const page = vi.hoisted(() => ({ isReading: false, images: [] as object[] }));
 
 vi.mock('./Availability.tsx', () => ({ loadStates: () => Promise.resolve() }));
 vi.mock('../platform/intl.tsx', () => ({ allTexts: () => Promise.resolve() }));
 vi.mock('../platform/styles.ts', () => ({ allStyles: () => Promise.resolve() }));
+vi.mock('../platform/query.ts', () => ({ isReading: () => page.isReading }));
 vi.mock('../routes.ts', () => {
-  const page = (name: string, priority?: string) => ({
+  const route = (name: string, priority?: string) => ({
     ...(priority ? { priority } : {}),
     load: () => {
       asked.log.push(name);
@@ -14,7 +16,7 @@ vi.mock('../routes.ts', () => {
     },
   });
   return {
-    routes: { lobby: page('lobby', 'high'), profile: page('profile', 'medium'), rules: page('rules') },
+    routes: { lobby: route('lobby', 'high'), profile: route('profile', 'medium'), rules: route('rules') },
   };
 });
 
@@ -31,13 +33,14 @@ function stage(connection: object) {
   vi.stubGlobal('window', frame);
   vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
   vi.stubGlobal('navigator', { connection });
-  vi.stubGlobal('document', { readyState: 'loading' });
+  vi.stubGlobal('document', { readyState: 'loading', images: page.images });
   vi.stubGlobal('addEventListener', (_name: string, work: () => void) => (loaded = work));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked.log = [];
+  Object.assign(page, { isReading: false, images: [] });
 });
 
 afterEach(() => {
@@ -82,6 +85,30 @@ describe('fetching ahead', () => {
     expect(asked.log).toEqual(['lobby', 'profile']);
     vi.advanceTimersByTime(60_000);
     expect(asked.log).toEqual(['lobby', 'profile']);
+  });
+
+  it('LAYOUT-11 lets the first page have its data and its first pictures before, five seconds long', () => {
+    const banner = { loading: 'eager', complete: false };
+    Object.assign(page, { isReading: true, images: [banner, { loading: 'lazy', complete: false }] });
+    stage({});
+    frame.requestIdleCallback = (work: () => void) => setTimeout(work, 0);
+    vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
+    startPreloading();
+    loaded?.();
+    vi.advanceTimersByTime(1000);
+    expect(asked.log).not.toContain('lobby');
+    page.isReading = false;
+    vi.advanceTimersByTime(200);
+    expect(asked.log).not.toContain('lobby');
+    banner.complete = true;
+    vi.advanceTimersByTime(200);
+    expect(asked.log).toContain('lobby');
+    asked.log = [];
+    banner.complete = false;
+    startPreloading();
+    loaded?.();
+    vi.advanceTimersByTime(5500);
+    expect(asked.log).toContain('lobby');
   });
 
   it('LAYOUT-11 on a busy device the second rank is fetched after 5 s', () => {

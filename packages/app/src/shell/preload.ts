@@ -1,13 +1,16 @@
 import { allTexts } from '../platform/intl.tsx';
+import { isReading } from '../platform/query.ts';
 import { allStyles } from '../platform/styles.ts';
 import { routes } from '../routes.ts';
 import { loadStates } from './Availability.tsx';
 import type { RouteId } from '../platform/paths.ts';
 
-/** First fetches ahead after 300 ms; those of medium need after 2 s of idleness or 5 s (LAYOUT-11). */
+/** First fetches ahead after 300 ms, once the first page is filled; those of medium need after 2 s of idleness or 5 s (LAYOUT-11). */
 const FIRST = 300;
 const SECOND = 2000;
 const LATEST = 5000;
+/** Ms between looks at whether the first page still waits for something. */
+const LOOK = 100;
 /** Ms after the load at which a renderer of snapshots may take the page for finished (LAYOUT-12, OP-114). */
 const FINISHED = 5000;
 
@@ -41,6 +44,16 @@ function fetchAll(priority: 'high' | 'medium') {
 const whenIdle = (work: () => void, timeout: number) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout }) : setTimeout(work, timeout);
 
+/** The first page's own data and first pictures are on their way: on a slow line scripts would stand in their way. */
+const isFilling = () =>
+  isReading() || [...document.images].some((one) => one.loading === 'eager' && !one.complete);
+
+/** Does the work when the first page is filled and the device idle, `latest` ms from now at the latest. */
+function whenFilled(work: () => void, latest: number) {
+  if (latest > 0 && isFilling()) setTimeout(() => whenFilled(work, latest - LOOK), LOOK);
+  else whenIdle(work, SECOND);
+}
+
 /** What the app needs when it can fetch nothing any more: texts, styles, and the screens that say so. */
 function fetchSafety() {
   loadStates().catch(() => undefined);
@@ -54,9 +67,9 @@ export function startPreloading(): void {
   window.prerenderReady = false;
   const begin = () => {
     setTimeout(() => (window.prerenderReady = true), FINISHED);
-    setTimeout(() => whenIdle(fetchSafety, SECOND), FIRST);
+    setTimeout(() => whenFilled(fetchSafety, LATEST), FIRST);
     if (sparing) return;
-    setTimeout(() => whenIdle(() => fetchAll('high'), SECOND), FIRST);
+    setTimeout(() => whenFilled(() => fetchAll('high'), LATEST), FIRST);
     setTimeout(() => whenIdle(() => fetchAll('medium'), LATEST - SECOND), SECOND);
   };
   if (document.readyState === 'complete') begin();

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { systemClock } from '../platform/clock.ts';
 import { watchConnectivity } from '../platform/connectivity.ts';
@@ -71,12 +72,14 @@ export async function start(element: HTMLElement): Promise<void> {
   void checkAvailability();
   const router = startRouter();
   await Promise.all([firstTexts(visitor().language), firstPage(router)]);
-  createRoot(element, {
+  const root = createRoot(element, {
     onUncaughtError: (error) => report('uncaught', {}, error),
     onCaughtError: () => {
       // Boundaries report what they catch.
     },
-  }).render(<App router={router} />);
+  });
+  // In slices, between which the page answers.
+  startTransition(() => root.render(<App router={router} />));
   forgetReloads();
   startPreloading();
 }

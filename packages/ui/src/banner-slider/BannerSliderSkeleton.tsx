@@ -8,7 +8,11 @@ export function BannerSliderSkeleton({ className, ...rest }: Omit<ComponentProps
   return (
     <div aria-hidden="true" {...rest} className={cn(bannerBox, bannerColumn, className)}>
       <div className="h-6" />
-      <Skeleton className="h-(--banner-height) rounded-xl" />
+      {/* Every banner stands on this pattern: it is there with the first frame and does not come as a change. */}
+      <div className="relative h-(--banner-height) overflow-hidden rounded-xl">
+        <Skeleton className="h-full rounded-xl" />
+        <div className="feather-pattern absolute inset-0" />
+      </div>
     </div>
   );
 }

@@ -10,6 +10,38 @@ export interface WhenNearProps {
 
 /** How far below the screen content is asked for, px: about one screen, so that it is there when it is reached. */
 const AHEAD = 600;
+/** What a visitor does before he scrolls, and scrolling itself. */
+const SIGNS = ['scroll', 'touchstart', 'wheel', 'keydown', 'pointermove'] as const;
+
+/** Somebody is there and may scroll. Until then only what is on the screen is worth the line. */
+let isAwake = false;
+
+/** Tells when an element is on the screen, or, once the visitor has stirred, near it. Returns how to stop. */
+function whenSeen(target: Element, tell: () => void): () => void {
+  let observer: IntersectionObserver | undefined;
+  const watch = () => {
+    observer?.disconnect();
+    observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) tell();
+      },
+      { rootMargin: `0px 0px ${isAwake ? AHEAD : 0}px 0px` },
+    );
+    observer.observe(target);
+  };
+  const wake = () => {
+    isAwake = true;
+    forget();
+    watch();
+  };
+  const forget = () => SIGNS.forEach((sign) => removeEventListener(sign, wake));
+  if (!isAwake) SIGNS.forEach((sign) => addEventListener(sign, wake, { passive: true }));
+  watch();
+  return () => {
+    forget();
+    observer?.disconnect();
+  };
+}
 
 /** Content that is built only when it comes near the screen: what is far below costs neither requests nor work. */
 export function WhenNear({ placeholder, children }: WhenNearProps) {
@@ -18,14 +50,7 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
   useEffect(() => {
     const target = box.current;
     if (!target || isNear) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: `0px 0px ${AHEAD}px 0px` },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
+    return whenSeen(target, () => setNear(true));
   }, [isNear]);
   return <div ref={box}>{isNear ? children : <SkeletonPlace>{placeholder}</SkeletonPlace>}</div>;
 }
