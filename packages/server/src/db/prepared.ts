@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './types.ts';
+import { untouchedRows } from './untouched.ts';
 
 /** A statement asked so often that the database reads and plans it once: it gives one row of one column. */
 export interface Statement {
@@ -60,6 +61,7 @@ function request(name: string, values: readonly (string | null)[]): Buffer {
  * crossed once. Waits its turn behind Kysely's, so that it never runs inside somebody's transaction.
  */
 export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPrepared {
+  const untouched = untouchedRows(pglite);
   const prepared = new Map<string, Promise<unknown>>();
   const prepare = ({ name, types, text }: Statement) => {
     const ready = pglite.exec(`prepare "${name}" (${types.join(', ')}) as ${text}`);
@@ -69,13 +71,26 @@ export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPre
   };
   return async (statement, values) => {
     const { name } = statement;
+    const key = JSON.stringify([name, values]);
+    const known = untouched.find(key);
+    if (known !== undefined) return known;
     await (prepared.get(name) ?? prepare(statement));
-    const ask = () => pglite.execProtocolStream(request(name, values), { syncToFs: false });
+    let readAt = Number.NaN;
+    const ask = () => {
+      // The database answers before the call returns; only the reading of its answer is left for later.
+      const { done, at } = untouched.reading(() =>
+        pglite.execProtocolStream(request(name, values), { syncToFs: false }),
+      );
+      readAt = at;
+      return done;
+    };
     const messages = await db.connection().execute(() => pglite.runExclusive(ask));
     for (const one of messages) {
       if (one.name !== 'dataRow' || !('fields' in one)) continue;
       const [field] = one.fields as readonly unknown[];
-      return typeof field === 'string' ? field : null;
+      if (typeof field !== 'string') return null;
+      untouched.keep(key, field, readAt);
+      return field;
     }
     return null;
   };

@@ -1,4 +1,4 @@
-import { Children, useId, type ComponentProps, type ReactNode } from 'react';
+import { Children, useDeferredValue, useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { cn } from '../cn/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
@@ -23,6 +23,9 @@ export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> 
   scrollLabels?: { previous: string; next: string } | undefined;
 }
 
+/** Items that are drawn with the page; the others follow at once, but do not keep it from coming. */
+const FIRST = 8;
+
 /** A titled row that scrolls sideways, from edge to edge of the page. */
 export function GameRail({
   title,
@@ -37,6 +40,7 @@ export function GameRail({
   const id = useId();
   const { trackRef, atStart, atEnd, scroll } = useRailScroll();
   const List = size === 'top' ? 'ol' : 'ul';
+  const isWhole = useDeferredValue(true, false);
   const reach = useReach(trackRef, Children.count(children));
   const still = atStart && atEnd;
   return (
@@ -71,7 +75,7 @@ export function GameRail({
       <List ref={trackRef} onFocus={keepFocusInRow} className={railTrack}>
         {Children.map(children, (child, place) => (
           <li className={cn('flex-none snap-start', itemWidth[size])}>
-            <PicturesWait value={place > reach}>{child}</PicturesWait>
+            {(isWhole || place < FIRST) && <PicturesWait value={place > reach}>{child}</PicturesWait>}
           </li>
         ))}
       </List>
