@@ -1,87 +1,65 @@
-import * as chromeLauncher from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { chromiumLaunch } from './chromium.ts';
 import { loadavg } from 'node:os';
+import { chromium, type Browser } from 'playwright';
 import { TulparServer } from '../packages/app/e2e/server.ts';
+import { figuresTable, type Figure } from './bench-web/figures.ts';
+import { measureGames } from './bench-web/games.ts';
+import { measureImages } from './bench-web/images.ts';
 import { measureInteractions, table } from './bench-web/interactions.ts';
+import { measureLighthouse } from './bench-web/lighthouse.ts';
+import { measureList } from './bench-web/list.ts';
+import { measureLoads } from './bench-web/loads.ts';
+import { measureSearch } from './bench-web/search.ts';
+import { served, type Served } from './bench-web/served.ts';
+import { chromiumLaunch } from './chromium.ts';
 
 /**
- * `pnpm bench:web`, on the built app and the real server: what a player feels (route changes, typing, languages), then
- * Lighthouse, mobile, on `/`, the median of several runs. `RUNS=0` leaves Lighthouse out.
+ * `pnpm bench:web`, on the built app and the real server: what a player feels, then one table of figures with their
+ * targets. `PARTS` chooses, by names joined with commas; see docs/figures.md. A missed target is told and fails
+ * nothing; what could not be measured at all does.
  */
-const runs = Number(process.env['RUNS'] ?? 5);
-const { executablePath, args } = chromiumLaunch();
-
-interface Figures {
-  readonly score: number;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly bytes: number;
-  readonly requests: number;
+interface Bench {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly served: Served;
 }
 
-async function measure(url: string): Promise<Figures> {
-  const chrome = await chromeLauncher.launch({
-    ...(executablePath ? { chromePath: executablePath } : {}),
-    chromeFlags: ['--headless=new', ...(args ?? [])],
-  });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: ['performance'],
-      logLevel: 'error',
-    });
-    if (!result) throw new Error('Lighthouse gave no result.');
-    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
-    const { audits, categories } = result.lhr;
-    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const items = audits['network-requests']?.details;
-    return {
-      score: Math.round((categories['performance']?.score ?? 0) * 100),
-      fcp: number('first-contentful-paint'),
-      lcp: number('largest-contentful-paint'),
-      tbt: number('total-blocking-time'),
-      cls: number('cumulative-layout-shift'),
-      bytes: number('total-byte-weight'),
-      requests: items?.type === 'table' ? items.items.length : Number.NaN,
-    };
-  } finally {
-    chrome.kill();
-  }
-}
+const parts: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
+  interactions: async ({ origin }) => {
+    console.log(`Interactions, processor slowed 4x, ms\n${table(await measureInteractions(origin))}\n`);
+    return [];
+  },
+  loads: ({ browser, origin, served }) => measureLoads(browser, origin, served),
+  list: ({ browser, served }) => measureList(browser, served),
+  games: ({ browser, origin }) => measureGames(browser, origin),
+  search: ({ browser, origin }) => measureSearch(browser, origin),
+  images: ({ browser, origin }) => measureImages(browser, origin),
+  lighthouse: ({ origin }) => measureLighthouse(`${origin}/`),
+};
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const asked = process.env['PARTS']?.split(',') ?? Object.keys(parts);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0)
+  throw new Error(`PARTS are ${Object.keys(parts).join(', ')}; not ${unknown.join(', ')}.`);
 
+const app = await served();
 const server = await TulparServer.create();
+const browser = await chromium.launch(chromiumLaunch());
+const figures: Figure[] = [];
 try {
-  console.log(`Interactions, processor slowed 4x, ms\n${table(await measureInteractions(server.origin))}`);
-  console.log(
-    `load of the machine ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}\n`,
-  );
-  if (runs > 0) await measureLoads(`${server.origin}/`);
+  for (const name of asked) {
+    try {
+      figures.push(...((await parts[name]?.({ browser, origin: server.origin, served: app })) ?? []));
+      console.log(`${name}: done`);
+    } catch (error) {
+      // The other parts still have something to tell.
+      console.error(`${name}: not measured`, error);
+      process.exitCode = 1;
+    }
+  }
 } finally {
+  await browser.close();
   await server.dispose();
 }
-
-async function measureLoads(url: string): Promise<void> {
-  // Art is drawn on demand: the first visit fills the cache, as it would have been for any player but the first.
-  await measure(url);
-  const figures: Figures[] = [];
-  for (let run = 1; run <= runs; run += 1) {
-    const one = await measure(url);
-    figures.push(one);
-    console.log(`run ${run}: performance ${one.score}, LCP ${Math.round(one.lcp)} ms`);
-  }
-  const of = (key: keyof Figures) => median(figures.map((one) => one[key]));
-  console.log(`\nLighthouse mobile, ${url}, median of ${runs}`);
-  console.log(`performance ${of('score')}`);
-  console.log(
-    `FCP ${Math.round(of('fcp'))} ms, LCP ${Math.round(of('lcp'))} ms, TBT ${Math.round(of('tbt'))} ms, CLS ${of('cls').toFixed(3)}`,
-  );
-  console.log(`${Math.round(of('bytes') / 1000)} kB in ${of('requests')} requests`);
-}
+if (figures.length > 0) console.log(`\n${figuresTable(figures)}`);
+const load = loadavg().map((one) => one.toFixed(1));
+console.log(`\nload of the machine ${load.join(' ')}`);

@@ -39,7 +39,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
   banners: ['promos.ts'],
   bonuses: ['wager-place.ts'],
-  'cash-box': ['sections.ts', 'payment-modals.ts'],
+  'cash-box': ['pay-beside.ts', 'payment-modals.ts', 'sections.ts'],
   content: ['chrome.ts'],
   games: ['lists.ts', 'play.ts'],
   notifications: ['inbox-list.ts'],

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { reach } from '../../packages/app/build/reach.ts';
+
+/** What the first load takes from one module of a library. */
+export interface LibraryUse {
+  /** File of the module. */
+  readonly file: string;
+  /** Names the bundler has kept of it. */
+  readonly names: readonly string[];
+}
+
+const FIRST = /\/src\/(?:main\.tsx|pages\/lobby\/index\.ts|messages\/ru\.ts)$/;
+const LIBRARY = /\/node_modules\//;
+/** Icons are what a page draws, not what it is made with. */
+const DRAWING = /\/lucide-react\//;
+
+function collect(uses: LibraryUse[]): Plugin {
+  return {
+    name: 'bench-first-load-libraries',
+    generateBundle(_options, bundle: Rolldown.OutputBundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const starts = chunks
+        .filter((chunk) => chunk.isEntry || FIRST.test(chunk.facadeModuleId ?? ''))
+        .map(({ fileName }) => fileName);
+      const files = reach(starts, (name) => byName.get(name)?.imports ?? []);
+      const modules = new Map(
+        files
+          .flatMap((file) => Object.entries(byName.get(file)?.modules ?? {}))
+          .filter(([, { renderedLength }]) => renderedLength > 0),
+      );
+      const isInside = (importer: string) => LIBRARY.test(importer) && modules.has(importer);
+      for (const [file, { renderedExports }] of modules) {
+        if (!LIBRARY.test(file) || DRAWING.test(file) || renderedExports.length === 0) continue;
+        // What only libraries themselves ask for comes with them.
+        const importers = this.getModuleInfo(file)?.importers ?? [];
+        if (!importers.every(isInside)) uses.push({ file, names: renderedExports });
+      }
+    },
+  };
+}
+
+/**
+ * What the scripts before the first view of `/` take from libraries. The app is built once more without being written,
+ * since a manifest tells chunks, not what is in them.
+ */
+export async function firstLoadLibraries(): Promise<readonly LibraryUse[]> {
+  const uses: LibraryUse[] = [];
+  await build({
+    configFile: fileURLToPath(new URL('../../packages/app/vite.config.ts', import.meta.url)),
+    logLevel: 'silent',
+    plugins: [collect(uses)],
+    build: { write: false },
+  });
+  return uses;
+}
+
+/** The package a file belongs to. */
+export const packageOf = (file: string): string =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? file;

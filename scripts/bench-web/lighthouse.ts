@@ -1,0 +1,67 @@
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumLaunch } from '../chromium.ts';
+import { atLeast, median, type Figure } from './figures.ts';
+
+/** How often Lighthouse looks; 0 leaves it out. */
+const RUNS = Number(process.env['RUNS'] ?? 5);
+const { executablePath, args } = chromiumLaunch();
+
+interface Run {
+  readonly score: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+async function measure(url: string): Promise<Run> {
+  const chrome = await chromeLauncher.launch({
+    ...(executablePath ? { chromePath: executablePath } : {}),
+    chromeFlags: ['--headless=new', ...(args ?? [])],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+    });
+    if (!result) throw new Error('Lighthouse gave no result.');
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
+    const { audits, categories } = result.lhr;
+    const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    const items = audits['network-requests']?.details;
+    return {
+      score: Math.round((categories['performance']?.score ?? 0) * 100),
+      fcp: number('first-contentful-paint'),
+      lcp: number('largest-contentful-paint'),
+      tbt: number('total-blocking-time'),
+      cls: number('cumulative-layout-shift'),
+      bytes: number('total-byte-weight'),
+      requests: items?.type === 'table' ? items.items.length : Number.NaN,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Lighthouse, mobile, on an address: the median of several runs. */
+export async function measureLighthouse(url: string): Promise<Figure[]> {
+  if (RUNS === 0) return [];
+  // Art is drawn on demand: the first visit fills the store, as it would have been for any player but the first.
+  await measure(url);
+  const runs: Run[] = [];
+  for (let run = 1; run <= RUNS; run += 1) {
+    const one = await measure(url);
+    runs.push(one);
+    console.log(`run ${run}: performance ${one.score}, LCP ${Math.round(one.lcp)} ms`);
+  }
+  const of = (key: keyof Run) => median(runs.map((one) => one[key]));
+  const note = [
+    `FCP ${Math.round(of('fcp'))} ms, LCP ${Math.round(of('lcp'))} ms, TBT ${Math.round(of('tbt'))} ms`,
+    `CLS ${of('cls').toFixed(3)}, ${Math.round(of('bytes') / 1000)} kB in ${of('requests')} requests`,
+  ].join(', ');
+  return [atLeast('Lighthouse mobile, performance', of('score'), 98, '', note)];
+}

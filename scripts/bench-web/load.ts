@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright';
+import { phone, slowNetwork, slowProcessor } from './phone.ts';
+import { Traffic, type Sent } from './traffic.ts';
+
+/** One visit with nothing kept from before; times in ms since the visit began. */
+export interface Load {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** What the largest picture was: a tag, with the address where it has one. */
+  readonly largest: string;
+  /** All layout shifts together, more than CLS counts. */
+  readonly shift: number;
+  /** What long tasks took beyond 50 ms each, from the first picture until nothing was asked for any more. */
+  readonly blocked: number;
+  readonly sent: readonly Sent[];
+}
+
+/** What a page notes about itself. */
+interface Seen {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly largest: string;
+  readonly shifts: readonly number[];
+  readonly tasks: readonly { readonly start: number; readonly duration: number }[];
+}
+
+/** From this length on a task is long, ms. */
+const LONG = 50;
+
+/**
+ * Total blocking time: what tasks took beyond 50 ms each, of tasks before the first picture only what came after it. A
+ * page that shows nothing (NaN) counts from its beginning.
+ */
+export function blockingTime(tasks: Seen['tasks'], fcp: number): number {
+  const from = Number.isNaN(fcp) ? 0 : fcp;
+  const beyond = tasks.map(({ start, duration }) => {
+    const visible = start + duration - Math.max(start, from);
+    return Math.max(0, visible - LONG);
+  });
+  return beyond.reduce((sum, one) => sum + one, 0);
+}
+
+/** Runs in the page before anything of its own. */
+function note(): void {
+  const seen = { fcp: Number.NaN, lcp: Number.NaN, largest: '', shifts: [], tasks: [] } as {
+    fcp: number;
+    lcp: number;
+    largest: string;
+    shifts: number[];
+    tasks: { start: number; duration: number }[];
+  };
+  Object.assign(window, { benchSeen: seen });
+  const watch = (type: string, hear: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    const { element, url } = entry as PerformanceEntry & { element: Element | null; url: string };
+    seen.lcp = entry.startTime;
+    seen.largest = `${element?.tagName.toLowerCase() ?? 'gone'} ${url ? new URL(url).pathname : ''}`.trim();
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shifts.push(value);
+  });
+  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
+}
+
+/**
+ * Visits an address as Lighthouse's phone on Slow 4G, with nothing kept from before, until the network is quiet; nothing
+ * is scrolled or pressed. `look` may then look at the page.
+ */
+export async function load(
+  browser: Browser,
+  url: string,
+  look?: (page: Page) => Promise<void>,
+): Promise<Load> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = await Traffic.of(session);
+    await slowNetwork(session);
+    await slowProcessor(session);
+    await page.addInitScript(note);
+    await page.goto(url, { timeout: 120_000 });
+    await traffic.quiet();
+    const seen = await page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen);
+    await look?.(page);
+    const { fcp, lcp, largest, shifts, tasks } = seen;
+    return {
+      fcp,
+      lcp,
+      largest,
+      shift: shifts.reduce((sum, one) => sum + one, 0),
+      blocked: blockingTime(tasks, fcp),
+      sent: traffic.all,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { compressed } from '../../packages/app/build/compress.ts';
+import { noParser } from '../../packages/app/build/messages.ts';
+import type { Served } from './served.ts';
+
+/** A page of the bench's own. */
+export interface BenchPage {
+  /** Its folder beside the app. */
+  readonly name: string;
+  /** Its script, as code. */
+  readonly code: string;
+  /** File of the repository from which its libraries are looked for. */
+  readonly importer: string;
+}
+
+const ENTRY = 'virtual:bench-page';
+
+/** The page's script, whose libraries are found where the packages of the repository find them. */
+function source({ code, importer: home }: BenchPage): Plugin {
+  return {
+    name: 'bench-page',
+    enforce: 'pre',
+    resolveId(asked, importer) {
+      if (asked === ENTRY) return `\0${ENTRY}.js`;
+      if (importer !== `\0${ENTRY}.js`) return null;
+      return this.resolve(asked, home, { skipSelf: true });
+    },
+    load: (id) => (id === `\0${ENTRY}.js` ? code : null),
+  };
+}
+
+/**
+ * Builds a page as the app is built, with an empty `#root`, into a folder beside the app, and returns the path of its
+ * one script.
+ */
+export async function buildPage(served: Served, page: BenchPage): Promise<string> {
+  const outDir = join(served.folder, page.name);
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: import.meta.dirname,
+    base: `/${page.name}/`,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [source(page), noParser(), compressed()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: ENTRY,
+        output: { entryFileNames: 'page.js', codeSplitting: false },
+      },
+    },
+  });
+  await served.add(
+    `${page.name}/index.html`,
+    `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>bench</title><script type="module" src="/${page.name}/page.js"></script></head>` +
+      `<body><div id="root"></div></body></html>`,
+  );
+  return join(outDir, 'page.js');
+}

@@ -1,0 +1,38 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Manifest } from '../bundle-graph.ts';
+
+const built = process.env['APP_DIR'] ?? fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
+
+/** Where the bench keeps what it builds. */
+const cache = fileURLToPath(new URL('../../.cache/bench-web', import.meta.url));
+
+/** A copy of the built app which a server serves together with the pages the bench compares it with. */
+export interface Served {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly index: string;
+  /** Puts one more file beside the app; the server finds it at `/` and this name. */
+  readonly add: (name: string, text: string) => Promise<void>;
+}
+
+/** Copies the built app and has servers started from here on serve the copy. Throws when nothing is built. */
+export async function served(): Promise<Served> {
+  const folder = join(cache, 'app');
+  const manifest = JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(built, folder, { recursive: true });
+  process.env['APP_DIR'] = folder;
+  return {
+    folder,
+    manifest,
+    index: await readFile(join(folder, 'index.html'), 'utf8'),
+    add: async (name, text) => {
+      const file = join(folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    },
+  };
+}
