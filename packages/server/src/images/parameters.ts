@@ -12,7 +12,7 @@ export interface Variant {
  * asking for every number there is.
  */
 export const SIZES = [
-  64, 96, 132, 176, 208, 232, 248, 264, 296, 352, 412, 460, 528, 690, 860, 1180, 1720,
+  64, 96, 132, 176, 208, 232, 248, 264, 296, 352, 412, 460, 528, 610, 690, 860, 1180, 1720,
 ] as const;
 export const QUALITIES = [50, 60, 70, 80, 90] as const;
 

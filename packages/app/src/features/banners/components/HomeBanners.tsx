@@ -19,11 +19,14 @@ import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 /** Box of the picture on a banner, px: an inlay object, or on garnet the winged horse, which bleeds off the edges. */
 const OBJECT = 300;
 
-/** Widths the picture is offered in, px, and how wide the slider draws it on phones, tablets and desktops. */
-const WIDTHS = [264, 352, 528, BANNER_WIDTH];
+/**
+ * Widths the picture is offered in, px, in steps so small that no device decodes half as many pixels again as it shows,
+ * and how wide the slider draws it on phones, tablets and desktops.
+ */
+const WIDTHS = [264, 296, 352, 412, 460, 528, 610, 690, BANNER_WIDTH];
 const SIZES = {
   object: '(min-width: 1100px) 300px, (min-width: 801px) 264px, 150px',
-  visual: '(min-width: 1100px) 550px, (min-width: 801px) 470px, 262px',
+  visual: '(min-width: 1100px) 507px, (min-width: 801px) 433px, 241px',
 } as const;
 
 function slideData(slide: Slide, isFirst: boolean): BannerSlideData {

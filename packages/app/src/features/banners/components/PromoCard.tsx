@@ -8,9 +8,9 @@ import { groundOf } from '../ground.ts';
 import { giftOf, type Promo } from '../promo.ts';
 import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 
-/** Box of the picture on a small banner, px, and the widths it is offered in: one and two pixels a px. */
+/** Box of the picture on a small banner, px, and the widths it is offered in: one to three pixels a px. */
 const OBJECT = 120;
-const WIDTHS = [OBJECT, 2 * OBJECT, 3 * OBJECT];
+const WIDTHS = [132, 176, 248, 296, 352];
 
 const picture = (image: string | null) => {
   const source = imageSource(image, {
