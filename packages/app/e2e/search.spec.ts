@@ -31,6 +31,16 @@ test('SEARCH-02 SEARCH-06 SEARCH-07 SEARCH-08 SEARCH-09 MENU-01 LAYOUT-06 a play
     await expect(recent.getByRole('link', { name: 'Tulpar Gold' })).toBeVisible();
   });
 
+  await test.step('a provider is suggested as well, also in Cyrillic, and leads to its games', async () => {
+    await field.fill('юртлайт');
+    const providers = page.getByRole('group', { name: player.text('games.providers') });
+    await providers.getByRole('option', { name: /^Yurtlight Atelier/ }).click();
+    await expect(page).toHaveURL(/\/games\/filter\/yurtlight$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Yurtlight Atelier' })).toBeVisible();
+    await page.goBack();
+    await field.fill('');
+  });
+
   await test.step('what the server finds stands in the address and survives a game and a reload', async () => {
     await field.fill('беркут');
     await expect(option('Wild Berkut')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openChat, resetChat, setChat } from './chat.ts';
+import { chatUnread, openChat, resetChat, setChat } from './chat.ts';
 
 it('AUTH-21 the chat of a player who leaves is reset, where there is one', () => {
   expect(() => resetChat()).not.toThrow();
@@ -19,4 +19,13 @@ it('FOOT-03 the chat opens where there is one, and says where there is none', ()
   expect(openChat()).toBe(true);
   expect(open).toHaveBeenCalledTimes(1);
   setChat(null);
+});
+
+it('PROF-07 a message counts as seen once the chat is open, and is nobody’s when its player has left', () => {
+  setChat({ reset: vi.fn(), open: vi.fn() });
+  for (const see of [openChat, resetChat, () => setChat(null)]) {
+    chatUnread.set(true);
+    see();
+    expect(chatUnread.get()).toBe(false);
+  }
 });

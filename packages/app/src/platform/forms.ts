@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { z } from '@tulpar/api/z';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import {
   useController,
   useForm,
@@ -16,7 +16,7 @@ import { isApiError } from './api.ts';
 import { useOpenText } from './intl.tsx';
 
 export { z } from '@tulpar/api/z';
-export { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+export type { Control, UseFormReturn } from 'react-hook-form';
 
 /**
  * A form over a schema: checks a field first when it is left, then at every change (VALID-18). Errors of the schema
@@ -115,4 +115,51 @@ export function useField<T extends FieldValues, N extends FieldPath<T>>(
   const { field, fieldState } = useController({ control, name });
   const { ref: attach, value, onBlur, onChange } = field;
   return { attach, value, onBlur, onChange, error: errorText(fieldState.error) };
+}
+
+/** Props of `Field`: the form's control, the name of the field, and what draws it. */
+export interface FieldProps<T extends FieldValues, N extends FieldPath<T>> {
+  control: Control<T, unknown, T>;
+  name: N;
+  children: (field: BoundField<FieldPathValue<T, N>>) => ReactNode;
+}
+
+/** Draws one field: what is typed into it renders it alone, and nothing of the form around it. */
+export function Field<T extends FieldValues, N extends FieldPath<T>>({
+  control,
+  name,
+  children,
+}: FieldProps<T, N>): ReactNode {
+  return children(useField(control, name));
+}
+
+/**
+ * Hears of the values of a form and of what is `beside` them: of the first ones, and whenever either changes. Renders
+ * nothing.
+ */
+export function useTyped<T extends FieldValues, B>(
+  { subscribe, getValues }: UseFormReturn<T, unknown, T>,
+  hear: (values: T, beside: B) => void,
+  beside: B,
+): void {
+  const tell = useEffectEvent(hear);
+  useEffect(() => {
+    tell(getValues(), beside);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => tell(values, beside) });
+  }, [subscribe, getValues, beside]);
+}
+
+/**
+ * What the values of a form come to, such as whether they may be sent: renders when that changes, and not with every
+ * letter.
+ */
+export function useDerived<T extends FieldValues, V extends string | boolean | null>(
+  { subscribe, getValues }: UseFormReturn<T, unknown, T>,
+  derive: (values: T) => V,
+): V {
+  const listen = useCallback(
+    (tell: () => void) => subscribe({ formState: { values: true }, callback: tell }),
+    [subscribe],
+  );
+  return useSyncExternalStore(listen, () => derive(getValues()));
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { endPaymentTab } from '../features/cash-box/index.ts';
 import { logVisit, trackPage } from '../platform/analytics.ts';
 import { lazyTextPart } from '../platform/lazy-part.ts';
 import { useLocation } from '../platform/router.tsx';
@@ -12,8 +13,9 @@ import { SearchShortcut } from './SearchShortcut.tsx';
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const TroubleWindow = lazyTextPart(async () => (await import('./TroubleWindow.tsx')).TroubleWindow);
 
-/** What no page waits for: the logs, the wish for the cash box, the events and numbers of a player, and the window of technical issues. */
+/** What no page waits for: the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, and the window of technical issues. */
 export function LateServices({ signedIn }: { signedIn: boolean }) {
+  useEffect(() => endPaymentTab(), []);
   return (
     <>
       <VisitLog />

@@ -84,6 +84,8 @@ export interface BannerRow {
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;
   button_link: string | null;
   image: string | null;
+  /** Stands over the picture, which is then the one it begins with. */
+  video: string | null;
   tournament_slug: string | null;
   /** CSS colour of the ground the picture stands on. */
   blur_bg: string | null;

@@ -11,6 +11,7 @@ import { tile } from './art/tile.ts';
 import { createImages, type ImageService } from './index.ts';
 import { readKey } from './keys.ts';
 import { createLimiter } from './limiter.ts';
+import { movingFile } from './moving-files.ts';
 import { QUALITIES, readVariant, SIZES } from './parameters.ts';
 import { createStore } from './store.ts';
 
@@ -55,6 +56,30 @@ describe('the image address', () => {
     const bytes = await bytesOf(response);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 460, height: 614 });
     expect(bytes.length).toBeLessThan(45_000);
+  });
+
+  it('API-51 BANNER-02 gives a video in parts, kept for ever, and no more than 150 kB', async () => {
+    const video = 'banners/moving/cashback.webm';
+    const whole = await get(video);
+    const bytes = await bytesOf(whole);
+    expect(whole.status).toBe(200);
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'video/webm',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(bytes.length).toBeLessThan(150_000);
+    const part = await get(video, { Range: 'bytes=100-199' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('Content-Range')).toBe(`bytes 100-199/${bytes.length}`);
+    expect(await bytesOf(part)).toEqual(bytes.subarray(100, 200));
+    expect((await get(video, { Range: 'bytes=999999-' })).status).toBe(416);
+    const tag = whole.headers.get('ETag') ?? '';
+    expect((await get(video, { Range: 'bytes=0-9', 'If-Range': tag })).status).toBe(206);
+    expect((await get(video, { Range: 'bytes=0-9', 'If-Range': '"former"' })).status).toBe(200);
+    expect((await get(video, { 'If-None-Match': tag })).status).toBe(304);
+    expect((await get('banners/moving/../moving/cashback.html')).status).toBe(404);
   });
 
   it('API-51 answers a second request from the disk with the same bytes', async () => {
@@ -162,7 +187,7 @@ describe('the image address', () => {
         `offers/${code}-b.webp`,
       ]),
     ];
-    expect(keys.filter((key) => readKey(key) === null)).toEqual([]);
+    expect(keys.filter((key) => readKey(key) === null && movingFile(key) === null)).toEqual([]);
     const marks = keys.flatMap((key) => /^payments\/(.+)\.svg$/.exec(key)?.[1] ?? []);
     expect(marks.filter((mark) => !Object.hasOwn(PAYMENT_MARKS, mark))).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Images, Log } from '../dependencies.ts';
+import { byteRange } from './byte-range.ts';
 import { ART_VERSION, draw, encode, master, type Names } from './drawing.ts';
 import { readKey, type Subject } from './keys.ts';
 import { createLimiter } from './limiter.ts';
+import { movingFile } from './moving-files.ts';
 import { readVariant, type Variant } from './parameters.ts';
 import { createStore } from './store.ts';
 
@@ -34,8 +36,10 @@ const notFound = (): Response =>
 
 function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const isVideo = type.startsWith('video/');
   const headers = {
     'Content-Type': type,
+    ...(isVideo ? { 'Accept-Ranges': 'bytes' } : {}),
     'Cache-Control': FOREVER,
     ETag: etag,
     // Demo games run in frames without an origin of their own; their pictures come from here.
@@ -48,6 +52,25 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
   // A compressed answer carries the tag as a weak one.
   if (request.headers.get('If-None-Match')?.replace(/^W\//, '') === etag)
     return new Response(null, { status: 304, headers });
+  if (isVideo) {
+    // A part of another version would not fit what the player has.
+    const isSame = [null, etag].includes(request.headers.get('If-Range'));
+    const size = body.byteLength;
+    const range = isSame ? byteRange(request.headers.get('Range'), size) : 'whole';
+    if (range === 'outside')
+      return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } });
+    if (range !== 'whole') {
+      const { first, last } = range;
+      return new Response(request.method === 'HEAD' ? null : body.slice(first, last + 1), {
+        status: 206,
+        headers: {
+          ...headers,
+          'Content-Range': `bytes ${first}-${last}/${size}`,
+          'Content-Length': String(last - first + 1),
+        },
+      });
+    }
+  }
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: { ...headers, 'Content-Length': String(body.byteLength) },
   });
@@ -113,6 +136,8 @@ export function createImages(options: ImagesOptions): ImageService {
       );
     const url = new URL(request.url);
     const key = keyOf(url);
+    const moving = key === null ? null : movingFile(key);
+    if (moving) return picture(moving.bytes, moving.type, request);
     const subject = key === null ? null : readKey(key);
     if (key === null || !subject) return notFound();
     const name = await nameOf(subject);

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { CounterBadge } from '../badge/index.ts';
 import { NotificationsIcon, SearchIcon, WalletIcon } from '../icon/index.ts';
-import { Button, type ButtonVariant } from './Button.tsx';
+import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const variants: ButtonVariant[] = [
@@ -116,6 +117,45 @@ export const DisabledWithReason: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledAndReason: Story = {
+  ...DisabledWithReason,
+  name: 'With a reason it takes the focus though it is disabled',
+  args: { ...DisabledWithReason.args, disabled: true },
+};
+
+/** A press brings the reason; Escape stands for the wait that takes it away. */
+function Resend(args: ButtonProps) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Button
+      {...args}
+      onClick={() => setSent(true)}
+      onKeyDown={({ key }) => key === 'Escape' && setSent(false)}
+      disabledReason={isSent ? 'Новый код можно запросить через минуту' : undefined}
+    />
+  );
+}
+
+export const ReasonComesAndGoes: Story = {
+  name: 'The focus survives a reason that comes and goes',
+  args: { variant: 'secondary', block: true, children: 'Отправить код ещё раз' },
+  render: (args) => <Resend {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const width = button.offsetWidth;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toBe(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Новый код можно запросить через минуту');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('');
+    await expect(button.offsetWidth).toBe(width);
   },
 };
 

@@ -65,7 +65,10 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode;
   /** Dresses the only child (a link) instead of drawing a `<button>`. */
   asChild?: boolean | undefined;
-  /** Why the button cannot be pressed; written below it. It stays focusable, so everybody can read why. */
+  /**
+   * Why the button cannot be pressed; written below it. It stays focusable, `disabled` or not, so that everybody can
+   * read why; and it keeps the focus when the reason comes and goes.
+   */
   disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -106,40 +109,43 @@ export function Button({
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
-  const control = (
-    <button
-      {...rest}
-      type={type}
-      disabled={disabled}
-      aria-busy={busy || undefined}
-      aria-disabled={inert || undefined}
-      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
-      onClick={press}
-      className={look}
+  return (
+    // Always there, or the button would be made anew with its reason. Without one it takes no part in the layout.
+    <span
+      className={
+        disabledReason ? (block ? 'flex flex-col gap-1.5' : 'inline-flex flex-col gap-1.5') : 'contents'
+      }
     >
-      {busy ? (
-        <>
-          <span className="inline-flex min-w-0 items-center gap-2 opacity-0">
+      <button
+        {...rest}
+        type={type}
+        disabled={disabled && !disabledReason}
+        aria-busy={busy || undefined}
+        aria-disabled={inert || undefined}
+        aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+        onClick={press}
+        className={look}
+      >
+        {busy ? (
+          <>
+            <span className="inline-flex min-w-0 items-center gap-2 opacity-0">
+              {icon}
+              {children}
+            </span>
+            <FeatherBeat className="absolute" />
+          </>
+        ) : (
+          <>
             {icon}
             {children}
-          </span>
-          <FeatherBeat className="absolute" />
-        </>
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
+          </>
+        )}
+      </button>
+      {disabledReason && (
+        <span id={reasonId} className="text-caption text-ink-muted">
+          {disabledReason}
+        </span>
       )}
-    </button>
-  );
-  if (!disabledReason) return control;
-  return (
-    <span className={block ? 'flex flex-col gap-1.5' : 'inline-flex flex-col gap-1.5'}>
-      {control}
-      <span id={reasonId} className="text-caption text-ink-muted">
-        {disabledReason}
-      </span>
     </span>
   );
 }

@@ -17,11 +17,14 @@ export interface PromoVideoProps {
 /** Share of the banner that has to be seen before its video runs. */
 const SEEN = 0.6;
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether a video may not run by itself: for who asked for less motion, or for less data. */
+const isCalm = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * The moving ground of a banner: muted, once, while it is seen, and not by itself for who asked for less motion. A
- * video that cannot be shown leaves its poster, or the stone under it.
+ * The moving ground of a banner: muted, once, while it is seen, and not by itself for who asked for less motion or
+ * less data; until it runs nothing of it is fetched. A video that cannot be shown leaves its poster, or the stone under it.
  */
 export function PromoVideo({ src, poster, labels }: PromoVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { covers } from '../story-art/index.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 import type { SearchSuggestion } from './types.ts';
@@ -132,6 +132,32 @@ export const Suggested: Story = {
     await userEvent.click(canvas.getByRole('option', { name: /Moon Wolf/u }));
     await expect(args.onSuggestion).toHaveBeenLastCalledWith('moon-wolf');
     await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+export const Groups: Story = {
+  name: 'Suggestions of another kind stand under a heading of their own; the arrows pass from one to the other',
+  args: {
+    recent: undefined,
+    suggestions: [
+      ...found,
+      {
+        value: 'provider/nomad',
+        name: 'Nomad Studio',
+        description: 'Провайдер, 24 игры',
+        group: 'Провайдеры',
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'nomad');
+    const games = within(canvas.getByRole('group', { name: 'Игры' }));
+    const providers = within(canvas.getByRole('group', { name: 'Провайдеры' }));
+    await expect(games.getAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(providers.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSuggestion).toHaveBeenLastCalledWith('provider/nomad');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn/index.ts';
 import { CloseIcon, RecentIcon } from '../icon/index.ts';
+import { groupsOf } from './groups.ts';
 import type { RecentSearches, SearchSuggestion } from './types.ts';
 
 interface SearchPanelProps {
@@ -120,30 +121,33 @@ export function SearchPanel({
               ))}
             </ul>
           ) : null}
-          {suggestions.length > 0 ? (
-            <ul role="group" aria-label={suggestionsLabel}>
+          {groupsOf(suggestions, suggestionsLabel).map((group) => (
+            <ul key={group.label} role="group" aria-label={group.label}>
               <li aria-hidden="true" className={heading}>
-                {suggestionsLabel}
+                {group.label}
               </li>
-              {suggestions.map((suggestion, index) => (
-                <Row
-                  key={suggestion.value}
-                  id={`${id}-${recent.length + index}`}
-                  active={recent.length + index === active}
-                  onTake={() => onTake(recent.length + index)}
-                  className="min-h-14 py-1.5"
-                >
-                  {suggestion.media}
-                  <span className="min-w-0">
-                    <span className="block break-words">{suggestion.name}</span>
-                    {suggestion.description ? (
-                      <span className="block text-caption text-ink-muted">{suggestion.description}</span>
-                    ) : null}
-                  </span>
-                </Row>
-              ))}
+              {group.suggestions.map((suggestion, index) => {
+                const place = recent.length + group.from + index;
+                return (
+                  <Row
+                    key={suggestion.value}
+                    id={`${id}-${place}`}
+                    active={place === active}
+                    onTake={() => onTake(place)}
+                    className="min-h-14 py-1.5"
+                  >
+                    {suggestion.media}
+                    <span className="min-w-0">
+                      <span className="block break-words">{suggestion.name}</span>
+                      {suggestion.description ? (
+                        <span className="block text-caption text-ink-muted">{suggestion.description}</span>
+                      ) : null}
+                    </span>
+                  </Row>
+                );
+              })}
             </ul>
-          ) : null}
+          ))}
         </div>
         <div className="absolute top-0 right-0 flex flex-col">
           {recent.map((text, index) => (

@@ -7,6 +7,8 @@ export interface SearchSuggestion {
   name: string;
   media?: ReactNode;
   description?: ReactNode;
+  /** Heading it stands under; `suggestionsLabel` unless told. Those of one heading come one after the other. */
+  group?: string | undefined;
 }
 
 /** Searches made before, with the words and the ways to forget them. */

@@ -1,7 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import { useMemo, type ReactNode, type Ref } from 'react';
 import { cn } from '../cn/index.ts';
+import { mergeRefs } from '../field/index.ts';
 import { Link } from '../link/index.ts';
+import { keepFocusInRow } from '../row-focus/index.ts';
 import { list, tab, type TabsVariant } from './looks.ts';
+import { useMore } from './use-more.ts';
 
 /** One place of `TabLinks`. */
 export interface TabLinkItem {
@@ -22,8 +25,13 @@ export interface TabLinksProps {
 
 /** Neighbouring pages that look like tabs (the cash box). Links, so Back and "open in a new tab" work. */
 export function TabLinks({ label, items, variant = 'underline', className, ref }: TabLinksProps) {
+  const row = useMore<HTMLElement>(
+    items.length,
+    items.findIndex((item) => item.current),
+  );
+  const refs = useMemo(() => mergeRefs(row, ref), [row, ref]);
   return (
-    <nav ref={ref} aria-label={label} className={cn(list({ variant }), className)}>
+    <nav ref={refs} aria-label={label} onFocus={keepFocusInRow} className={cn(list({ variant }), className)}>
       {items.map((item) => (
         <Link
           key={item.href}
@@ -31,7 +39,7 @@ export function TabLinks({ label, items, variant = 'underline', className, ref }
           aria-current={item.current ? 'page' : undefined}
           className={tab({ variant })}
         >
-          <span className="truncate">{item.label}</span>
+          {item.label}
           {item.badge}
         </Link>
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CounterBadge } from '../badge/index.ts';
 import { TabLinks, TabPanel, Tabs, type TabItem, type TabsProps } from './index.ts';
 import { fitsPage } from '../story-art/fits-page.ts';
@@ -100,8 +100,16 @@ export const LongTextNarrow: Story = {
       { value: 'c', label: 'Sosial şəbəkələr' },
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+    const row = canvas.getByRole('tablist');
+    await waitFor(() => expect(row.dataset['more']).toBe('end'));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(row.dataset['more']).toBe('start'));
+    const last = canvas.getByRole('tab', { name: 'Sosial şəbəkələr' });
+    await expect(last).toHaveFocus();
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
   },
 };
 
@@ -145,6 +153,65 @@ const long = [
   { lang: 'az', label: 'Bonuslar', words: ['Əlçatan bonuslar', 'Alınmış bonuslar', 'Promo kodlar'] },
   { lang: 'en', label: 'Bonuses', words: ['Available bonuses', 'Received bonuses', 'Promo codes'] },
 ];
+
+const way = { ru: 'Вход', kk: 'Кіру', az: 'Giriş', en: 'Sign-in' } as const;
+const narrowWays: Readonly<Record<keyof typeof way, readonly string[]>> = {
+  ru: ['Электронная почта', 'Номер телефона', 'Социальные сети'],
+  kk: ['Электрондық пошта', 'Телефон нөмірі', 'Әлеуметтік желілер'],
+  az: ['Elektron poçt ünvanı', 'Telefon nömrəsi', 'Sosial şəbəkələr'],
+  en: ['E-mail address', 'Phone number', 'Social networks'],
+};
+
+/** At 320 px: the row fades out where it goes on, keeps its place and its height, and shows the tab it was opened at. */
+const overflowing = (locale: keyof typeof way): Story => ({
+  globals: { viewport: { value: 'phone320', isRotated: false }, locale },
+  args: {
+    label: way[locale],
+    items: narrowWays[locale].map((label, place) => ({ value: `tab-${place}`, label })),
+  },
+  play: async ({ canvas, args }) => {
+    await fitsPage();
+    const row = canvas.getByRole('tablist');
+    const box = row.getBoundingClientRect();
+    await waitFor(() => expect(row.dataset['more']).toBe('end'));
+    await expect(getComputedStyle(row).maskImage).toContain('gradient');
+    row.scrollLeft = 20;
+    await waitFor(() => expect(row.dataset['more']).toBe('start end'));
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(row.dataset['more']).toBe('start'));
+    await expect(row.getBoundingClientRect()).toEqual(box);
+    for (const { label } of args.items ?? []) {
+      const tab = canvas.getByRole('tab', { name: label });
+      await expect(tab.scrollWidth).toBeLessThanOrEqual(tab.clientWidth);
+    }
+  },
+});
+
+export const MoreInRussian = overflowing('ru');
+export const MoreInKazakh = overflowing('kk');
+export const MoreInAzerbaijani = overflowing('az');
+export const MoreInEnglish = overflowing('en');
+
+export const OpenedAtTheEnd: Story = {
+  name: 'Links show the place they stand for, and that there is more before it',
+  globals: { viewport: { value: 'phone320', isRotated: false } },
+  render: () => (
+    <TabLinks
+      label="Личные данные"
+      items={[
+        { href: '#contacts', label: 'Контакты', current: false },
+        { href: '#settings', label: 'Настройки безопасности', current: false },
+        { href: '#documents', label: 'Документы', current: true },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation');
+    await waitFor(() => expect(row.dataset['more']).toBe('start'));
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(current.right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+  },
+};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320', isRotated: false } },

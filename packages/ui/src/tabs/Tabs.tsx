@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode, Ref } from 'react';
 import { cn } from '../cn/index.ts';
+import { keepFocusInRow } from '../row-focus/index.ts';
 import { list, tab, type TabsVariant } from './looks.ts';
+import { useMore } from './use-more.ts';
 
 /** One tab. */
 export interface TabItem<Value extends string> {
@@ -23,7 +25,10 @@ export interface TabsProps<Value extends string> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Tabs over panels on the same page: one Tab stop, Left and Right move and open, Home and End jump. */
+/**
+ * Tabs over panels on the same page: one Tab stop, Left and Right move and open, Home and End jump. Words that do not
+ * fit are not cut: the row scrolls, and shows at which end there is more.
+ */
 export function Tabs<Value extends string>({
   value,
   onValueChange,
@@ -38,12 +43,16 @@ export function Tabs<Value extends string>({
     const item = items.find((one) => one.value === next);
     if (item) onValueChange(item.value);
   };
+  const row = useMore<HTMLDivElement>(
+    items.length,
+    items.findIndex((item) => item.value === value),
+  );
   return (
     <Radix.Root ref={ref} value={value} onValueChange={change} className={cn('min-w-0', className)}>
-      <Radix.List aria-label={label} className={list({ variant })}>
+      <Radix.List ref={row} aria-label={label} onFocus={keepFocusInRow} className={list({ variant })}>
         {items.map((item) => (
           <Radix.Trigger key={item.value} value={item.value} className={tab({ variant })}>
-            <span className="truncate">{item.label}</span>
+            {item.label}
             {item.badge}
           </Radix.Trigger>
         ))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { GameTile, type GameTileProps } from '../game-tile/index.ts';
+import { GameTile, TileButton, type GameTileProps } from '../game-tile/index.ts';
 import { InfiniteList } from '../infinite-list/index.ts';
 import { fitsPage } from '../story-art/fits-page.ts';
 import { games, screens } from '../story-art/index.ts';
@@ -220,9 +220,106 @@ export const Keys: Story = {
     await expect(last).toBeDefined();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await at(1);
-    await userEvent.tab();
-    await at(2);
     await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(60);
+    home();
+  },
+};
+
+/** A grid between two buttons, each tile with a heart. */
+const between: Story = {
+  args: {
+    items: all.slice(0, 301),
+    renderItem: (game) => (
+      <GameTile
+        {...game}
+        actions={<TileButton kind="favourite" label={`В избранное: ${game.name}`} pressed={false} />}
+      />
+    ),
+    onCardChange: fn(),
+  },
+  render: (args) => (
+    <>
+      <button type="button">Фильтры</button>
+      <VirtualGrid {...args} />
+      <button type="button">Показать ещё</button>
+    </>
+  ),
+};
+
+export const OneStop: Story = {
+  ...between,
+  name: 'One stop of Tab: in at the card used last, through its heart, and out again',
+  tags: ['keys'],
+  play: async ({ args, canvas, canvasElement }) => {
+    home();
+    const link = (number: number) => canvas.findByRole('link', { name: new RegExp(` ${number}, `) });
+    const heart = (number: number) =>
+      canvas.findByRole('button', { name: new RegExp(`^В избранное.* ${number}$`) });
+    await link(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Фильтры' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(await link(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(await link(4)).toHaveFocus();
+    await expect(args.onCardChange).toHaveBeenLastCalledWith(3);
+    await userEvent.tab();
+    await expect(await heart(4)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
+    // Wherever the page is scrolled meanwhile, and whatever comes into sight there.
+    window.scrollTo({ top: 9000, behavior: 'instant' });
+    await waitFor(() => expect(Math.max(...places(canvasElement))).toBeGreaterThan(50));
+    await userEvent.hover(cards(canvasElement).at(-1)?.firstElementChild ?? canvasElement);
+    await userEvent.tab({ shift: true });
+    await expect(await heart(4)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await link(3)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Фильтры' })).toHaveFocus();
+    home();
+  },
+};
+
+export const InSight: Story = {
+  ...between,
+  name: 'Nothing used yet: Tab enters at the first card in sight, not far above it',
+  tags: ['keys'],
+  play: async ({ canvas, canvasElement }) => {
+    home();
+    await waitFor(() => expect(places(canvasElement)).toContain(1));
+    window.scrollTo({ top: 9000, behavior: 'instant' });
+    await waitFor(() => expect(Math.min(...places(canvasElement))).toBeGreaterThan(50));
+    canvas.getByRole('button', { name: 'Фильтры' }).focus({ preventScroll: true });
+    await userEvent.tab();
+    const row = document.activeElement?.closest('li')?.getBoundingClientRect();
+    await expect(row?.bottom).toBeGreaterThan(0);
+    await expect(row?.top).toBeLessThan(window.innerHeight);
+    home();
+  },
+};
+
+export const FocusBack: Story = {
+  ...between,
+  name: 'Back on its page the card that had the focus takes it again, from the page and from nothing else',
+  tags: ['keys'],
+  args: { ...between.args, initialCard: 119, initialOffset: 9000 },
+  render: (args) => (
+    // What gets the focus when a page is come to.
+    <main tabIndex={-1} ref={(main) => main?.focus({ preventScroll: true })}>
+      {between.render?.(args, {} as never)}
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '120'),
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '119'),
+    );
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Фильтры' })).toHaveFocus();
     home();
   },
 };

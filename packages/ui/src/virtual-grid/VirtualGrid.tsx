@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,6 +12,7 @@ import {
 import { cn } from '../cn/index.ts';
 import { cardByKey, tileHeight } from './grid-geometry.ts';
 import { useGridRows } from './use-grid-rows.ts';
+import { useTabStop } from './use-tab-stop.ts';
 
 /** Props of `VirtualGrid`. */
 export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -30,10 +32,20 @@ export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'chi
   initialOffset?: number | undefined;
   /** Where the page is scrolled, px, each time it comes to rest. Remember it for `initialOffset`. */
   onOffsetChange?: ((offset: number) => void) | undefined;
+  /**
+   * Index of the card that had the focus when the list was left: Tab enters there. It takes the focus back on arrival
+   * unless something within the page already has it.
+   */
+  initialCard?: number | undefined;
+  /** Which card the focus came to, by its index. Remember it for `initialCard`. */
+  onCardChange?: ((index: number) => void) | undefined;
 }
 
 /** What in a card takes the focus. */
 const focusable = 'a[href], button:not(:disabled)';
+
+const cardAt = (list: HTMLElement | null, index: number) =>
+  list?.querySelector(`:scope > [data-card="${index}"]`);
 
 /** How much of the window a press of Page Down goes on, so that a row seen before stays in sight. */
 const PAGE = 0.75;
@@ -53,10 +65,14 @@ function boxes(row: { size: number; gap: number; count: number }, width: number,
 
 /**
  * A grid of any length that scrolls with the page: only cards near the window are in the document, the more of them
- * ahead the faster it is scrolled, and where even they are late, empty boxes are painted. The card with the focus always
- * is there. Tab walks the cards in the order they are seen, arrows move between them, Page Up and Page Down a screenful,
- * Home and End go to the ends of a row, with Ctrl to the ends of the list. The search of the browser sees only what is
- * drawn.
+ * ahead the faster it is scrolled, and where even they are late, empty boxes are painted. The card used last always is
+ * there. Tab enters at that card, or at the first one in sight, walks the controls within it and leaves the grid; arrows
+ * move between cards, Page Up and Page Down a screenful, Home and End go to the ends of a row, with Ctrl to the ends of
+ * the list. The search of the browser sees only what is drawn.
+ *
+ * It is a list and not a `grid` in the eyes of screen readers. A list is read with "3 of 400", its links and buttons are
+ * met one by one in the order they are seen, also by swipes on a phone. A `grid` takes the arrows from its reader, counts
+ * rows and columns that change with the width of the page, and says nothing of it on phones.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   'use no memo';
@@ -70,20 +86,24 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     cardHeight = tileHeight,
     initialOffset,
     onOffsetChange,
+    initialCard,
+    onCardChange,
     className,
     ...rest
   } = props;
-  const [focused, setFocused] = useState<number | null>(null);
+  const [used, setUsed] = useState<number | null>(initialCard ?? null);
   const wanted = useRef<number | null>(null);
   const count = items.length;
-  const grid = useGridRows({ count, columnMin, cardHeight, focused, initialOffset, onOffsetChange });
+  const grid = useGridRows({ count, columnMin, cardHeight, used, initialOffset, onOffsetChange });
   const { listRef, columns, columnWidth, gap, rows, margin } = grid;
   const rowSize = rows[0]?.size ?? cardHeight(columnWidth);
+  // The card used last may be on a page of the list that has not come again.
+  useTabStop(listRef, used !== null && used < count ? used : grid.firstSeen);
 
   // After every render: the card that is to take the focus may come with a later one.
   useLayoutEffect(() => {
-    if (wanted.current === null || wanted.current !== focused) return;
-    const card = listRef.current?.querySelector(`:scope > [data-card="${focused}"]`);
+    if (wanted.current === null || wanted.current !== used) return;
+    const card = cardAt(listRef.current, used);
     const target = card?.querySelector<HTMLElement>(focusable);
     if (!target) return;
     wanted.current = null;
@@ -95,14 +115,30 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     }, 100);
   });
 
+  const isArriving = useRef(initialCard !== undefined);
+  useEffect(() => {
+    if (!isArriving.current || initialCard === undefined || rows.length === 0) return undefined;
+    // A page that has just been come to gives its main part the focus: by the next frame it has.
+    const frame = requestAnimationFrame(() => {
+      isArriving.current = false;
+      const { activeElement } = document;
+      // A page that was loaded anew begins at its top, with nothing focused.
+      if (activeElement === document.body || !activeElement?.contains(listRef.current)) return;
+      const card = cardAt(listRef.current, initialCard);
+      card?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [initialCard, listRef, rows.length]);
+
   const cardOf = (target: EventTarget) => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
     return card?.parentElement === listRef.current ? Number(card?.dataset['card']) : null;
   };
-  const remember = (event: FocusEvent) => setFocused(cardOf(event.target));
-  const forget = (event: FocusEvent) => {
-    // Nothing else took the focus: the window lost it, and will give it back.
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setFocused(null);
+  const remember = (event: FocusEvent) => {
+    const index = cardOf(event.target);
+    if (index === null) return;
+    setUsed(index);
+    onCardChange?.(index);
   };
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
@@ -113,7 +149,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     if (to === null) return;
     event.preventDefault();
     wanted.current = to;
-    setFocused(to);
+    setUsed(to);
   };
 
   return (
@@ -128,7 +164,6 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
           ref={listRef}
           aria-label={label}
           onFocus={remember}
-          onBlur={forget}
           onKeyDown={move}
           className="relative"
           style={{ height: grid.height }}

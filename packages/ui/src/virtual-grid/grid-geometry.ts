@@ -97,19 +97,19 @@ export function overscanOf(
 }
 
 /**
- * Rows to keep in the page: those in sight with some more on both sides, and the row of the card with the focus with its
- * neighbours, so that the focus is never lost and Tab always has somewhere to go.
+ * Rows to keep in the page: those in sight with some more on both sides, and the row of the card used last with its
+ * neighbours, so that the focus is never lost, Tab has where to enter and a screen reader can go on from there.
  */
 export function rowsToKeep(
   range: { startIndex: number; endIndex: number; count: number },
   overscan: { before: number; after: number },
-  focusedRow: number | null,
+  usedRow: number | null,
 ): number[] {
   const rows = new Set<number>();
   const add = (from: number, to: number) => {
     for (let row = Math.max(from, 0); row <= Math.min(to, range.count - 1); row += 1) rows.add(row);
   };
   add(range.startIndex - overscan.before, range.endIndex + overscan.after);
-  if (focusedRow !== null) add(focusedRow - 1, focusedRow + 1);
+  if (usedRow !== null) add(usedRow - 1, usedRow + 1);
   return [...rows].sort((a, b) => a - b);
 }

@@ -15,8 +15,8 @@ export interface GridRowsInput {
   count: number;
   columnMin: number;
   cardHeight: (columnWidth: number) => number;
-  /** Index of the card with the focus. */
-  focused: number | null;
+  /** Index of the card that has the focus or had it last. */
+  used: number | null;
   initialOffset: number | undefined;
   onOffsetChange: ((offset: number) => void) | undefined;
 }
@@ -26,6 +26,8 @@ export interface GridRows extends GridGeometry {
   listRef: RefObject<HTMLUListElement | null>;
   gap: GridGap;
   rows: readonly VirtualItem[];
+  /** Index of the first card in sight. */
+  firstSeen: number;
   /** Height of all rows, px. */
   height: number;
   /** Where the list begins on the page, px. */
@@ -46,7 +48,7 @@ const unmeasured: Box = { ...gridGeometry(358, gaps.phone.x, 175), gap: gaps.pho
 export function useGridRows(input: GridRowsInput): GridRows {
   // The virtualizer changes in place and says so by a render; a compiler that remembers results would freeze them.
   'use no memo';
-  const { count, columnMin, cardHeight, focused, initialOffset, onOffsetChange } = input;
+  const { count, columnMin, cardHeight, used, initialOffset, onOffsetChange } = input;
   const listRef = useRef<HTMLUListElement>(null);
   const [box, setBox] = useState(unmeasured);
   const pace = useRef<Pace & { from: number }>({ direction: null, rows: 0, from: 0 });
@@ -65,7 +67,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
       rowsToKeep(
         range,
         overscanOf(pace.current, { visible: range.endIndex - range.startIndex + 1, columns }),
-        focused === null ? null : Math.floor(focused / columns),
+        used === null ? null : Math.floor(used / columns),
       ),
     onChange: (instance) => {
       const from = instance.range?.startIndex ?? 0;
@@ -128,6 +130,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
     margin,
     // Drawn in the columns of another page, they would tell heights that move the page when they turn out wrong.
     rows: box === unmeasured ? [] : virtualizer.getVirtualItems(),
+    firstSeen: (virtualizer.range?.startIndex ?? 0) * columns,
     height: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
   };

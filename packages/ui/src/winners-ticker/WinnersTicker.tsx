@@ -1,9 +1,10 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps } from 'react';
 import { IconButton } from '../button/index.ts';
 import { cn } from '../cn/index.ts';
 import { PauseIcon, PlayIcon } from '../icon/index.ts';
 import { SectionHead } from '../section-head/index.ts';
 import { WinnerCard, type WinnerCardProps } from '../winner-card/index.ts';
+import { useSeamless } from './use-seamless.ts';
 import { useTicker } from './use-ticker.ts';
 
 /** One recent win. */
@@ -26,7 +27,8 @@ const round = 'flex w-max flex-none gap-2 pr-2 tablet:gap-3 tablet:pr-3';
 
 /**
  * Recent wins that pass by. The row rests under a pointer, a finger and the focus, stops for good by its button, and does
- * not move at all when less motion is asked for: then it is a row to scroll. The second round is for the eyes only.
+ * not move at all when less motion is asked for: then it is a row to scroll. The second round is for the eyes only. Newer
+ * wins come in where nobody looks, and nothing is announced.
  */
 export function WinnersTicker({
   title,
@@ -40,10 +42,17 @@ export function WinnersTicker({
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const running = !stopped && !held.pointer && !held.focus;
-  const { rowRef, roundRef, moves } = useTicker(running, speed);
-  if (winners.length === 0) return null;
-  const cards = winners.map(({ id, ...winner }) => (
-    <li key={id} className="flex-none">
+  const rowRef = useRef<HTMLDivElement>(null);
+  const roundRef = useRef<HTMLUListElement>(null);
+  const { shown, isWaiting, take } = useSeamless(winners, rowRef, roundRef);
+  const moves = useTicker({ rowRef, roundRef, running, speed, onStep: () => take(true) });
+  const takeNow = useEffectEvent(take);
+  useEffect(() => {
+    if (isWaiting) takeNow(moves);
+  }, [isWaiting, moves]);
+  if (shown.length === 0) return null;
+  const cards = shown.map(({ id, ...winner }) => (
+    <li key={id} data-winner={id} className="flex-none">
       <WinnerCard {...winner} />
     </li>
   ));

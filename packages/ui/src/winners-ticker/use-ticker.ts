@@ -1,19 +1,26 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
 import { advance } from './advance.ts';
 
 const calmQuery = '(prefers-reduced-motion: reduce)';
 
-/** The row that moves, and whether it may at all: wider than its place, and motion is welcome. */
-export interface Ticker {
-  rowRef: RefObject<HTMLDivElement | null>;
-  roundRef: RefObject<HTMLUListElement | null>;
-  moves: boolean;
+/** What moves, and how. */
+export interface TickerInput {
+  rowRef: RefObject<HTMLElement | null>;
+  /** The first round of cards in the row. */
+  roundRef: RefObject<HTMLElement | null>;
+  running: boolean;
+  /** px per second. */
+  speed: number;
+  /** Runs after every step of the row. */
+  onStep: () => void;
 }
 
-/** Scrolls a row on and on while `running`. It is a real scroll, so a finger can take over at any moment. */
-export function useTicker(running: boolean, speed: number): Ticker {
-  const rowRef = useRef<HTMLDivElement>(null);
-  const roundRef = useRef<HTMLUListElement>(null);
+/**
+ * Scrolls a row on and on while `running`, past React: a step renders nothing. It is a real scroll, so a finger can take
+ * over at any moment. Returns whether the row may move at all: wider than its place, and motion is welcome.
+ */
+export function useTicker({ rowRef, roundRef, running, speed, onStep }: TickerInput): boolean {
+  const stepped = useEffectEvent(onStep);
   const [overflows, setOverflows] = useState(false);
   const calm = useSyncExternalStore(
     (notify) => {
@@ -33,7 +40,7 @@ export function useTicker(running: boolean, speed: number): Ticker {
     observer.observe(row);
     observer.observe(round);
     return () => observer.disconnect();
-  }, []);
+  }, [rowRef, roundRef]);
 
   useEffect(() => {
     const [row, round] = [rowRef.current, roundRef.current];
@@ -45,8 +52,11 @@ export function useTicker(running: boolean, speed: number): Ticker {
     const step = (now: number) => {
       frame = requestAnimationFrame(step);
       if (last !== undefined) {
+        // A wheel, a key or a newer list has moved the row: it goes on from there.
+        if (Math.abs(row.scrollLeft - position) > 1) position = row.scrollLeft;
         position = advance(position, now - last, speed, round.offsetWidth);
         row.scrollLeft = position;
+        stepped();
       }
       last = now;
     };
@@ -62,7 +72,7 @@ export function useTicker(running: boolean, speed: number): Ticker {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [moves, running, speed]);
+  }, [moves, running, speed, rowRef, roundRef]);
 
-  return { rowRef, roundRef, moves };
+  return moves;
 }

@@ -1,5 +1,5 @@
 import type { MethodOptions, PaymentMethod, PaymentResult, TransactionType } from '@tulpar/api/contract';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#app/platform/intl.tsx';
 import { failUrl } from './addresses.ts';
 import { judgeAmount, type AmountBounds } from './amount.ts';
@@ -8,6 +8,7 @@ import { judgeField, sentFields, startValues } from './fields.ts';
 import { leaving } from './leave.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { usePay } from './pay.ts';
+import { PaymentWayContext, type PaymentTrip } from './payment-way.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 
 /** The deposit button stays off this long after a press, ms (CASH-22, OP-69). */
@@ -64,6 +65,10 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
   const [isTriggered, trigger] = useBriefFlag(TRIGGER);
   const [isLeaving, markLeaving] = useBriefFlag(LEAVING);
   const isSensitive = hasCardData(fields);
+  const way = use(PaymentWayContext);
+  const trip = useRef<PaymentTrip | null>(null);
+  // A form that is gone hears no answer: nothing would ever follow.
+  useEffect(() => () => trip.current?.drop(), []);
 
   useEffect(() => {
     if (outcome?.kind === 'accepted') return draft.remove();
@@ -86,8 +91,26 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
     reset();
   };
 
+  /** Takes the trip that was begun with the press: it ends with the answer. */
+  const endTrip = () => {
+    const ended = trip.current;
+    trip.current = null;
+    return ended;
+  };
+
   const finish = (result: PaymentResult) => {
     const next = outcomeOf(type, result, location.origin);
+    const begun = endTrip();
+    if (begun) {
+      if (next.kind === 'leave') {
+        onLeave();
+        begun.follow(next.url, result.transaction_id);
+      } else {
+        setOutcome({ kind: 'refused', type: result.error_type ?? result.message });
+        begun.drop();
+      }
+      return;
+    }
     setOutcome(next);
     if (next.kind === 'leave') onLeave();
     if (next.kind === 'leave' || next.kind === 'fail') {
@@ -113,7 +136,17 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
       card_id: cardId,
       offer_id: type === 'deposit' ? offerId : null,
     };
-    mutate({ body, isSensitive }, { onSuccess: finish, onError: (error) => setRefusal(refusalOf(error)) });
+    if (type === 'deposit') trip.current = way?.begin() ?? null;
+    mutate(
+      { body, isSensitive },
+      {
+        onSuccess: finish,
+        onError: (error) => {
+          endTrip()?.drop();
+          setRefusal(refusalOf(error));
+        },
+      },
+    );
     return true;
   };
 

@@ -5,6 +5,7 @@ import {
   paymentMethods,
   transactions,
   withdrawalReadiness,
+  type Transactions,
   type TransactionType,
 } from '@tulpar/api/contract';
 import { call, callFull } from '#app/platform/api.ts';
@@ -142,6 +143,28 @@ export const latestDepositOptions = queryOptions({
       : false,
   staleTime: 0,
 });
+
+/**
+ * A deposit that is paid in another tab, by its id or, where the server gave none, the newest made since `since` (ms);
+ * while `isWatched` it is looked at again until it is settled.
+ */
+export function paidDepositOptions(id: string | null, since: number, isWatched: boolean) {
+  const find = ({ transactions }: Transactions) =>
+    transactions.find(
+      ({ type, transaction_id, created_at }) =>
+        type === 'deposit' && (id === null ? Date.parse(created_at) >= since : transaction_id === id),
+    ) ?? null;
+  return queryOptions({
+    queryKey: [...HISTORY_KEY, 'paid', id, since] as const,
+    queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
+    select: find,
+    refetchInterval: ({ state: { data } }) => {
+      const status = data && find(data)?.status;
+      return isWatched && (!status || status === 'process') ? WATCH_POLL : false;
+    },
+    staleTime: 0,
+  });
+}
 
 /** What can be withdrawn now and what stands in the way; a server may not offer it (404). */
 export const readinessOptions = queryOptions({

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { createSignal, useSignal } from '#app/platform/signal.ts';
 import { storedJson } from '#app/platform/storage.ts';
+import { slugsUpTo } from './kept-slugs.ts';
 import { isSlug, toggled } from './narrowing.ts';
 
 /** Most games that are remembered; beyond them the oldest is let go. */
@@ -8,13 +9,7 @@ export const FAVOURITES_MAX = 100;
 
 const NONE: readonly string[] = [];
 
-function decode(value: unknown): readonly string[] | null {
-  if (!Array.isArray(value)) return null;
-  const slugs = value.filter((one): one is string => typeof one === 'string' && isSlug(one));
-  return [...new Set(slugs)].slice(0, FAVOURITES_MAX);
-}
-
-const stored = storedJson('favouriteGames', decode);
+const stored = storedJson('favouriteGames', slugsUpTo(FAVOURITES_MAX));
 
 /** Slugs of the games marked with the heart, the newest first. They stay in this browser and are nobody else's business. */
 export const favourites = {

@@ -4,6 +4,7 @@ import { call, isApiError, newKey } from '#app/platform/api.ts';
 import { useLanguage } from '#app/platform/intl.tsx';
 import { redirectUrl } from '#app/platform/router.tsx';
 import type { PlayMode } from './facts.ts';
+import { useRememberOpened } from './remember-opened.ts';
 
 /** A round that was begun before and goes on; `finishesAt` (ISO) when it would end without the player, or null. */
 export interface ResumedRound {
@@ -51,5 +52,6 @@ export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; r
     void launch();
     return () => stop.abort();
   }, [slug, mode, key]);
+  useRememberOpened(slug, mode, state.kind === 'open');
   return { state, retry: useCallback(() => setKey(newKey()), []) };
 }

@@ -1,9 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { now } from '#app/platform/clock.ts';
 import { useCarried, useLocation } from '#app/platform/router.tsx';
 import { resetDraft, resetPhone } from './commands.ts';
+import type { ResetTab } from './forms.ts';
 import { afterSending, beginning, type Progress, type ResetStep } from './progress.ts';
 import { useResetToken } from './reset-link.ts';
+
+/** The contacts of the first step; the phone in digits. */
+type Typed = Pick<Progress, 'email' | 'phone'>;
 
 /** A reset on its page: where it stands, and what may happen to it. */
 export interface Reset {
@@ -14,7 +18,9 @@ export interface Reset {
   readonly over: { readonly endsAt: number | null } | null;
   /** A step was left for another: the new one takes the focus. */
   readonly hasMoved: boolean;
-  type(values: Pick<Progress, 'tab' | 'email' | 'phone'>): void;
+  /** What is typed is kept; the page hears of it with the next step. */
+  type(values: Typed): void;
+  choose(tab: ResetTab): void;
   /** A message has been sent; seconds until the next. */
   sent(retryAfter: number): void;
   go(step: ResetStep): void;
@@ -41,29 +47,42 @@ export function useReset(): Reset {
   const [over, setOver] = useState<Reset['over']>(null);
   const [hasMoved, setMoved] = useState(false);
 
-  useEffect(() => {
-    // What a link has begun is over with its token, and does not replace what was typed.
-    if (progress.step !== 'link' && progress.step !== 'stale')
-      resetDraft.write({ ...progress, entry: firstEntry });
-  }, [progress, firstEntry]);
+  // Typed since the last step: not part of what is drawn, or every letter would draw the page.
+  const typed = useRef<Typed | null>(null);
+  const keep = useCallback(
+    (reached: Progress) => {
+      // What a link has begun is over with its token, and does not replace what was typed.
+      if (reached.step !== 'link' && reached.step !== 'stale')
+        resetDraft.write({ ...reached, ...typed.current, entry: firstEntry });
+    },
+    [firstEntry],
+  );
+  useEffect(() => keep(progress), [keep, progress]);
 
   const type = useCallback<Reset['type']>(
-    ({ tab, email, phone }) => setProgress((known) => ({ ...known, tab, email, phone })),
-    [],
+    (values) => {
+      typed.current = values;
+      keep(progress);
+    },
+    [keep, progress],
   );
-  const sent = useCallback<Reset['sent']>((retryAfter) => {
+  const choose = useCallback<Reset['choose']>((tab) => setProgress((known) => ({ ...known, tab })), []);
+  const move = useCallback((reach: (from: Progress) => Progress) => {
+    const last = typed.current;
+    typed.current = null;
     setMoved(true);
-    setProgress((known) => afterSending(known, retryAfter, now()));
+    setProgress((known) => reach({ ...known, ...last }));
   }, []);
-  const go = useCallback<Reset['go']>((step) => {
-    setMoved(true);
-    setProgress((known) => ({ ...known, step }));
-  }, []);
+  const sent = useCallback<Reset['sent']>(
+    (retryAfter) => move((from) => afterSending(from, retryAfter, now())),
+    [move],
+  );
+  const go = useCallback<Reset['go']>((step) => move((from) => ({ ...from, step })), [move]);
   const stop = useCallback<Reset['stop']>(
     (retryAfter) => setOver({ endsAt: retryAfter === null ? null : now() + retryAfter * 1000 }),
     [],
   );
   const resume = useCallback(() => setOver(null), []);
 
-  return { progress, token, over, hasMoved, type, sent, go, stop, resume };
+  return { progress, token, over, hasMoved, type, choose, sent, go, stop, resume };
 }

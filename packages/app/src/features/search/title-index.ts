@@ -126,8 +126,11 @@ export class TitleIndex<T extends Title = Title> {
     }
   }
 
-  /** The best titles for what is typed, best first; none for a text without letters and digits. */
-  find(text: string, limit: number): T[] {
+  /**
+   * The best titles for what is typed, best first; none for a text without letters and digits, nor any that fits less
+   * than `least` (0 to 100).
+   */
+  find(text: string, limit: number, least = 0): T[] {
     const count = this.#titles.length;
     const best = new Float64Array(count);
     for (const reading of readingsOf(text)) {
@@ -146,7 +149,7 @@ export class TitleIndex<T extends Title = Title> {
       if (score > top) top = score;
     }
     return places
-      .filter((place) => (best[place] ?? 0) >= top * KEPT)
+      .filter((place) => (best[place] ?? 0) >= Math.max(top * KEPT, least))
       .sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b)
       .slice(0, limit)
       .flatMap((place) => this.#titles[place] ?? []);

@@ -1,5 +1,6 @@
 export { logOut } from './commands.ts';
 export { ContactField } from './components/ContactFields.tsx';
+export { CarryLink } from './components/text-link.tsx';
 export { FormProblem } from './components/FormProblem.tsx';
 export { isSilent } from './components/silent.ts';
 export { SessionServices } from './components/SessionServices.tsx';

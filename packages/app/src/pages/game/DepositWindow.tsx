@@ -1,7 +1,16 @@
+import type { Transaction } from '@tulpar/api/contract';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { LinkProvider } from '@tulpar/ui/link';
+import { useToast } from '@tulpar/ui/toast';
+import {
+  PaymentDeclined,
+  PaymentWaiting,
+  PaymentWayContext,
+  usePaidBeside,
+} from '#app/features/cash-box/pay-beside.ts';
 import { DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { tellCredit } from '#app/features/notifications/index.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
 /** Props of `DepositWindow`. */
@@ -13,9 +22,26 @@ export interface DepositWindowProps {
   onClose: () => void;
 }
 
-/** The deposit over the running game (HEAD-12): the steps of the cash box, whose links change the step in place. */
+/**
+ * The deposit over the running game (HEAD-12): the steps of the cash box, whose links change the step in place. It is
+ * paid in a tab of its own; what becomes of it is told here, and money that has come closes the window.
+ */
 export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowProps) {
   const t = useText();
+  const { money } = useFormats();
+  const toaster = useToast();
+  const { way, waiting, declined, reopen, forget } = usePaidBeside({
+    isWatched: isOpen,
+    onCredited({ amount, currency }: Transaction) {
+      onClose();
+      if (!tellCredit('payment', amount)) return;
+      toaster.show({
+        tone: 'success',
+        title: t('play.pay.credited'),
+        text: t('cashBox.ok.credited', { amount: money(amount, { currency, decimals: 'auto' }) }),
+      });
+    },
+  });
   return (
     <BottomSheet
       open={isOpen}
@@ -26,9 +52,16 @@ export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowPro
     >
       <InPlaceDeposit value={onStep}>
         <LinkProvider value={InPlaceLink}>
-          <div className="flex flex-col px-4 pb-4 [--canvas:var(--surface-1)]">
-            {uid === null ? <DepositSection /> : <MethodStep type="deposit" uid={uid} />}
-          </div>
+          <PaymentWayContext value={way}>
+            <div className="px-4 pb-4 [--canvas:var(--surface-1)]">
+              {waiting && <PaymentWaiting waiting={waiting} reopen={reopen} forget={forget} />}
+              {/* The form stays as it is while its payment is made: nothing that was typed is typed again. */}
+              <div hidden={waiting !== null} className="flex flex-col">
+                {declined && <PaymentDeclined deposit={declined} />}
+                {uid === null ? <DepositSection /> : <MethodStep type="deposit" uid={uid} />}
+              </div>
+            </div>
+          </PaymentWayContext>
         </LinkProvider>
       </InPlaceDeposit>
     </BottomSheet>

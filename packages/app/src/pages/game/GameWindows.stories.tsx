@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notifications, readNotifications } from '@tulpar/api/contract';
-import { answer, notificationList, refuse } from '@tulpar/api/samples';
+import { answer, notification, notificationList, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { setChat } from '#app/platform/chat.ts';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { asked, frameOf, opened, path, playable, ready } from '#app/stories/game-frame.ts';
 
@@ -53,6 +54,51 @@ export const Notifications: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: /^Уведомления/ })).toHaveFocus();
+    await expect((await frameOf(canvas)) === frame).toBe(true);
+    await expect(asked).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** NOTIF-13: what a notification offers is done where the player is: a deposit opens over the game, the chat beside it. */
+export const Buttons: Story = {
+  name: 'NOTIF-13 HEAD-12 what a notification offers',
+  ...scene(player, [
+    playable,
+    opened,
+    answer(notifications, {
+      data: [
+        notification({ id: 1, status: 'new' }),
+        notification({
+          id: 2,
+          status: 'new',
+          action: '{"button":{"type":"link","text":"Пополнить ещё","url":"/cash-box/deposit"}}',
+        }),
+        notification({
+          id: 3,
+          status: 'read',
+          action: '{"button":{"type":"link","text":"Прочь","url":"javascript:alert(1)"}}',
+        }),
+        notification({ id: 4, status: 'read', action: '{' }),
+      ],
+    }),
+    answer(readNotifications, ({ body: sent }) => {
+      told(sent);
+      return { success: true as const };
+    }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await ready(canvas);
+    const chat = fn();
+    setChat({ open: chat, reset: () => undefined });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления, 2 непрочитанных' }));
+    const box = within(await windowOf(canvasElement));
+    await expect(await box.findAllByRole('link')).toHaveLength(2);
+    await userEvent.click(box.getByRole('link', { name: 'Написать в чат' }));
+    await expect(chat).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ notification_ids: [1] }));
+    setChat(null);
+    await userEvent.click(box.getByRole('link', { name: 'Пополнить ещё' }));
+    await body(canvasElement).findByRole('link', { name: /^Банковская карта/ });
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);
   },

@@ -16,17 +16,18 @@ export function GameWindows({ shown, onShow }: GameWindowsProps) {
   const [last, setLast] = useState<Partial<Record<OpenWindow['kind'], OpenWindow>>>({});
   if (shown && last[shown.kind] !== shown) setLast({ ...last, [shown.kind]: shown });
   const close = () => onShow(null);
+  const step = (uid: string | null) => onShow({ kind: 'deposit', uid });
   return (
     <Suspense>
       {last.deposit?.kind === 'deposit' && (
         <DepositWindow
           isOpen={shown?.kind === 'deposit'}
           uid={last.deposit.uid}
-          onStep={(uid) => onShow({ kind: 'deposit', uid })}
+          onStep={step}
           onClose={close}
         />
       )}
-      {last.inbox && <InboxWindow isOpen={shown?.kind === 'inbox'} onClose={close} />}
+      {last.inbox && <InboxWindow isOpen={shown?.kind === 'inbox'} onDeposit={step} onClose={close} />}
     </Suspense>
   );
 }

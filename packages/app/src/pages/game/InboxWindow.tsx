@@ -1,15 +1,19 @@
 import { BottomSheet } from '@tulpar/ui/dialog';
+import { LinkProvider } from '@tulpar/ui/link';
 import { InboxList } from '#app/features/notifications/inbox-list.ts';
 import { useText } from '#app/platform/intl.tsx';
+import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
 /** Props of `InboxWindow`. */
 export interface InboxWindowProps {
   isOpen: boolean;
+  /** A notification leads to a deposit: that opens over the game as well. */
+  onDeposit: OpenDeposit;
   onClose: () => void;
 }
 
 /** The notifications over the running game (HEAD-12). */
-export function InboxWindow({ isOpen, onClose }: InboxWindowProps) {
+export function InboxWindow({ isOpen, onDeposit, onClose }: InboxWindowProps) {
   const t = useText();
   return (
     <BottomSheet
@@ -18,7 +22,11 @@ export function InboxWindow({ isOpen, onClose }: InboxWindowProps) {
       title={t('notifications.title')}
       closeLabel={t('nav.close')}
     >
-      <InboxList />
+      <InPlaceDeposit value={onDeposit}>
+        <LinkProvider value={InPlaceLink}>
+          <InboxList />
+        </LinkProvider>
+      </InPlaceDeposit>
     </BottomSheet>
   );
 }

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addRecentSearch, clearRecentSearches, recentSearches, searchGames } from '@tulpar/api/contract';
+import {
+  addRecentSearch,
+  clearRecentSearches,
+  providers,
+  recentSearches,
+  searchGames,
+} from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -112,6 +118,49 @@ export const Suggested: Story = {
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expect(field).toHaveAttribute('aria-activedescendant', option.id);
     await expect(canvas.getByText(/^\d+ подсказ/)).toHaveRole('status');
+  },
+};
+
+export const SuggestedProvider: Story = {
+  name: 'A provider is suggested under the games, told apart by its heading, and leads to its games',
+  ...scene(place),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'коппер хер');
+    const providers = within(await canvas.findByRole('group', { name: 'Провайдеры' }));
+    await userEvent.click(
+      providers.getByRole('option', { name: /^Copper Heron Works ?Провайдер, \d+\sигр/ }),
+    );
+    await canvas.findByRole('heading', { level: 1, name: 'Copper Heron Works' });
+  },
+};
+
+export const NoProviders: Story = {
+  name: 'Providers that do not come take nothing from the games',
+  ...scene(place, [refuse(providers, 503, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'berkut');
+    await canvas.findByRole('option', { name: /Wild Berkut/ });
+    await expect(canvas.queryByRole('group', { name: 'Провайдеры' })).toBeNull();
+  },
+};
+
+export const Arrows: Story = {
+  name: 'The finds are one stop of Tab; arrows move between them',
+  tags: ['keys'],
+  ...scene(searched),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Поиск игр' });
+    const [first, second] = await within(list).findAllByRole('link');
+    const focused = () => document.activeElement as HTMLElement;
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(second?.closest('li') ?? list).getByRole('link', { name: /^Демо/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(list).not.toContainElement(focused());
+    await userEvent.tab({ shift: true });
+    await expect(second?.closest('li')).toContainElement(focused());
   },
 };
 

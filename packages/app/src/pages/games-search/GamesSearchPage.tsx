@@ -49,6 +49,7 @@ export function GamesSearchPage() {
             value={words}
             onSearch={(next) => change({ search: next || null })}
             onGame={onSuggested}
+            onProvider={(slug) => go(href('gamesFilter', { filter: slug }))}
           />
         </div>
       </div>

@@ -8,9 +8,9 @@ import {
   promoBanners,
   tournamentBanners,
 } from '@tulpar/api/contract';
-import { answer, hang, notification, offer, refuse } from '@tulpar/api/samples';
+import { answer, gameCards, gamesList, hang, notification, offer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -100,6 +100,74 @@ export const NoExtraBlocks: Story = {
     await canvas.findByRole('list', { name: 'Популярное' });
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Недавние выигрыши' })).toBeNull());
     await expect(canvas.queryByRole('heading', { name: /Провайдеры/ })).toBeNull();
+  },
+};
+
+/** The games asked for by their slugs, as the server orders them: it does not know `gone`. */
+const bySlug = answer(games, ({ query }) => {
+  const slugs = query['slugs']?.split(',');
+  return gamesList(slugs ? gameCards.filter(({ slug }) => slugs.includes(slug)) : gameCards);
+});
+const [one, two, three] = gameCards.map(({ slug }) => slug);
+
+/** What this browser remembers: the games opened last and the favourites, the newest first; games that are gone are forgotten. */
+export const Remembered: Story = {
+  ...scene(
+    {
+      path: '/',
+      kept: {
+        openedGames: JSON.stringify([three, 'gone', one]),
+        favouriteGames: JSON.stringify([two, one]),
+      },
+    },
+    [bySlug],
+  ),
+  play: async ({ canvas }) => {
+    const addresses = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .filter((address) => address?.startsWith('/games/') && !address.includes('mode='));
+    const top = await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
+    top.scrollIntoView();
+    const opened = await canvas.findByRole('region', { name: 'Продолжить игру' }, late);
+    await expect(addresses(opened)).toEqual([`/games/${three}`, `/games/${one}`]);
+    await expect(within(opened).queryByRole('link', { name: /^Все/ })).toBeNull();
+    opened.scrollIntoView();
+    const hearts = await canvas.findByRole('region', { name: 'Избранное' }, late);
+    await expect(addresses(hearts)).toEqual([`/games/${two}`, `/games/${one}`]);
+    const all = within(hearts).getByRole('link', { name: 'Все Избранное' });
+    await expect(all).toHaveAttribute('href', '/games?favourites=1');
+    await waitFor(() => expect(localStorage.getItem('openedGames')).toBe(JSON.stringify([three, one])));
+  },
+};
+
+/** The same on the narrowest phone in the light theme, in Kazakh. */
+export const RememberedKazakh: Story = {
+  ...scene(
+    { path: '/', kept: { openedGames: JSON.stringify([one]), favouriteGames: JSON.stringify([two]) } },
+    [bySlug],
+  ),
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  play: async ({ canvas }) => {
+    const top = await canvas.findByRole('heading', { name: 'Аптаның үздік 10 ойыны' }, late);
+    top.scrollIntoView();
+    const opened = await canvas.findByRole('region', { name: 'Ойынды жалғастыру' }, late);
+    opened.scrollIntoView();
+    await canvas.findByRole('region', { name: 'Таңдаулылар' }, late);
+    await fits();
+  },
+};
+
+/** All providers have a page of their own. */
+export const Providers: Story = {
+  ...scene({ path: '/' }),
+  play: async ({ canvas }) => {
+    const popular = await canvas.findByRole('heading', { name: 'Популярное' }, late);
+    popular.scrollIntoView({ block: 'end' });
+    const row = await canvas.findByRole('region', { name: 'Провайдеры' }, late);
+    const all = within(row).getByRole('link', { name: 'Все Провайдеры' });
+    await expect(all).toHaveAttribute('href', '/providers');
   },
 };
 

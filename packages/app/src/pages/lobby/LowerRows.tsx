@@ -1,13 +1,15 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import {
   ExtraRows,
   ExtraRowsSkeleton,
+  favourites,
   GamesGrid,
   GamesGridSkeleton,
   GamesRow,
   HOME_PAGE_SIZE,
   LiveRow,
+  openedGames,
   WhenNear,
 } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/intl.tsx';
@@ -16,12 +18,36 @@ import { href } from '#app/platform/router.tsx';
 import { LowerStack, PopularHead, PromosPlace } from './LowerStack.tsx';
 
 const LowerPromos = lazyTextPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);
+const ContinueRow = lazyTextPart(async () => (await import('./LowerKept.tsx')).ContinueRow);
+const FavouritesRow = lazyTextPart(async () => (await import('./LowerKept.tsx')).FavouritesRow);
 
-/** What no first screen shows: live tables, bonuses and tournaments, jackpots, wins, studios, popular games. */
+/** Favourites in the row; all of them have a page. */
+const FAVOURITES = 20;
+
+/** What no first screen shows: what this browser remembers, live tables, bonuses and tournaments, jackpots, wins, studios, popular games. */
 export function LowerRows() {
   const t = useText();
+  // As they are when the page is come to: what is opened from here on is news of the next visit.
+  const [kept] = useState(() => ({
+    opened: openedGames.read(),
+    favourites: favourites.read().slice(0, FAVOURITES),
+  }));
   return (
     <LowerStack>
+      {kept.opened.length > 0 && (
+        <WhenNear placeholder={<GameRailSkeleton />}>
+          <Suspense fallback={<GameRailSkeleton />}>
+            <ContinueRow slugs={kept.opened} />
+          </Suspense>
+        </WhenNear>
+      )}
+      {kept.favourites.length > 0 && (
+        <WhenNear placeholder={<GameRailSkeleton />}>
+          <Suspense fallback={<GameRailSkeleton />}>
+            <FavouritesRow slugs={kept.favourites} />
+          </Suspense>
+        </WhenNear>
+      )}
       <WhenNear placeholder={<GameRailSkeleton />}>
         <LiveRow />
       </WhenNear>

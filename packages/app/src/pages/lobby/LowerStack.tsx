@@ -1,8 +1,13 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { Skeleton } from '@tulpar/ui/skeleton';
-import type { ReactNode } from 'react';
-import { ExtraRowsSkeleton, GamesGridSkeleton, HOME_PAGE_SIZE } from '#app/features/games/index.ts';
+import { useState, type ReactNode } from 'react';
+import {
+  ExtraRowsSkeleton,
+  GamesGridSkeleton,
+  HOME_PAGE_SIZE,
+  keptRowCount,
+} from '#app/features/games/index.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { href } from '#app/platform/router.tsx';
 
@@ -34,8 +39,12 @@ export function PromosPlace() {
 
 /** The box of the lower rows, to the pixel, until their script is there. */
 export function LowerRowsSkeleton() {
+  const [kept] = useState(keptRowCount);
   return (
     <LowerStack>
+      {Array.from({ length: kept }, (_, index) => (
+        <GameRailSkeleton key={index} />
+      ))}
       <GameRailSkeleton />
       <PromosPlace />
       <GameRailSkeleton />

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { chatUnread, setChat } from '#app/platform/chat.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -15,6 +16,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const hub = { path: '/profile', signedIn: true };
+
 export const Loaded: Story = {
   name: 'ROUTE-17 LAYOUT-02 MONEY-02 MONEY-03 the hub has the sums, and no footer',
   ...scene({ path: '/profile', signedIn: true }),
@@ -22,6 +25,57 @@ export const Loaded: Story = {
     await canvas.findByText(/^ID /);
     await expect((await canvas.findAllByText(/,\d\d ₸$/)).length).toBe(3);
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const CopyId: Story = {
+  name: 'PROF-01 the id is copied once in 6 seconds, and that is told',
+  ...scene(hub),
+  play: async ({ canvas }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const id = await canvas.findByRole('button', { name: /^ID .*Скопировать$/ });
+    await userEvent.click(id);
+    await screen.findByText('ID скопирован');
+    await userEvent.click(id);
+    await expect(copy.mock.calls).toEqual([[String(user().id)]]);
+    copy.mockRestore();
+  },
+};
+
+export const Places: Story = {
+  name: 'PROF-05 bonuses with their number, tournaments and the VIP club',
+  ...scene(hub),
+  play: async ({ canvas }) => {
+    const places = within(await canvas.findByRole('navigation', { name: 'Бонусы, турниры и VIP-клуб' }));
+    await places.findByText(/^Доступ/);
+    await expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/bonuses',
+      '/tournaments',
+      '/vipclub',
+    ]);
+  },
+};
+
+export const Chat: Story = {
+  name: 'PROF-07 the chat opens, and a new message in it is marked until then',
+  ...scene(hub),
+  play: async ({ canvas }) => {
+    const opened = fn();
+    setChat({ reset: fn(), open: opened });
+    chatUnread.set(true);
+    await userEvent.click(await canvas.findByRole('link', { name: /Чат поддержки\s*Есть новое сообщение/ }));
+    await expect(opened).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('link', { name: 'Чат поддержки' })).toBeVisible();
+    setChat(null);
+  },
+};
+
+export const NoChat: Story = {
+  name: 'PROF-07 without a chat the contacts are the way to ask',
+  ...scene(hub),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Чат поддержки' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Контакты' });
   },
 };
 
@@ -50,8 +104,6 @@ export const LogOut: Story = {
     await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
   },
 };
-
-const hub = { path: '/profile', signedIn: true };
 
 export const Unnamed: Story = {
   name: 'A player without a name is called by the contact',

@@ -5,6 +5,7 @@ import { account } from './003_account.ts';
 import { contests } from './004_contests.ts';
 import { events } from './005_events.ts';
 import { sandbox } from './006_sandbox.ts';
+import { bannerVideos } from './007_banner_videos.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004_contests': contests,
   '005_events': events,
   '006_sandbox': sandbox,
+  '007_banner_videos': bannerVideos,
 };

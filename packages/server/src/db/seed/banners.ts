@@ -12,7 +12,7 @@ export const GROUNDS = {
 } as const;
 
 /** A line break ends a line of the header, and in a description begins the terms. */
-const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height'>[] = [
+const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height' | 'video'>[] = [
   {
     slug: 'welcome',
     texts: {
@@ -119,13 +119,24 @@ const placed = (
   position,
   is_active: true,
   blur_height: 120,
+  video: null,
+});
+
+/** The same slide with its object in motion. */
+const moving = (banner: BannerRow, name: string): BannerRow => ({
+  ...banner,
+  image: `banners/moving/${name}.webp`,
+  video: `banners/moving/${name}.webm`,
 });
 
 /** The slides of the home page, and of the bonuses banner. */
 export function bannerRows(): BannerRow[] {
-  const bonuses = [SPINS, ...SLIDES.filter(({ slug }) => slug === 'cashback')];
+  const bonuses = [SPINS, ...SLIDES.filter(({ slug }) => slug === 'cashback')].map((slide, i) =>
+    placed(slide, `bonuses-${slide.slug}`, 'video', i + 1),
+  );
   return [
     ...SLIDES.map((slide, i) => placed(slide, slide.slug, 'home', i + 1)),
-    ...bonuses.map((slide, i) => placed(slide, `bonuses-${slide.slug}`, 'video', i + 1)),
+    // Never the first of them: a video is nothing a first screen waits for.
+    ...bonuses.map((banner) => (banner.slug === 'bonuses-cashback' ? moving(banner, 'cashback') : banner)),
   ];
 }

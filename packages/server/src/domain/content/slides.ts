@@ -13,7 +13,7 @@ const slideOf = (row: BannerRow, language: Language): Slide => ({
   button_text: row.texts.button_text?.[language] ?? null,
   button_link: row.button_link,
   image_url: row.image,
-  video_url: null,
+  video_url: row.video,
   video_banner_ios: null,
   video_banner_android: null,
   tournament_slug: row.tournament_slug,

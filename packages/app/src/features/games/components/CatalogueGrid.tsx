@@ -8,6 +8,7 @@ import type { GamesList } from '../catalogue.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { GamesPages } from './GamesPages.tsx';
 import { useTileProps } from './tile-props.ts';
+import { useKeptCard } from './use-kept-card.ts';
 import { useListPlace } from './use-list-place.ts';
 
 const GamePreview = lazyPart(async () => (await import('./GamePreview.tsx')).GamePreview);
@@ -30,12 +31,13 @@ export interface CatalogueGridProps {
 
 /**
  * Games of a catalogue of any length: only tiles near the window are in the page, each with its heart and its figures,
- * and Back leads where the list was left.
+ * and Back leads where the list was left, the focus too.
  */
 export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps) {
   const t = useText();
   const tile = useTileProps();
   const place = useListPlace(list);
+  const kept = useKeptCard(JSON.stringify(list));
   const [about, setAbout] = useState<GameCard | null>(null);
   return (
     <>
@@ -54,6 +56,8 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
             getKey={(card) => String(card.id)}
             initialOffset={place.offset}
             onOffsetChange={place.keep}
+            initialCard={kept.card}
+            onCardChange={kept.keep}
             // A game may be opened while the page still moves.
             onClickCapture={() => place.keep(window.scrollY)}
             renderItem={(card, index, width) => (

@@ -2,17 +2,21 @@ import { readNotifications, type Notification } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { AlertIcon, GiftIcon, InfoIcon, MoneyInIcon, MoneyOutIcon, type Icon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
 import { NotificationItem, type NotificationTone } from '@tulpar/ui/notification-item';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import mail from '#app/art/obj-mail.webp';
 import { call } from '#app/platform/api.ts';
 import { art } from '#app/platform/art.ts';
+import { openChat } from '#app/platform/chat.ts';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useMutation, useQueryClient } from '#app/platform/query.ts';
 import { report } from '#app/platform/report.ts';
+import { href } from '#app/platform/router.tsx';
 import { useAtomValue } from '#app/platform/scope.tsx';
 import { shortTitle, unreadCount } from '../inbox.ts';
+import { noteButton, type NoteButton } from '../note-action.ts';
 import { notificationsAtom } from '../queries.ts';
 
 /** Entries of one step (NOTIF-15). */
@@ -90,7 +94,7 @@ export function InboxList() {
       <ul className="divide-y divide-line">
         {all.slice(0, shown).map((note) => (
           <li key={note.id}>
-            <Entry note={note} />
+            <Entry note={note} onUse={() => unread.includes(note.id) && read.mutate([note.id])} />
           </li>
         ))}
       </ul>
@@ -110,12 +114,14 @@ export function InboxList() {
   );
 }
 
-function Entry({ note }: { note: Notification }) {
+/** One notification; `onUse` hears that its button was pressed. */
+function Entry({ note, onUse }: { note: Notification; onUse: () => void }) {
   const t = useText();
   const { ago, money } = useFormats();
   const { sub_type, title, content, data, created_at } = note;
   const [Sign, tone] = Object.hasOwn(looks, sub_type) ? (looks[sub_type] ?? PLAIN) : PLAIN;
   const isMoneyIn = sub_type === 'commit_deposit';
+  const button = noteButton(note.action);
   return (
     <NotificationItem
       title={shortTitle(title)}
@@ -133,6 +139,26 @@ function Entry({ note }: { note: Notification }) {
               tone: isMoneyIn ? 'success' : 'plain',
             }
       }
+      actions={button && <Action button={button} onUse={onUse} />}
     />
+  );
+}
+
+/** The button of a notification (NOTIF-13): the chat, or the contacts where there is none, or a page. */
+function Action({ button, onUse }: { button: NoteButton; onUse: () => void }) {
+  const t = useText();
+  const isChat = button.kind === 'chat';
+  return (
+    <Button asChild size="sm" variant="tonal">
+      <Link
+        href={isChat ? href('contacts') : button.href}
+        onClick={(event) => {
+          onUse();
+          if (isChat && openChat()) event.preventDefault();
+        }}
+      >
+        {button.text ?? t(isChat ? 'notifications.chat' : 'notifications.follow')}
+      </Link>
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormats, useOpenText, useText } from '#app/platform/intl.tsx';
 import { useQueryClient } from '#app/platform/query.ts';
 import { useAtomValue } from '#app/platform/scope.tsx';
+import { tellCredit } from '../credit-told.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
 import { notificationsAtom, tellServer } from '../queries.ts';
 
@@ -23,14 +24,24 @@ export function NotificationToasts() {
   const words = useWords();
   const shown = useRef(new Set<number>());
   const announce = useEffectEvent((note: Notification) => {
-    const { tone, title, text } = words(note);
-    const body = (
-      <Life onStart={() => void tellServer('show', note.id)} onEnd={() => void tellServer('close', note.id)}>
-        {text}
-      </Life>
-    );
-    toaster.show({ tone, title, text: body });
-    if (note.sub_type !== 'commit_deposit') return;
+    const { amount } = note.data;
+    const isCredit = note.sub_type === 'commit_deposit';
+    const start = () => void tellServer('show', note.id);
+    const end = () => void tellServer('close', note.id);
+    if (isCredit && amount !== null && !tellCredit('notification', amount)) {
+      // The page that waited for this payment has told it already.
+      start();
+      end();
+    } else {
+      const { tone, title, text } = words(note);
+      const body = (
+        <Life onStart={start} onEnd={end}>
+          {text}
+        </Life>
+      );
+      toaster.show({ tone, title, text: body });
+    }
+    if (!isCredit) return;
     for (const key of TOUCHED) void queries.invalidateQueries({ queryKey: [key] });
   });
   useEffect(() => {

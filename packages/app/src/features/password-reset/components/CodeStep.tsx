@@ -2,7 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { CodeInput } from '@tulpar/ui/code-input';
 import { useState } from 'react';
 import { FormProblem } from '#app/features/session/index.ts';
-import { useField, type FormFailure } from '#app/platform/forms.ts';
+import { Field, type FormFailure } from '#app/platform/forms.ts';
 import { useRichText, useText } from '#app/platform/intl.tsx';
 import { askForReset, resetAttempts } from '../commands.ts';
 import { failureOf } from '../failure.ts';
@@ -24,7 +24,6 @@ export function CodeStep({ reset }: { reset: Reset }) {
     phone,
     code,
   }));
-  const { attach: codeRef, ...code } = useField(form.control, 'code');
   const resend = useSending(reset.stop);
   const [refused, setRefused] = useState<FormFailure | null>(null);
   const [repeats, setRepeats] = useState(0);
@@ -51,14 +50,18 @@ export function CodeStep({ reset }: { reset: Reset }) {
         })}
       </p>
       <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
-        <CodeInput
-          ref={codeRef}
-          label={t('reset.code')}
-          value={code.value}
-          onValueChange={code.onChange}
-          onBlur={code.onBlur}
-          error={code.error}
-        />
+        <Field control={form.control} name="code">
+          {(code) => (
+            <CodeInput
+              ref={code.attach}
+              label={t('reset.code')}
+              value={code.value}
+              onValueChange={code.onChange}
+              onBlur={code.onBlur}
+              error={code.error}
+            />
+          )}
+        </Field>
         <NewPassword form={form} />
         <FormProblem failure={failure} away="reset.saveAway" />
         <Button type="submit" size="lg" block busy={busy} className="mt-2">

@@ -1,15 +1,14 @@
-import { Button } from '@tulpar/ui/button';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
-import { useEffect, useMemo, useState } from 'react';
-import { ContactField, FormProblem, phoneDigits } from '#app/features/session/index.ts';
-import { takeServerErrors, useField, useSchemaForm, type FormFailure } from '#app/platform/forms.ts';
+import { useMemo, useState } from 'react';
+import { CarryLink, ContactField, FormProblem, phoneDigits } from '#app/features/session/index.ts';
+import { takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms.ts';
 import { useText } from '#app/platform/intl.tsx';
-import { href, Link } from '#app/platform/router.tsx';
-import { askForReset, resetAttempts, resetPhone } from '../commands.ts';
+import { href } from '#app/platform/router.tsx';
+import { askForReset } from '../commands.ts';
 import { requestSchema, type RequestValues, type ResetTab } from '../forms.ts';
 import type { Reset } from '../use-reset.ts';
 import { useSending } from '../use-sending.ts';
-import { useWait } from '../wait.ts';
+import { RequestButtons } from './RequestButtons.tsx';
 
 /** Whom to send the way to a new password: an e-mail address or a phone (RESET-01). */
 export function RequestStep({ reset }: { reset: Reset }) {
@@ -23,13 +22,7 @@ export function RequestStep({ reset }: { reset: Reset }) {
     useMemo(() => requestSchema(tab), [tab]),
     start,
   );
-  const email = useField(form.control, 'email');
-  const phone = useField(form.control, 'phone');
-  const digits = phoneDigits(phone.value);
-  const wait = useWait(tab === 'phone' && digits !== '' ? resetAttempts.endsAt(digits) : null);
-
-  const typed = email.value;
-  useEffect(() => type({ tab, email: typed, phone: digits }), [type, tab, typed, digits]);
+  useTyped(form, ({ email, phone }, keep) => keep({ email, phone: phoneDigits(phone) }), type);
 
   const submit = form.handleSubmit((values) => {
     setFailure(null);
@@ -43,7 +36,7 @@ export function RequestStep({ reset }: { reset: Reset }) {
     <Tabs<ResetTab>
       value={tab}
       onValueChange={(next) => {
-        type({ tab: next, email: typed, phone: digits });
+        reset.choose(next);
         setFailure(null);
       }}
       label={t('reset.contactTabs')}
@@ -55,33 +48,22 @@ export function RequestStep({ reset }: { reset: Reset }) {
       <TabPanel value={tab}>
         <form noValidate className="mt-4 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
           <p className="text-body text-ink-muted">{t(tab === 'email' ? 'reset.byEmail' : 'reset.byPhone')}</p>
-          <ContactField purpose="login" tab={tab} email={email} phone={phone} />
+          <ContactField purpose="login" tab={tab} control={form.control} />
           <FormProblem failure={failure} away="reset.requestAway" />
-          <Button
-            type="submit"
-            size="lg"
-            block
-            busy={busy}
-            className="mt-2"
-            {...(wait ? { disabledReason: t('reset.waitForCode', { time: wait }) } : {})}
-          >
-            {t(tab === 'email' ? 'reset.sendLink' : 'reset.sendCode')}
-          </Button>
-          {tab === 'phone' && resetPhone.read() === digits && resetAttempts.count(digits) > 0 && (
-            <Button variant="ghost" block onClick={() => reset.go('code')}>
-              {t('reset.haveCode')}
-            </Button>
-          )}
+          <RequestButtons form={form} tab={tab} busy={busy} onHaveCode={() => reset.go('code')} />
         </form>
         <p className="mt-2 flex min-h-11 items-center justify-center text-body">
-          <Link
+          <CarryLink
             href={href('login')}
             replace
-            carry={{ tab, email: typed, phone: digits }}
+            carry={() => {
+              const { email, phone } = form.getValues();
+              return { tab, email, phone: phoneDigits(phone) };
+            }}
             className="hit-44 font-semibold text-brand-ink hover:underline"
           >
             {t('reset.backToLogin')}
-          </Link>
+          </CarryLink>
         </p>
       </TabPanel>
     </Tabs>

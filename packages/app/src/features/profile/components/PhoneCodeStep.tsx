@@ -5,7 +5,7 @@ import { FormProblem } from '#app/features/session/index.ts';
 import { failureOf, phoneText, SentAgain, useSending, useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/api.ts';
 import { now } from '#app/platform/clock.ts';
-import { takeServerErrors, useField, useSchemaForm, z, type FormFailure } from '#app/platform/forms.ts';
+import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms.ts';
 import { useRichText, useText } from '#app/platform/intl.tsx';
 import { checkCode, sendCode } from '../commands.ts';
 import { triesLeft, type Sent } from '../phone-check.ts';
@@ -50,7 +50,6 @@ export function PhoneCodeStep({
   const [repeats, setRepeats] = useState(0);
   const wait = useWait(sent.retryAt);
   const form = useSchemaForm<{ code: string }>(schema, EMPTY);
-  const { attach: codeRef, ...code } = useField(form.control, 'code');
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus({ preventScroll: true }), []);
 
@@ -91,21 +90,27 @@ export function PhoneCodeStep({
         })}
       </p>
       <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
-        <CodeInput
-          ref={codeRef}
-          label={t('reset.code')}
-          value={code.value}
-          onValueChange={code.onChange}
-          onBlur={code.onBlur}
-          error={code.error}
-          hint={tries > 0 ? t('profile.attemptsLeft', { count: triesLeft(tries) }) : undefined}
-        />
-        {/* The hint gives way to an error, and how many tries are left is told all the same. */}
-        {code.error && tries > 0 && (
-          <p className="text-caption text-ink-muted">
-            {t('profile.attemptsLeft', { count: triesLeft(tries) })}
-          </p>
-        )}
+        <Field control={form.control} name="code">
+          {(code) => (
+            <>
+              <CodeInput
+                ref={code.attach}
+                label={t('reset.code')}
+                value={code.value}
+                onValueChange={code.onChange}
+                onBlur={code.onBlur}
+                error={code.error}
+                hint={tries > 0 ? t('profile.attemptsLeft', { count: triesLeft(tries) }) : undefined}
+              />
+              {/* The hint gives way to an error, and how many tries are left is told all the same. */}
+              {code.error && tries > 0 && (
+                <p className="text-caption text-ink-muted">
+                  {t('profile.attemptsLeft', { count: triesLeft(tries) })}
+                </p>
+              )}
+            </>
+          )}
+        </Field>
         <FormProblem failure={failure} away="profile.checkAway" />
         <Button type="submit" size="lg" block busy={check.busy}>
           {t('profile.checkCode')}

@@ -4,7 +4,7 @@ import { FormProblem, phoneDigits, phoneFault } from '#app/features/session/inde
 import { useSending, useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/api.ts';
 import { now } from '#app/platform/clock.ts';
-import { takeServerErrors, useField, useSchemaForm, z, type FormFailure } from '#app/platform/forms.ts';
+import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { sendCode } from '../commands.ts';
 import { PhoneEntry } from '../late.tsx';
@@ -37,7 +37,6 @@ export function PhoneSendStep({ phone, isLocked, onSent, onRefused }: PhoneSendS
     schema,
     useMemo(() => ({ phone }), [phone]),
   );
-  const field = useField(form.control, 'phone');
 
   const submit = form.handleSubmit((values) =>
     run(
@@ -58,7 +57,9 @@ export function PhoneSendStep({ phone, isLocked, onSent, onRefused }: PhoneSendS
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       <p className="text-body text-ink-muted">{t('reset.byPhone')}</p>
-      <PhoneEntry field={field} isLocked={isLocked} />
+      <Field control={form.control} name="phone">
+        {(field) => <PhoneEntry field={field} isLocked={isLocked} />}
+      </Field>
       <FormProblem failure={failure} away="reset.requestAway" />
       <Button
         type="submit"

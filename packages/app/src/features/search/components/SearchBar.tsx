@@ -1,5 +1,5 @@
 import type { GameTitle } from '@tulpar/api/contract';
-import { GamesIcon } from '@tulpar/ui/icon';
+import { GamesIcon, ProviderIcon } from '@tulpar/ui/icon';
 import { Picture } from '@tulpar/ui/picture';
 import { SearchField, type SearchSuggestion } from '@tulpar/ui/search-field';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -7,6 +7,8 @@ import { cleanSearch } from '#app/features/games/index.ts';
 import { imageSource } from '#app/platform/images.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { titles } from '../queries.ts';
+import type { Studio } from '../studios.ts';
+import { useStudios } from '../use-studios.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 
 /** Wait after the last key before the server is asked, ms (SEARCH-02). */
@@ -14,6 +16,10 @@ const DEBOUNCE = 1500;
 /** Box of a small cover, px, and the widths it is offered in for screens of one to three dots per px. */
 const COVER = { width: 36, height: 48, alt: '', widths: [36, 72, 108], sizes: '36px' };
 const LONGEST = 100;
+/** Games that leave room for providers under them. */
+const BESIDE = 4;
+/** What no slug has: marks the value of a suggested provider. */
+const PROVIDER = 'provider/';
 
 /** Props of `SearchBar`. */
 export interface SearchBarProps {
@@ -23,23 +29,29 @@ export interface SearchBarProps {
   onSearch: (words: string) => void;
   /** A suggested game was taken. */
   onGame: (game: GameTitle) => void;
+  /** A suggested provider was taken, by its slug. */
+  onProvider: (slug: string) => void;
 }
 
 /**
- * The field of the search page. It suggests games at once from the index on the device; the server is asked a while
- * after the last key, on Enter without delay. It has the focus from the start, unless there are finds to look at.
+ * The field of the search page. It suggests games and providers at once from what is on the device; the server is asked
+ * a while after the last key, on Enter without delay. It has the focus from the start, unless there are finds to look at.
  */
-export function SearchBar({ value, onSearch, onGame }: SearchBarProps) {
+export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProps) {
   const t = useText();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const [isAwake, setAwake] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The address changed by other means, such as Back: it wins over what stands in the field.
   if (known !== value) {
     setKnown(value);
     if (cleanSearch(text) !== value) setText(value);
   }
+  // A page on its way would be called back by a search of the words that led to it.
+  const isTaken = useRef(false);
   const look = useEffectEvent((typed: string) => {
+    if (isTaken.current) return;
     const words = cleanSearch(typed);
     if (words !== value) onSearch(words);
   });
@@ -55,27 +67,54 @@ export function SearchBar({ value, onSearch, onGame }: SearchBarProps) {
   useEffect(() => onOpen(), []);
 
   const found = useSuggestions(text);
-  const suggestions = useMemo(() => found.map(suggestionOf), [found]);
+  const studios = useStudios(text, isAwake);
+  const suggestions = useMemo(() => {
+    const games = (studios.length > 0 ? found.slice(0, BESIDE) : found).map(suggestionOf);
+    const group = t('games.providers');
+    const described = ({ slug, name, games: count }: Studio): SearchSuggestion => ({
+      value: `${PROVIDER}${slug}`,
+      name,
+      group,
+      description: t('search.provider', { count }),
+      media: studioMark,
+    });
+    return [...games, ...studios.map(described)];
+  }, [found, studios, t]);
   return (
     <SearchField
       ref={field}
       label={t('search.label')}
       value={text}
       maxLength={LONGEST}
-      onValueChange={setText}
+      onValueChange={(typed) => {
+        isTaken.current = false;
+        setText(typed);
+      }}
       onSearch={(words) => onSearch(cleanSearch(words))}
       clearLabel={t('common.clear')}
       suggestions={suggestions}
       suggestionsLabel={t('search.suggestions')}
       onSuggestion={(slug) => {
+        isTaken.current = true;
+        if (slug.startsWith(PROVIDER)) return onProvider(slug.slice(PROVIDER.length));
         const game = found.find((one) => one.slug === slug);
         if (game) onGame(game);
       }}
       status={(count) => t('search.count', { count })}
-      onFocus={() => void titles.load()}
+      onFocus={() => {
+        setAwake(true);
+        void titles.load();
+      }}
     />
   );
 }
+
+/** A sign of no game: a provider is told apart at a glance. */
+const studioMark = (
+  <span className="grid size-9 shrink-0 place-items-center rounded-[8px] bg-surface-3 text-ink-subtle">
+    <ProviderIcon aria-hidden="true" className="size-5" />
+  </span>
+);
 
 function suggestionOf({ slug, name, provider, image }: GameTitle): SearchSuggestion {
   return {

@@ -1,15 +1,16 @@
 import type { GameTitle } from '@tulpar/api/contract';
-import { GameGrid } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Notice } from '@tulpar/ui/notice';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { Skeleton } from '@tulpar/ui/skeleton';
+import { VirtualGrid } from '@tulpar/ui/virtual-grid';
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
   GamesGridSkeleton,
   GamesProblem,
   mergePages,
+  useKeptCard,
   usePlace,
   useTileProps,
 } from '#app/features/games/index.ts';
@@ -48,6 +49,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
   const query = useInfiniteQuery(searchOptions(words, usePlace()));
   const { data, isPending, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
   const isLoading = useLingering(isPending, LINGER);
+  const kept = useKeptCard(words);
   useTopOf(words);
 
   const [first] = data?.pages ?? [];
@@ -85,16 +87,21 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
         endLabel={data.pages.length > 1 ? t('games.end') : undefined}
         {...(isFetchNextPageError ? { autoPages: 0 } : {})}
       >
-        <GameGrid label={t('page.gamesSearch')}>
-          {cards.map((card, place) => (
+        <VirtualGrid
+          label={t('page.gamesSearch')}
+          items={cards}
+          total={first.pagination.items}
+          getKey={(card) => String(card.id)}
+          initialCard={kept.card}
+          onCardChange={kept.keep}
+          renderItem={(card, place, width) => (
             <GameTile
-              key={card.id}
-              {...tile(card, { sizes: '(max-width: 800px) calc(50vw - 20px), 184px' })}
+              {...tile(card, { sizes: `${Math.round(width)}px` })}
               priority={place < EAGER}
               onClick={() => onGame(titleOf(card), first.uid)}
             />
-          ))}
-        </GameGrid>
+          )}
+        />
         {isFetchNextPageError && (
           <Notice tone="error" className="mx-4 mt-4 tablet:mx-6 desktop:mx-8">
             {t('games.error.text')}

@@ -2,7 +2,7 @@ import { EmailInput } from '@tulpar/ui/email-input';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { BoundField } from '#app/platform/forms.ts';
+import { Field, type BoundField, type Control } from '#app/platform/forms.ts';
 import { frame, isAppMode } from '#app/platform/host-mode.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { lazyPart } from '#app/platform/lazy-part.ts';
@@ -62,23 +62,37 @@ export interface ContactFieldProps {
   field: BoundField<string>;
 }
 
-/** Props of `ContactField`: both contacts, of which the chosen one is shown. */
-export interface ContactFieldsProps {
+/** Both contacts of a form. */
+interface Contacts {
+  email: string;
+  phone: string;
+}
+
+/** Props of `ContactField`: the form with both contacts, of which the chosen one is shown. */
+export interface ContactFieldsProps<T extends Contacts> {
   purpose: 'login' | 'register';
   tab: SignInTab;
-  email: BoundField<string>;
-  phone: BoundField<string>;
+  control: Control<T, unknown, T>;
 }
 
 /** The field of the chosen contact. That of the phone, with its mask and countries, is fetched once the form stands. */
-export function ContactField({ purpose, tab, email, phone }: ContactFieldsProps) {
+export function ContactField<T extends Contacts>({ purpose, tab, control }: ContactFieldsProps<T>) {
+  // Of a form with more fields than these, only these are asked for.
+  const contacts = control as unknown as Control<Contacts, unknown, Contacts>;
   useEffect(() => {
     loadPhone().catch(() => undefined);
   }, []);
-  if (tab !== 'phone') return <EmailField purpose={purpose} field={email} />;
+  if (tab !== 'phone')
+    return (
+      <Field control={contacts} name="email">
+        {(field) => <EmailField purpose={purpose} field={field} />}
+      </Field>
+    );
   return (
     <Suspense fallback={<Skeleton className="h-14" />}>
-      <PhoneField purpose={purpose} field={phone} />
+      <Field control={contacts} name="phone">
+        {(field) => <PhoneField purpose={purpose} field={field} />}
+      </Field>
     </Suspense>
   );
 }

@@ -1,45 +1,44 @@
 import { TextInput } from '@tulpar/ui/text-input';
-import type { BoundField } from '#app/platform/forms.ts';
+import { Field, type Control } from '#app/platform/forms.ts';
 import { useText } from '#app/platform/intl.tsx';
+import type { RegisterValues } from '../forms.ts';
 
-/** Props of `LicenceFields`: name and address of the form. */
+/** Props of `LicenceFields`: the form they belong to. */
 export interface LicenceFieldsProps {
-  name: BoundField<string>;
-  address: BoundField<string>;
+  control: Control<RegisterValues, unknown, RegisterValues>;
 }
 
 /** What registration asks besides on licence domains (PLAT-07). */
-export function LicenceFields({
-  name: { attach: nameRef, ...name },
-  address: { attach: addressRef, ...address },
-}: LicenceFieldsProps) {
+export function LicenceFields({ control }: LicenceFieldsProps) {
   const t = useText();
   return (
     <>
-      <TextInput
-        ref={nameRef}
-        name="players_name"
-        autoComplete="given-name"
-        maxLength={100}
-        label={t('session.firstName')}
-        clearLabel={t('common.clear')}
-        value={name.value}
-        onChange={name.onChange}
-        onBlur={name.onBlur}
-        error={name.error}
-      />
-      <TextInput
-        ref={addressRef}
-        name="address"
-        autoComplete="street-address"
-        maxLength={200}
-        label={t('session.address')}
-        clearLabel={t('common.clear')}
-        value={address.value}
-        onChange={address.onChange}
-        onBlur={address.onBlur}
-        error={address.error}
-      />
+      <Field control={control} name="players_name">
+        {({ attach: nameRef, ...name }) => (
+          <TextInput
+            {...name}
+            ref={nameRef}
+            name="players_name"
+            autoComplete="given-name"
+            maxLength={100}
+            label={t('session.firstName')}
+            clearLabel={t('common.clear')}
+          />
+        )}
+      </Field>
+      <Field control={control} name="address">
+        {({ attach: addressRef, ...address }) => (
+          <TextInput
+            {...address}
+            ref={addressRef}
+            name="address"
+            autoComplete="street-address"
+            maxLength={200}
+            label={t('session.address')}
+            clearLabel={t('common.clear')}
+          />
+        )}
+      </Field>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { PasswordInput } from '@tulpar/ui/password-input';
-import { useEffect, useMemo, useState } from 'react';
-import { takeServerErrors, useField, useSchemaForm, type FormFailure } from '#app/platform/forms.ts';
+import { useMemo, useState } from 'react';
+import { Field, takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms.ts';
 import { useRichText, useText } from '#app/platform/intl.tsx';
 import { href, useCarried } from '#app/platform/router.tsx';
 import { loginSchema, loginStart, startTab, type LoginValues, type SignInTab } from '../forms.ts';
@@ -25,16 +25,13 @@ export function LoginForm() {
     useMemo(() => loginSchema(tab), [tab]),
     useMemo(() => loginStart(carried, loginDraft.read()), [carried]),
   );
-  const email = useField(form.control, 'email');
-  const phone = useField(form.control, 'phone');
-  const contacts = useMemo(
-    () => ({ email: email.value, phone: phone.value, tab }),
-    [email.value, phone.value, tab],
-  );
-  const { attach: passwordRef, ...password } = useField(form.control, 'password');
+  const carry = () => {
+    const { email, phone } = form.getValues();
+    return { email, phone, tab };
+  };
 
   useEarlyCommands();
-  useEffect(() => loginDraft.write(contacts), [contacts]);
+  useTyped(form, ({ email, phone }, on) => loginDraft.write({ email, phone, tab: on }), tab);
 
   const submit = form.handleSubmit(async (values) => {
     if (busy || tab === 'social') return;
@@ -54,7 +51,7 @@ export function LoginForm() {
     <p className="mt-2 flex min-h-11 items-center justify-center gap-1 text-body text-ink-muted">
       <span>
         {rich('session.noAccount', {
-          a: textLink(href('register'), { replace: true, isTall: true, carry: contacts }),
+          a: textLink(href('register'), { replace: true, isTall: true, carry }),
         })}
       </span>
     </p>
@@ -75,21 +72,22 @@ export function LoginForm() {
       }
     >
       <form noValidate className="mt-4 flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
-        <ContactField purpose="login" tab={tab} email={email} phone={phone} />
-        <PasswordInput
-          ref={passwordRef}
-          name="password"
-          autoComplete="current-password"
-          label={t('session.password')}
-          showLabel={t('session.showPassword')}
-          hideLabel={t('session.hidePassword')}
-          value={password.value}
-          onChange={password.onChange}
-          onBlur={password.onBlur}
-          error={password.error}
-        />
+        <ContactField purpose="login" tab={tab} control={form.control} />
+        <Field control={form.control} name="password">
+          {({ attach: passwordRef, ...password }) => (
+            <PasswordInput
+              {...password}
+              ref={passwordRef}
+              name="password"
+              autoComplete="current-password"
+              label={t('session.password')}
+              showLabel={t('session.showPassword')}
+              hideLabel={t('session.hidePassword')}
+            />
+          )}
+        </Field>
         <p className="-my-1 flex min-h-11 items-center text-caption">
-          {textLink(href('resetPassword'), { isTall: true, carry: contacts })([t('session.forgot')])}
+          {textLink(href('resetPassword'), { isTall: true, carry })([t('session.forgot')])}
         </p>
         <FormProblem failure={failure} away="session.loginAway" />
         <Button type="submit" size="lg" block busy={busy}>

@@ -5,14 +5,8 @@ import { PasswordInput } from '@tulpar/ui/password-input';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { TextInput } from '@tulpar/ui/text-input';
-import { Suspense, useEffect, useMemo, useState } from 'react';
-import {
-  takeServerErrors,
-  useField,
-  useSchemaForm,
-  useWatch,
-  type FormFailure,
-} from '#app/platform/forms.ts';
+import { Suspense, useMemo, useState } from 'react';
+import { Field, takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms.ts';
 import { useRichText, useText } from '#app/platform/intl.tsx';
 import { currencies } from '#app/platform/languages.ts';
 import { lazyPart } from '#app/platform/lazy-part.ts';
@@ -57,18 +51,9 @@ export function RegisterForm() {
     start,
   );
   const { control } = form;
-  const values = useWatch({ control });
-  const email = useField(control, 'email');
-  const phone = useField(control, 'phone');
-  const { attach: passwordRef, ...password } = useField(control, 'password');
-  const name = useField(control, 'players_name');
-  const address = useField(control, 'address');
-  const { attach: promoRef, ...promo } = useField(control, 'promo_code');
-  const money = useField(control, 'currency');
-  const { attach: termsRef, ...terms } = useField(control, 'terms');
 
   useEarlyCommands();
-  useEffect(() => registerDraft.write({ ...values, tab }), [values, tab]);
+  useTyped(form, (values, on) => registerDraft.write({ ...values, tab: on }), tab);
 
   const submit = form.handleSubmit(async (given) => {
     if (busy || tab === 'social') return;
@@ -99,38 +84,46 @@ export function RegisterForm() {
     (await form.trigger('terms', { shouldFocus: true })) ? form.getValues('currency') : null;
 
   const currencyPicker = (
-    <RadioCards
-      label={t(licence ? 'session.pickCountry' : 'session.currency')}
-      name="currency"
-      value={money.value}
-      onValueChange={money.onChange}
-      columns={licence ? 1 : 2}
-      options={(['KZT', 'AZN'] as const).map((value) => {
-        const sign = `${value} ${currencies[value]}`;
-        const media = <Flag code={value === 'KZT' ? 'kz' : 'az'} />;
-        return licence
-          ? { value, label: t(countries[value]), description: sign, media }
-          : { value, label: sign, media };
-      })}
-    />
+    <Field control={control} name="currency">
+      {(money) => (
+        <RadioCards
+          label={t(licence ? 'session.pickCountry' : 'session.currency')}
+          name="currency"
+          value={money.value}
+          onValueChange={money.onChange}
+          columns={licence ? 1 : 2}
+          options={(['KZT', 'AZN'] as const).map((value) => {
+            const sign = `${value} ${currencies[value]}`;
+            const media = <Flag code={value === 'KZT' ? 'kz' : 'az'} />;
+            return licence
+              ? { value, label: t(countries[value]), description: sign, media }
+              : { value, label: sign, media };
+          })}
+        />
+      )}
+    </Field>
   );
   const consent = (
-    <Checkbox
-      ref={termsRef}
-      name="terms"
-      label={
-        <span>
-          {rich('session.terms', {
-            rules: textLink(href('staticPage', { slug: 'rules' })),
-            privacy: textLink(href('staticPage', { slug: 'privacy-policy' })),
-          })}
-        </span>
-      }
-      checked={terms.value}
-      onCheckedChange={terms.onChange}
-      onBlur={terms.onBlur}
-      error={terms.error}
-    />
+    <Field control={control} name="terms">
+      {({ attach: termsRef, ...terms }) => (
+        <Checkbox
+          ref={termsRef}
+          name="terms"
+          label={
+            <span>
+              {rich('session.terms', {
+                rules: textLink(href('staticPage', { slug: 'rules' })),
+                privacy: textLink(href('staticPage', { slug: 'privacy-policy' })),
+              })}
+            </span>
+          }
+          checked={terms.value}
+          onCheckedChange={terms.onChange}
+          onBlur={terms.onBlur}
+          error={terms.error}
+        />
+      )}
+    </Field>
   );
   const toLogin = (
     <p className="mt-2 flex min-h-11 items-center justify-center text-body text-ink-muted">
@@ -139,7 +132,10 @@ export function RegisterForm() {
           a: textLink(href('login'), {
             replace: true,
             isTall: true,
-            carry: { email: values.email ?? '', phone: values.phone ?? '', tab },
+            carry: () => {
+              const { email, phone } = form.getValues();
+              return { email, phone, tab };
+            },
           }),
         })}
       </span>
@@ -168,35 +164,37 @@ export function RegisterForm() {
         {currencyPicker}
         {licence && (
           <Suspense fallback={<Skeleton className="h-31" />}>
-            <LicenceFields name={name} address={address} />
+            <LicenceFields control={control} />
           </Suspense>
         )}
-        <ContactField purpose="register" tab={tab} email={email} phone={phone} />
-        <PasswordInput
-          ref={passwordRef}
-          name="password"
-          autoComplete="new-password"
-          label={t('session.password')}
-          hint={t('session.passwordHint')}
-          showLabel={t('session.showPassword')}
-          hideLabel={t('session.hidePassword')}
-          value={password.value}
-          onChange={password.onChange}
-          onBlur={password.onBlur}
-          error={password.error}
-        />
-        <TextInput
-          ref={promoRef}
-          name="promo_code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          label={t('session.promoCode')}
-          clearLabel={t('common.clear')}
-          value={promo.value}
-          onChange={promo.onChange}
-          onBlur={promo.onBlur}
-          error={promo.error}
-        />
+        <ContactField purpose="register" tab={tab} control={control} />
+        <Field control={control} name="password">
+          {({ attach: passwordRef, ...password }) => (
+            <PasswordInput
+              {...password}
+              ref={passwordRef}
+              name="password"
+              autoComplete="new-password"
+              label={t('session.password')}
+              hint={t('session.passwordHint')}
+              showLabel={t('session.showPassword')}
+              hideLabel={t('session.hidePassword')}
+            />
+          )}
+        </Field>
+        <Field control={control} name="promo_code">
+          {({ attach: promoRef, ...promo }) => (
+            <TextInput
+              {...promo}
+              ref={promoRef}
+              name="promo_code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              label={t('session.promoCode')}
+              clearLabel={t('common.clear')}
+            />
+          )}
+        </Field>
         {consent}
         <FormProblem failure={failure} away="session.registerAway" />
         <Button type="submit" size="lg" block busy={busy}>

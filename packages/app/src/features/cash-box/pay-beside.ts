@@ -1,0 +1,5 @@
+// A deposit over a running game: a face of its own, fetched with the window it stands in.
+export { PaymentDeclined } from './components/PaymentDeclined.tsx';
+export { PaymentWaiting } from './components/PaymentWaiting.tsx';
+export { usePaidBeside } from './paid-beside.ts';
+export { PaymentWayContext } from './payment-way.ts';

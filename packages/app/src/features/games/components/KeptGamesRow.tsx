@@ -1,0 +1,59 @@
+import { GameRail, GameRailSkeleton } from '@tulpar/ui/game-rail';
+import { GameTile } from '@tulpar/ui/game-tile';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useEffect, useEffectEvent } from 'react';
+import { useText } from '#app/platform/intl.tsx';
+import { useInfiniteQuery } from '#app/platform/query.ts';
+import { inOrderOf, unknownOf } from '../kept-slugs.ts';
+import { usePlace } from '../place.ts';
+import { gamesOptions } from '../queries.ts';
+import { useScrollLabels } from './scroll-labels.ts';
+import { useTileProps } from './tile-props.ts';
+
+/** Props of `KeptGamesRow`. */
+export interface KeptGamesRowProps {
+  title: string;
+  /** The games, in the order they are shown. */
+  slugs: readonly string[];
+  /** Address of the whole list, where there is one. */
+  more?: string | undefined;
+  /** Some of the games are unknown to the server. */
+  onUnknown?: ((slugs: readonly string[]) => void) | undefined;
+}
+
+/** A row of the lobby with games that this browser remembers. Games the server does not know leave no gap. */
+export function KeptGamesRow({ title, slugs, more, onUnknown }: KeptGamesRowProps) {
+  const t = useText();
+  const scrollLabels = useScrollLabels();
+  const tile = useTileProps();
+  const { data, isPending } = useInfiniteQuery(gamesOptions({ slugs, limit: slugs.length }, usePlace()));
+  const first = data?.pages[0];
+  const tell = useEffectEvent((answer: NonNullable<typeof first>) => {
+    const unknown = unknownOf(slugs, answer.data, answer.pagination.items);
+    if (unknown.length > 0) onUnknown?.(unknown);
+  });
+  useEffect(() => {
+    if (first) tell(first);
+  }, [first]);
+  if (isPending) {
+    return (
+      <SkeletonGroup label={t('games.loading')}>
+        <GameRailSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  const cards = inOrderOf(slugs, first?.data ?? []);
+  if (!first || cards.length === 0) return null;
+  const isAlternative = first.extra_data.is_use_image_alternative;
+  return (
+    <GameRail
+      title={title}
+      more={more === undefined ? undefined : { href: more, label: t('games.all') }}
+      scrollLabels={scrollLabels}
+    >
+      {cards.map((card) => (
+        <GameTile key={card.id} {...tile(card, { isAlternative })} />
+      ))}
+    </GameRail>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigationType } from '#app/platform/router.tsx';
+import { keptCards } from '../kept-card.ts';
+
+/** Which card of a list had the focus last. */
+export interface KeptCard {
+  /** Index of the card that had it when the list was left; undefined for a list that is new. */
+  card: number | undefined;
+  /** Remembers the card that has it now. */
+  keep: (card: number) => void;
+}
+
+/** Remembers the card of a list that had the focus, so that Back leads a keyboard to it as well; `list` names the list. */
+export function useKeptCard(list: string): KeptCard {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const [left] = useState(() => ({ list, card: isReturn ? keptCards.read(key, list) : null }));
+  const keep = useCallback((card: number) => keptCards.write(key, list, card), [key, list]);
+  // A list that took the place of the one come back to is new.
+  return { card: left.list === list ? (left.card ?? undefined) : undefined, keep };
+}

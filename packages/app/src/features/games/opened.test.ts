@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
+import type { Area } from '#app/platform/storage.ts';
+import { inOrderOf, unknownOf } from './kept-slugs.ts';
+
+const kept = new Map<string, string>();
+const area: Area = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+};
+vi.stubGlobal('localStorage', area);
+vi.stubGlobal('sessionStorage', area);
+
+const { openedGames, OPENED_MAX } = await import('./opened.ts');
+const { favourites } = await import('./favourites.ts');
+const { keptRowCount } = await import('./kept-count.ts');
+const { createKeptCards } = await import('./kept-card.ts');
+
+beforeEach(() => kept.clear());
+
+describe('opened games', () => {
+  it('are kept in this browser, the newest first, each once', () => {
+    for (const slug of ['wild-berkut', 'tulpar-gold', 'wild-berkut', 'wild-berkut']) openedGames.add(slug);
+    expect(openedGames.read()).toEqual(['wild-berkut', 'tulpar-gold']);
+    expect(area.getItem('openedGames')).toBe('["wild-berkut","tulpar-gold"]');
+  });
+
+  it('keep what another tab opened meanwhile', () => {
+    openedGames.add('a');
+    area.setItem('openedGames', '["b","a"]');
+    openedGames.add('c');
+    expect(openedGames.read()).toEqual(['c', 'b', 'a']);
+  });
+
+  it('are twelve, and take no text that is no slug', () => {
+    for (let at = 0; at < OPENED_MAX + 5; at += 1) openedGames.add(`game-${at}`);
+    openedGames.add('../evil');
+    expect(openedGames.read()).toHaveLength(12);
+    expect(openedGames.read()[0]).toBe('game-16');
+  });
+
+  it('let go of games that there are no more, and of nothing else', () => {
+    for (const slug of ['c', 'b', 'a']) openedGames.add(slug);
+    openedGames.forget(['b', 'z']);
+    expect(openedGames.read()).toEqual(['a', 'c']);
+  });
+
+  it('are slugs and at most twelve, whatever stands in the storage', () => {
+    fc.assert(
+      fc.property(nastyContent(fc.array(nastyText)), (content) => {
+        area.setItem('openedGames', content);
+        const slugs = openedGames.read();
+        expect(slugs.every((slug) => /^[a-z\d-]{1,64}$/.test(slug))).toBe(true);
+        expect(slugs.length).toBeLessThanOrEqual(OPENED_MAX);
+        expect(() => openedGames.add('a')).not.toThrow();
+        expect(openedGames.read()[0]).toBe('a');
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('an answer about kept games', () => {
+  const cards = [{ slug: 'b' }, { slug: 'a' }, { slug: 'b' }];
+
+  it('is shown in the order the games are kept in, without games nobody asked for', () => {
+    expect(inOrderOf(['a', 'x', 'b'], cards)).toEqual([{ slug: 'a' }, { slug: 'b' }]);
+    expect(inOrderOf([], cards)).toEqual([]);
+  });
+
+  it('tells which games there are no more only when it is whole and about them', () => {
+    expect(unknownOf(['a', 'x', 'b'], cards.slice(0, 2), 2)).toEqual(['x']);
+    expect(unknownOf(['x'], [], 0)).toEqual(['x']);
+    expect(unknownOf(['a', 'x', 'b'], cards.slice(0, 2), 40)).toEqual([]);
+    expect(unknownOf(['a', 'x'], cards.slice(0, 2), 2)).toEqual([]);
+  });
+});
+
+it('the boxes of the lobby are as many as there are rows of kept games', () => {
+  expect(keptRowCount()).toBe(0);
+  openedGames.add('a');
+  expect(keptRowCount()).toBe(1);
+  favourites.toggle('b');
+  expect(keptRowCount()).toBe(2);
+  openedGames.forget(['a']);
+  favourites.toggle('b');
+  expect(keptRowCount()).toBe(0);
+});
+
+describe('cards that had the focus', () => {
+  const cards = createKeptCards(area);
+
+  it('are found again for the same list in the same history entry only', () => {
+    cards.write('k1', 'slots', 7);
+    expect(cards.read('k1', 'slots')).toBe(7);
+    expect(cards.read('k1', 'live')).toBeNull();
+    expect(cards.read('k2', 'slots')).toBeNull();
+    cards.write('k1', 'slots', 0);
+    expect(cards.read('k1', 'slots')).toBe(0);
+  });
+
+  it('are of twenty entries at most', () => {
+    for (let at = 0; at < 30; at += 1) cards.write(`k${at}`, 'slots', at);
+    expect(cards.read('k9', 'slots')).toBeNull();
+    expect(cards.read('k29', 'slots')).toBe(29);
+  });
+
+  it('are places of a list, whatever stands in the storage', () => {
+    const entry = fc.record({ at: fc.constant('k'), list: fc.constant('l'), card: fc.anything() });
+    fc.assert(
+      fc.property(nastyContent(fc.array(entry)), (content) => {
+        area.setItem('listCards', content);
+        const card = cards.read('k', 'l');
+        expect(card === null || (Number.isInteger(card) && card >= 0 && card < 100_000)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+// First, so that it is there when React is loaded.
+import { commits } from './testing/rendered.ts';
+import { gameDetail, playSessionSample } from '@tulpar/api/samples';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setServerClock, systemClock } from '#app/platform/clock.ts';
+import { allTexts, showLanguage, TextProvider } from '#app/platform/intl.tsx';
+import { createScope, ScopeProvider } from '#app/platform/scope.tsx';
+import { GameBar } from './components/GameBar.tsx';
+import { SessionStrip } from './components/SessionStrip.tsx';
+
+const place = document.createElement('div');
+let root: Root;
+let moment = Date.parse(playSessionSample.started_at) + 60_000;
+
+/** A busy machine may take its time. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+const clock = () => place.querySelector('dd')?.textContent;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  setServerClock(() => moment);
+  vi.stubGlobal('fetch', async () => Response.json(playSessionSample));
+  await showLanguage('en');
+  await allTexts();
+  document.body.append(place);
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+  vi.unstubAllGlobals();
+  setServerClock(systemClock.now);
+  vi.useRealTimers();
+});
+
+it('GAME-16 a second of the session draws one component again, in one commit', async () => {
+  root.render(
+    <TextProvider>
+      <ScopeProvider scope={createScope()}>
+        <GameBar
+          game={gameDetail}
+          mode="real"
+          onMode={() => undefined}
+          onFullScreen={() => undefined}
+          session={<SessionStrip />}
+        />
+      </ScopeProvider>
+    </TextProvider>,
+  );
+  await until(() => expect(place.textContent).toContain('₸'));
+  expect(clock()).toBe('1:00');
+  commits.length = 0;
+  for (let second = 1; second <= 3; second += 1) {
+    moment += 1000;
+    vi.advanceTimersByTime(1000);
+    await until(() => expect(clock()).toBe(`1:0${second}`));
+  }
+  expect(commits).toEqual([['Clock'], ['Clock'], ['Clock']]);
+});

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { methodOptions, pay, transactions, type Transaction } from '@tulpar/api/contract';
+import {
+  answer,
+  methodOptionsSample,
+  paymentAccepted,
+  paymentRefused,
+  refuse,
+  transaction,
+} from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/story-art';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { openingTab } from '#app/features/cash-box/payment-tab.ts';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
+
+const led = fn();
+const closed = fn();
+const sent = fn();
+let deposit: Transaction | null = null;
+let isRefused = false;
+
+/** A tab as the browser would open it, which goes nowhere. */
+function openTab(): Window | null {
+  if (isRefused) return null;
+  const tab = {
+    opener: globalThis,
+    sessionStorage: new Map(),
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: led },
+    close: closed,
+  };
+  return tab as unknown as Window;
+}
+
+const meta = {
+  title: 'Pages/Game/Paying',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    for (const mock of [asked, led, closed, sent]) mock.mockClear();
+    deposit = null;
+    isRefused = false;
+    openingTab.set(openTab);
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const player = { path, signedIn: true };
+const world = [
+  playable,
+  opened,
+  answer(methodOptions, { ...methodOptionsSample, uid: 'kz-card', notice: null, fields: [], presets: [] }),
+  answer(pay, ({ body }) => {
+    sent(body);
+    deposit = transaction();
+    return paymentAccepted;
+  }),
+  answer(transactions, () => ({
+    transactions: deposit ? [deposit] : [],
+    pagination: { total_pages: 1, items: deposit ? 1 : 0 },
+  })),
+];
+const body = (element: HTMLElement) => within(element.ownerDocument.body);
+
+/** Opens the window during a round, chooses the card and sends 5 000. */
+async function send(
+  canvas: Parameters<typeof ready>[0],
+  element: HTMLElement,
+  name: RegExp = /^Пополнить на/,
+) {
+  const frame = await ready(canvas);
+  say(frame, 'bet');
+  await userEvent.click(await within(element).findByRole('link', { name: 'Пополнить' }));
+  const box = within(await body(element).findByRole('dialog'));
+  await userEvent.click(await box.findByRole('link', { name: /^Банковская карта/ }));
+  await userEvent.type(await box.findByRole('textbox', { name: 'Сумма' }), '5000');
+  await userEvent.click(await box.findByRole('button', { name }));
+  return { box, frame };
+}
+
+/** HEAD-12: the payment goes to a tab of its own; its credit closes the window, and the game never went away. */
+export const Credited: Story = {
+  name: 'HEAD-12 CASH-17 a deposit is paid beside the running game',
+  ...scene(player, world),
+  play: async ({ canvas, canvasElement }) => {
+    const { box, frame } = await send(canvas, canvasElement);
+    await box.findByText('Оплата открыта в новой вкладке');
+    await expect(led).toHaveBeenCalledWith('https://pay.example/s/9f2');
+    await expect(box.getByRole('link', { name: 'Открыть страницу оплаты' })).toHaveAttribute(
+      'href',
+      'https://pay.example/s/9f2',
+    );
+    deposit = transaction({ status: 'approved', stage: 'credited' });
+    await body(canvasElement).findByText('Деньги на балансе', undefined, { timeout: 10_000 });
+    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+    await expect((await frameOf(canvas)) === frame).toBe(true);
+    await expect(asked).toHaveBeenCalledTimes(1);
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A refusal of the bank is told over the form, which has kept what was typed. */
+export const Declined: Story = {
+  name: 'HEAD-12 a declined deposit leaves the form as it was, light',
+  ...scene(player, world),
+  globals: screens.light,
+  play: async ({ canvas, canvasElement }) => {
+    const { box, frame } = await send(canvas, canvasElement);
+    await box.findByText('Оплата открыта в новой вкладке');
+    deposit = transaction({ status: 'declined', stage: 'failed', error_type: 'bank_refused' });
+    await box.findByText('Оплата не прошла', undefined, { timeout: 10_000 });
+    await expect(box.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
+    await expect((await frameOf(canvas)) === frame).toBe(true);
+  },
+};
+
+/** Back without having paid: the payment is not finished, and there are two ways on. */
+export const Unfinished: Story = {
+  name: 'HEAD-12 a deposit that is not finished, on a desktop',
+  ...scene(player, world),
+  globals: screens.desktop,
+  play: async ({ canvas, canvasElement }) => {
+    const { box } = await send(canvas, canvasElement);
+    await box.findByText('Оплата открыта в новой вкладке');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await box.findByText('Оплата ещё не завершена');
+    await userEvent.click(box.getByRole('link', { name: 'Открыть страницу оплаты' }));
+    await expect(led).toHaveBeenCalledTimes(2);
+    await box.findByText('Оплата открыта в новой вкладке');
+    await userEvent.click(box.getByRole('button', { name: 'Вернуться к форме' }));
+    await expect(await box.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
+  },
+};
+
+/** A browser that opens no tab: a link does it, and the page stays. */
+export const Blocked: Story = {
+  name: 'HEAD-12 a browser that opens no tab',
+  ...scene(player, world),
+  play: async ({ canvas, canvasElement }) => {
+    isRefused = true;
+    const { box } = await send(canvas, canvasElement);
+    await box.findByText('Новая вкладка не открылась');
+    const link = box.getByRole('link', { name: 'Открыть страницу оплаты' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** A deposit the server refuses at once is told in place; no tab is left behind. */
+export const Refused: Story = {
+  name: 'HEAD-12 OP-57 a deposit refused at once leaves neither page nor tab',
+  ...scene(player, [answer(pay, paymentRefused), ...world]),
+  play: async ({ canvas, canvasElement }) => {
+    const { box } = await send(canvas, canvasElement);
+    await box.findByText('Операция не прошла');
+    await expect(closed).toHaveBeenCalledTimes(1);
+    await expect(led).not.toHaveBeenCalled();
+  },
+};
+
+/** No answer: the tab goes, the words of the cash box stand in the form. */
+export const Unanswered: Story = {
+  name: 'HEAD-12 a server that does not answer',
+  ...scene(player, [refuse(pay, 503, 'DEFAULT'), ...world]),
+  play: async ({ canvas, canvasElement }) => {
+    const { box } = await send(canvas, canvasElement);
+    await box.findByText('Нет ответа от сервера', undefined, { timeout: 20_000 });
+    await expect(closed).toHaveBeenCalledTimes(1);
+    await expect(box.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
+  },
+};
+
+/** The bank takes its time: the sum is on its way. */
+export const Confirming: Story = {
+  name: 'HEAD-12 a deposit the bank has not confirmed',
+  ...scene(player, world),
+  play: async ({ canvas, canvasElement }) => {
+    const { box } = await send(canvas, canvasElement);
+    await box.findByText('Оплата открыта в новой вкладке');
+    deposit = transaction({ stage: 'confirming' });
+    await box.findByText(/5\s000 ₸ в обработке/, undefined, { timeout: 10_000 });
+    await expect(box.queryByRole('link', { name: 'Открыть страницу оплаты' })).toBeNull();
+    await fits();
+  },
+};

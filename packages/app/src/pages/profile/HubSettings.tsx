@@ -1,0 +1,55 @@
+import { ChatIcon, LanguageIcon, LightThemeIcon } from '@tulpar/ui/icon';
+import { Switch } from '@tulpar/ui/switch';
+import { LanguageButton } from '#app/features/session/chrome.ts';
+import { chatUnread, openChat } from '#app/platform/chat.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useSignal } from '#app/platform/signal.ts';
+import { useTheme } from '#app/platform/theme.ts';
+import { HubRow, Well } from './HubRow.tsx';
+
+/** The chat with the support (PROF-07), the language (PROF-08) and the theme. */
+export function HubSettings() {
+  const t = useText();
+  const [theme, setTheme] = useTheme();
+  const isUnread = useSignal(chatUnread);
+  return (
+    <div className="mt-2 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
+      <HubRow
+        icon={<ChatIcon aria-hidden="true" />}
+        href={href('contacts')}
+        // Without a chat the contacts are the way to ask.
+        onClick={(event) => {
+          if (openChat()) event.preventDefault();
+        }}
+        badge={
+          isUnread && (
+            <span className="size-2.5 flex-none rounded-full bg-danger">
+              <span className="sr-only">{t('account.chatUnread')}</span>
+            </span>
+          )
+        }
+      >
+        {t('content.footer.chat')}
+      </HubRow>
+      <div className="flex min-h-14 items-center gap-3 px-4">
+        <Well>
+          <LanguageIcon aria-hidden="true" />
+        </Well>
+        <span className="flex-1 text-body-strong">{t('account.language')}</span>
+        <LanguageButton />
+      </div>
+      <div className="flex min-h-14 items-center gap-3 px-4">
+        <Well>
+          <LightThemeIcon aria-hidden="true" />
+        </Well>
+        <Switch
+          className="flex-1"
+          label={t('account.theme')}
+          checked={theme === 'light'}
+          onCheckedChange={(light) => setTheme(light ? 'light' : 'dark')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Badge } from '@tulpar/ui/badge';
+import { CopyText } from '@tulpar/ui/copy-field';
+import { LevelIcon } from '@tulpar/ui/icon';
+import { useToast } from '@tulpar/ui/toast';
+import { useOpenText, useText } from '#app/platform/intl.tsx';
+
+/** Props of `Person`: how he is called, by name or contact, his id and his status as the server names it. */
+export interface PersonProps {
+  name: string;
+  id: number;
+  contact: string | null;
+  status: string;
+}
+
+/** Who is signed in: the name, the id, which a press copies (PROF-01), and the status (PROF-02). */
+export function Person({ name, id, contact, status }: PersonProps) {
+  const t = useText();
+  const open = useOpenText();
+  const { show } = useToast();
+  const shown = name || contact || t('account.player');
+  return (
+    <div className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="slant grid size-14 flex-none place-items-center ground-turquoise rounded-inlay font-display text-title-lg font-extrabold"
+      >
+        {[...shown][0]?.toUpperCase()}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate font-display text-title-md">{shown}</h1>
+        <CopyText
+          value={String(id)}
+          text={t('account.id', { id: String(id) })}
+          copyLabel={t('account.copyId')}
+          onCopied={() => show({ tone: 'success', title: t('account.idCopied') })}
+          onManual={() => show({ tone: 'info', title: t('account.idManual') })}
+        />
+      </div>
+      {/* A status the app has no word for yet is shown as the server names it (OP-99). */}
+      <Badge tone="bonus" icon={<LevelIcon aria-hidden="true" />}>
+        {open(`account.status.${status}`) ?? status}
+      </Badge>
+    </div>
+  );
+}

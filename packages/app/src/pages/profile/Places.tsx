@@ -1,0 +1,53 @@
+import { CounterBadge } from '@tulpar/ui/badge';
+import { GiftIcon, LevelIcon, TrophyIcon } from '@tulpar/ui/icon';
+import type { ReactNode } from 'react';
+import { bonusCountAtom } from '#app/features/bonuses/index.ts';
+import { useText } from '#app/platform/intl.tsx';
+import { href, Link } from '#app/platform/router.tsx';
+import { useAtomValue } from '#app/platform/scope.tsx';
+
+/** Bonuses with their number, tournaments and the VIP club (PROF-05). */
+export function Places() {
+  const t = useText();
+  const count = useAtomValue(bonusCountAtom);
+  return (
+    // Three words that do not fit beside each other wrap instead of being cut.
+    <nav aria-label={t('account.places')} className="mt-2 flex flex-wrap gap-2">
+      <Place
+        href={href('bonuses')}
+        icon={<GiftIcon aria-hidden="true" />}
+        badge={<CounterBadge count={count} label={t('bonuses.available', { count })} tone="bonus" />}
+      >
+        {t('nav.bonuses')}
+      </Place>
+      <Place href={href('tournaments')} icon={<TrophyIcon aria-hidden="true" />}>
+        {t('nav.tournaments')}
+      </Place>
+      <Place href={href('vipClub')} icon={<LevelIcon aria-hidden="true" />}>
+        {t('page.vipClub')}
+      </Place>
+    </nav>
+  );
+}
+
+interface PlaceProps {
+  href: string;
+  icon: ReactNode;
+  badge?: ReactNode;
+  children: string;
+}
+
+function Place({ href: address, icon, badge, children }: PlaceProps) {
+  return (
+    <Link
+      href={address}
+      className="flex flex-auto flex-col justify-between gap-4 rounded-lg bg-surface-1 p-3 text-body-strong shadow-card hover:bg-surface-2 tablet:flex-1 [&_svg]:size-6"
+    >
+      <span className="flex items-start justify-between">
+        {icon}
+        {badge}
+      </span>
+      {children}
+    </Link>
+  );
+}

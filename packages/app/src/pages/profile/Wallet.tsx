@@ -1,0 +1,44 @@
+import { Button } from '@tulpar/ui/button';
+import { WalletIcon } from '@tulpar/ui/icon';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { moneyAtom } from '#app/features/cash-box/index.ts';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { href, Link } from '#app/platform/router.tsx';
+import { useAtomValue } from '#app/platform/scope.tsx';
+
+/** The balances (PROF-03), and the ways into the cash box (PROF-04). */
+export function Wallet() {
+  const t = useText();
+  const format = useFormats();
+  const money = useAtomValue(moneyAtom);
+  const amount = (value: number | undefined) =>
+    money && value !== undefined ? (
+      format.money(value, { currency: money.currency })
+    ) : (
+      <Skeleton className="h-6 w-28" />
+    );
+  return (
+    <section aria-label={t('account.total')} className="mt-3 rounded-lg bg-surface-1 p-4 shadow-card">
+      <p className="text-caption text-ink-muted">{t('account.total')}</p>
+      <div className="slant font-display text-display-md">{amount(money?.total)}</div>
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] divide-x divide-line rounded-md bg-surface-2">
+        <div className="p-3">
+          <dt className="text-caption text-ink-muted">{t('account.real')}</dt>
+          <dd className="text-body-strong">{amount(money?.real)}</dd>
+        </div>
+        <div className="p-3">
+          <dt className="text-caption text-ink-muted">{t('account.bonus')}</dt>
+          <dd className="text-body-strong text-bonus-ink">{amount(money?.bonus)}</dd>
+        </div>
+      </dl>
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-2">
+        <Button asChild icon={<WalletIcon aria-hidden="true" />}>
+          <Link href={href('deposit')}>{t('account.deposit')}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link href={href('withdrawal')}>{t('account.withdraw')}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

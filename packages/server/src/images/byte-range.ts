@@ -1,0 +1,22 @@
+/** A part of a file: first and last byte, both counted from 0 and inside the file. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Reads a `Range` header for a file of `size` bytes: a part, `whole` where none or several are asked for or the words
+ * cannot be read, `outside` where the file has no such part.
+ */
+export function byteRange(header: string | null, size: number): ByteRange | 'whole' | 'outside' {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (from === '' && to === '') return 'whole';
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'outside' : { first: size - length, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < first) return 'whole';
+  return first < size ? { first, last } : 'outside';
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { groupsOf } from './groups.ts';
+
+const game = { value: 'a', name: 'A' };
+const studio = { value: 'b', name: 'B', group: 'Providers' };
+
+it('suggestions stand under their headings and keep their places', () => {
+  expect(groupsOf([game, game, studio], 'Games')).toEqual([
+    { label: 'Games', from: 0, suggestions: [game, game] },
+    { label: 'Providers', from: 2, suggestions: [studio] },
+  ]);
+  expect(groupsOf([studio], 'Games')).toEqual([{ label: 'Providers', from: 0, suggestions: [studio] }]);
+  expect(groupsOf([], 'Games')).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Room before the first and after the last item, px: no item is there. */
+const gutterOf = (row: HTMLElement) => parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
+
+/** Keeps `data-more` of a row of `count` items true while it scrolls and changes its size; gives back what ends that. */
+function watch(row: HTMLElement, count: number): () => void {
+  const mark = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = row;
+    // Scrolled positions are fractions of a pixel, widths are not.
+    const nothing = gutterOf(row) + 1;
+    const more = [
+      ...(scrollLeft > nothing ? ['start'] : []),
+      ...(scrollWidth - clientWidth - scrollLeft > nothing ? ['end'] : []),
+    ];
+    if (more.length > 0) row.dataset['more'] = more.join(' ');
+    else delete row.dataset['more'];
+  };
+  row.addEventListener('scroll', mark, { passive: true });
+  const sizes = new ResizeObserver(mark);
+  for (const box of [row, ...[...row.children].slice(0, count)]) sizes.observe(box);
+  return () => {
+    row.removeEventListener('scroll', mark);
+    sizes.disconnect();
+  };
+}
+
+/** Brings the chosen item wholly into sight. Only the row scrolls, never the page. */
+function show(row: HTMLElement, index: number): void {
+  const item = row.children[index];
+  if (!item) return;
+  const gutter = gutterOf(row);
+  const room = row.getBoundingClientRect();
+  const box = item.getBoundingClientRect();
+  const before = box.left - room.left - gutter;
+  const after = box.right - room.right + gutter;
+  if (before < 0) row.scrollLeft += before;
+  else if (after > 0) row.scrollLeft += Math.min(after, before);
+}
+
+/**
+ * For a row of `count` items that may scroll sideways: `data-more` names the ends, `start` and `end`, beyond which there
+ * is more, for the styles of the row. The `current` item is kept in sight. Nothing is rendered anew for either.
+ */
+export function useMore<Row extends HTMLElement>(count: number, current: number): RefObject<Row | null> {
+  const ref = useRef<Row>(null);
+  useEffect(() => (ref.current ? watch(ref.current, count) : undefined), [count]);
+  useEffect(() => {
+    if (ref.current) show(ref.current, current);
+  }, [current]);
+  return ref;
+}
