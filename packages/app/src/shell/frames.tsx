@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
 import { Outlet, useNavigation } from '../platform/router.tsx';
 import { SiteFooter } from '../features/content/chrome.ts';
@@ -21,25 +20,24 @@ function Progress() {
   );
 }
 
-/** Header, sidebar, footer and bottom menu (LAYOUT-01). */
+/** Header and footer, with the sidebar and the bottom menu around them (LAYOUT-01). */
 export function SiteFrame() {
   return (
-    <Framed>
+    <>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
         <Outlet />
       </main>
       <SiteFooter language={<LanguageButton />} settings={<ThemeButton />} />
       <div className="h-[calc(66px+env(safe-area-inset-bottom))] tablet:hidden" />
-      <SiteMenu />
-    </Framed>
+    </>
   );
 }
 
 /** As the site, without the footer (LAYOUT-02). */
 export function HubFrame() {
   return (
-    <Framed>
+    <>
       <SiteHeader />
       <main
         id="main"
@@ -48,8 +46,7 @@ export function HubFrame() {
       >
         <Outlet />
       </main>
-      <SiteMenu />
-    </Framed>
+    </>
   );
 }
 
@@ -59,29 +56,24 @@ export function HubFrame() {
  */
 export function PanelFrame() {
   return (
-    <Framed>
-      <div className="tablet:min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3">
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto flex min-h-dvh max-w-160 flex-col pb-[calc(66px+env(safe-area-inset-bottom))] outline-none tablet:min-h-[calc(100dvh-4rem)] tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:pb-6 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]"
-        >
-          <Outlet />
-        </main>
-      </div>
-      <SiteMenu />
-    </Framed>
+    <div className="tablet:min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex min-h-dvh max-w-160 flex-col pb-[calc(66px+env(safe-area-inset-bottom))] outline-none tablet:min-h-[calc(100dvh-4rem)] tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:pb-6 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]"
+      >
+        <Outlet />
+      </main>
+    </div>
   );
 }
 
 /** Sidebar only; the page brings its own bar. */
 export function PageFrame() {
   return (
-    <Framed>
-      <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
-        <Outlet />
-      </main>
-    </Framed>
+    <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
+      <Outlet />
+    </main>
   );
 }
 
@@ -97,12 +89,25 @@ export function BareFrame() {
   );
 }
 
-function Framed({ children }: { children: ReactNode }) {
+/** What stays in place between all of these: the sidebar of wide screens. */
+export function Framed() {
   return (
     <div className="flex">
       <Progress />
       <SiteSidebar />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1">
+        <Outlet />
+      </div>
     </div>
+  );
+}
+
+/** What stays in place between the frames with the bottom menu. */
+export function WithMenu() {
+  return (
+    <>
+      <Outlet />
+      <SiteMenu />
+    </>
   );
 }

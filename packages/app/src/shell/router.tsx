@@ -17,7 +17,7 @@ import { pendingToast } from '../platform/toasts.ts';
 import { allStyles } from '../platform/styles.ts';
 import { routes, type Frame } from '../routes.ts';
 import { PageError } from './PageError.tsx';
-import { BareFrame, HubFrame, PageFrame, PanelFrame, SiteFrame } from './frames.tsx';
+import { BareFrame, Framed, HubFrame, PageFrame, PanelFrame, SiteFrame, WithMenu } from './frames.tsx';
 import { guard, type Detour } from './guards.ts';
 import { locations } from './locations.ts';
 import { Moved } from './Moved.tsx';
@@ -75,9 +75,20 @@ function pageRoute(id: RouteId): RouteObject {
   };
 }
 
-/** The route tree: one branch per frame, so that a frame stays in place between its pages. */
-export function routeTree(): RouteObject[] {
+function frameRoute(frame: Frame): RouteObject {
   const ids = Object.keys(routes) as RouteId[];
+  return {
+    id: `frame-${frame}`,
+    Component: frames[frame],
+    children: ids.filter((id) => (routes[id].frame ?? 'site') === frame).map(pageRoute),
+  };
+}
+
+/**
+ * The route tree: one branch per frame, so that a frame stays in place between its pages, and what frames share between
+ * theirs.
+ */
+export function routeTree(): RouteObject[] {
   return [
     {
       id: 'root',
@@ -87,11 +98,19 @@ export function routeTree(): RouteObject[] {
       HydrateFallback: () => null,
       middleware: [guarded],
       children: [
-        ...(Object.keys(frames) as Frame[]).map((frame) => ({
-          id: `frame-${frame}`,
-          Component: frames[frame],
-          children: ids.filter((id) => (routes[id].frame ?? 'site') === frame).map(pageRoute),
-        })),
+        {
+          id: 'framed',
+          Component: Framed,
+          children: [
+            {
+              id: 'with-menu',
+              Component: WithMenu,
+              children: [frameRoute('site'), frameRoute('hub'), frameRoute('panel')],
+            },
+            frameRoute('page'),
+          ],
+        },
+        frameRoute('bare'),
         ...Object.keys(moved).map((path) => ({ path, Component: Moved })),
       ],
     },

@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { systemClock } from '../platform/clock.ts';
 import { watchConnectivity } from '../platform/connectivity.ts';
@@ -72,14 +71,13 @@ export async function start(element: HTMLElement): Promise<void> {
   void checkAvailability();
   const router = startRouter();
   await Promise.all([firstTexts(visitor().language), firstPage(router)]);
-  const root = createRoot(element, {
+  // In one piece: what the router does between the slices of a render would be lost.
+  createRoot(element, {
     onUncaughtError: (error) => report('uncaught', {}, error),
     onCaughtError: () => {
       // Boundaries report what they catch.
     },
-  });
-  // In slices, between which the page answers.
-  startTransition(() => root.render(<App router={router} />));
+  }).render(<App router={router} />);
   forgetReloads();
   startPreloading();
 }

@@ -22,13 +22,17 @@ export function CategoryBar({ label, items, className, ...rest }: CategoryBarPro
   const listRef = useRef<HTMLUListElement>(null);
   const current = items.findIndex((item) => item.current);
 
+  const scrolled = useRef(0);
   useEffect(() => {
+    // A new bar begins with its first chip; asking where that is would lay the page out once more.
+    if (current <= 0 && scrolled.current <= 0) return;
     const list = listRef.current;
     const chip = list?.children[current];
     if (!list || !(chip instanceof HTMLElement)) return;
     // Only the bar scrolls: `scrollIntoView` would move the page too.
     const middle = chip.offsetLeft - list.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2;
     list.scrollTo({ left: Math.max(0, middle) });
+    scrolled.current = current;
   }, [current]);
 
   return (

@@ -76,12 +76,12 @@ describe('overscanOf', () => {
     expect(overscanOf({ direction: 'backward', rows: 3 }, sight)).toEqual({ before: 11, after: 1 });
   });
 
-  it('never draws more than about sixty cards, and never fewer than two rows ahead', () => {
+  it('never draws more than about forty-four cards, and never fewer than two rows ahead', () => {
     for (const columns of [2, 3, 4, 6, 8, 10])
       for (const rows of [1, 5, 1000]) {
         const { before, after } = overscanOf({ direction: 'forward', rows }, { visible: 5, columns });
         expect(after).toBeGreaterThanOrEqual(2);
-        expect((before + 5 + after) * columns).toBeLessThanOrEqual(Math.max(60, 8 * columns));
+        expect((before + 5 + after) * columns).toBeLessThanOrEqual(Math.max(44, 8 * columns));
       }
   });
 });

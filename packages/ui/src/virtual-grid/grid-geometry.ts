@@ -77,7 +77,7 @@ export function cardByKey(
 /** Rows drawn beyond those in sight while the page stands still. */
 const AT_REST = 2;
 /** About so many cards may be drawn at once: more would make a wide screen slow for nothing. */
-const CARDS_MAX = 60;
+const CARDS_MAX = 44;
 
 /** How the page moves: which way, and how many rows it went since it was last looked at. */
 export interface Pace {

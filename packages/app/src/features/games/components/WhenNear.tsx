@@ -52,5 +52,10 @@ export function WhenNear({ placeholder, children }: WhenNearProps) {
     if (!target || isNear) return;
     return whenSeen(target, () => setNear(true));
   }, [isNear]);
-  return <div ref={box}>{isNear ? children : <SkeletonPlace>{placeholder}</SkeletonPlace>}</div>;
+  // What turns out to be nothing takes no distance to the next row either.
+  return (
+    <div ref={box} className="empty:hidden">
+      {isNear ? children : <SkeletonPlace>{placeholder}</SkeletonPlace>}
+    </div>
+  );
 }
