@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // `npm test` names what needed it.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // Generous: a journey waits for what a player sees, and a busy machine may take its time to show it.
   timeout: 240_000,

@@ -25,6 +25,8 @@ const asked = process.argv.flatMap((word, at, all) =>
 );
 /** A busy machine may take its time: what a test waits for is decided by what is seen, not by how soon. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+/** In a browser also whether the machine gets round to it in time: `npm test` names what needed a second run. */
+const again = { retry: 1 };
 const wanted = (project: { test: { name: string } }) =>
   asked.length === 0 || asked.includes(project.test.name);
 
@@ -55,6 +57,7 @@ export default defineConfig({
           include: ['packages/{ui,app}/src/**/*.test.tsx', 'packages/{ui,app}/src/**/*.browser.test.ts'],
           browser: browser(),
           ...patient,
+          ...again,
         },
       },
       {
@@ -69,6 +72,7 @@ export default defineConfig({
           browser: browser(),
           setupFiles: [here('.storybook/test-setup.ts')],
           ...patient,
+          ...again,
         },
       },
     ].filter(wanted),

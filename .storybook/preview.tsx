@@ -7,8 +7,19 @@ import { configure } from 'storybook/test';
 import { readableControls } from './controls.ts';
 import { locales, themes, viewports } from './globals.ts';
 
-// A busy machine draws frames late; what a story waits for it may wait for a while.
-configure({ asyncUtilTimeout: 15_000 });
+/** A busy machine draws frames late; what a story waits for it may wait for a while, ms. */
+const PATIENCE = 15_000;
+/** At another width than the story's own, what it waits for may never come: it stands as it is soon, ms. */
+const PATIENCE_ELSEWHERE = 3_000;
+
+const isWide = (px: number) => px > 800;
+
+/** Pictures are taken of every story at both widths; a play function is written for one. */
+function patienceOf(viewport: unknown): number {
+  const { value } = (viewport ?? {}) as { value?: string };
+  const own = Number.parseInt(viewports[value ?? '']?.styles.width ?? '', 10);
+  return Number.isNaN(own) || isWide(own) === isWide(innerWidth) ? PATIENCE : PATIENCE_ELSEWHERE;
+}
 
 /** The blocks of a documentation page are heavy, and a test shows none. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
@@ -40,6 +51,9 @@ const controls = Object.assign(readableControls, { secondPass: true });
 export default {
   argTypesEnhancers: [controls],
   decorators: [withRoot],
+  beforeEach({ globals }) {
+    configure({ asyncUtilTimeout: patienceOf(globals['viewport']) });
+  },
   loaders: [mswLoader(startWorker)],
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: [...themes], dynamicTitle: true } },

@@ -20,6 +20,9 @@ const note = (title, passed, failed, since) => {
   );
 };
 
+/** What a reader of the last lines has to know: which tests failed, and which only passed when run again. */
+const named = { failed: [], again: [] };
+
 /** Runs a tool with its output kept; shown when it fails or when `live`. */
 function tool(command, args, { live = false, env = {} } = {}) {
   return new Promise((resolve) => {
@@ -49,35 +52,33 @@ async function check(title, command, args) {
   note(title, code === 0 ? 1 : 0, code === 0 ? 0 : 1, since);
 }
 
-/** A test runner that writes its counts as JSON. A runner that broke off without counts counts as one failure. */
-async function suite(title, command, args, report, count, env) {
+/**
+ * A test runner with a reporter of `test-results`. A runner that broke off without results counts as one failure. A
+ * test in a browser that fails is run once more: what a busy machine does to it must not hide what the code does, and
+ * what needed the second try is named at the end.
+ */
+async function suite(title, command, args) {
   const since = Date.now();
   process.stdout.write(`▸ ${title} …\n`);
-  const { code } = await tool(command, args, { live: true, env });
-  let counts = { passed: 0, failed: 0 };
-  if (existsSync(report)) counts = count(JSON.parse(readFileSync(report, 'utf8')));
-  if (counts.left > 0) title += ` (${counts.left} left out: they need TEST_DATABASE_URL)`;
-  if (counts.passed === 0 || (code !== 0 && counts.failed === 0)) counts.failed += 1;
-  note(title, counts.passed, counts.failed, since);
+  const file = join(results, `${title}.json`);
+  const { code } = await tool(command, args, { live: true, env: { TEST_RESULTS: file } });
+  const { passed, failed, again, left } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { passed: 0, failed: [], again: [], left: 0 };
+  if (passed === 0 || (code !== 0 && failed.length === 0)) failed.push('the run itself');
+  for (const name of failed) named.failed.push(`${title}: ${name}`);
+  for (const name of again) named.again.push(`${title}: ${name}`);
+  note(
+    left > 0 ? `${title} (${left} left out: they need TEST_DATABASE_URL)` : title,
+    passed,
+    failed.length,
+    since,
+  );
 }
 
-/** Tests that need a PostgreSQL are left out where there is none (`TEST_DATABASE_URL`); that is said, and no failure. */
-const vitestCount = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  left: Math.max(0, report.numPendingTests),
-});
-const playwrightCount = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped,
-});
-
-const vitest = (title, ...projects) => {
-  const report = join(results, `${projects.join('-')}.json`);
-  const selected = projects.flatMap((name) => ['--project', name]);
-  const args = ['run', ...selected, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return suite(title, 'vitest', args, report, vitestCount);
-};
+const reporter = (runner) => `--reporter=./scripts/test-results/${runner}.ts`;
+const vitest = (title, project) =>
+  suite(title, 'vitest', ['run', '--project', project, '--reporter=dot', reporter('vitest')]);
 
 await check('Formatting', 'prettier', ['--check', '--cache', '--log-level', 'warn', '.']);
 await check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']);
@@ -90,10 +91,7 @@ await vitest('Unit tests', 'node');
 await check('Chromium', 'node', ['scripts/install-chromium.ts']);
 await vitest('Browser tests', 'browser');
 await vitest('Stories', 'stories');
-const journeys = join(results, 'journeys.json');
-await suite('Journeys', 'playwright', ['test', '--reporter=list,json'], journeys, playwrightCount, {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
-});
+await suite('Journeys', 'playwright', ['test', `${reporter('playwright')},list`]);
 
 const total = summary.reduce(
   (sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }),
@@ -105,5 +103,10 @@ for (const { title, passed, failed, time } of summary) {
     `  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(26)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${time.padStart(8)}\n`,
   );
 }
+const list = (heading, names) => {
+  if (names.length > 0) process.stdout.write(`\n${heading}\n${names.map((name) => `  ${name}\n`).join('')}`);
+};
+list('Passed when run again:', named.again);
+list('Failed:', named.failed);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -70,11 +70,12 @@ interface Studio {
 const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Draws until two frames in a row are equal, byte by byte. */
+/** Draws until two frames in a row are equal, byte by byte; once when the story is known to stand still. */
 async function still(
   page: Page,
   cdp: CDPSession,
   { width, height }: Size,
+  isStill: boolean,
 ): Promise<{ png: Buffer; frames?: number }> {
   const tall = Math.min(TALLEST, await page.evaluate(settle));
   const draw = async () => {
@@ -88,6 +89,7 @@ async function still(
     return data;
   };
   let last = await draw();
+  if (isStill) return { png: Buffer.from(last, 'base64'), frames: 1 };
   for (let frames = 2; frames <= FRAMES; frames++) {
     await page.evaluate(nextFrames);
     const now = await draw();
@@ -117,12 +119,14 @@ async function shoot(
     const { error, drawn } = await Promise.race([page.evaluate(() => window.storyEnding), late]);
     if (error !== undefined && drawn !== true) return all({ error });
     const shots: [string, Shot][] = [];
+    let isStill = false;
     for (const theme of themes) {
       // The theme is one attribute of the root: set afterwards, it gives the pixels of a page that began with it.
       await page.evaluate((theme) => {
         document.documentElement.dataset['theme'] = theme;
       }, theme);
-      const { png, frames } = await still(page, cdp, size);
+      const { png, frames } = await still(page, cdp, size, isStill);
+      isStill = frames !== undefined;
       shots.push([
         shotName(story, size.width, theme),
         {

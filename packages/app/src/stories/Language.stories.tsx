@@ -61,7 +61,7 @@ async function choose(canvas: Canvas, name: string) {
 }
 
 const shown = (language: string) =>
-  waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language), { timeout: 8000 });
+  waitFor(() => expect(document.documentElement).toHaveAttribute('lang', language));
 
 const hub = { path: '/profile', signedIn: true };
 

@@ -88,8 +88,7 @@ export const Autoplay: Story = {
   name: 'BANNER-04 BANNER-06 turns by time and goes round',
   args: { autoplayMs: 400, slides: slides.slice(0, 2) },
   play: async ({ canvasElement }) => {
-    const turned = (label: string) =>
-      waitFor(() => expect(current(canvasElement)).toBe(label), { timeout: 8000 });
+    const turned = (label: string) => waitFor(() => expect(current(canvasElement)).toBe(label));
     await turned('Баннер 2 из 2');
     await turned('Баннер 1 из 2');
   },
@@ -99,7 +98,7 @@ export const Pick: Story = {
   name: 'BANNER-05 a bullet shows its banner, stops the rotation and is announced',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Баннер 3 из 3: Кэшбэк до 10%' }));
-    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 3 из 3'), { timeout: 8000 });
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 3 из 3'));
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
       'Баннер 3 из 3: Кэшбэк до 10%',
     );
@@ -111,9 +110,7 @@ export const Swipe: Story = {
   name: 'A swipe turns the banner, stops the rotation and is announced; a scroll past it does neither',
   args: { autoplayMs: 60_000 },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull(), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull());
     const slide = canvas.getByRole('heading', { name: /120%/ });
     const drag = async (to: { clientX: number; clientY: number }) => {
       const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, bubbles: true };
@@ -149,7 +146,7 @@ export const Video: Story = {
   parameters: stuckVideo,
   args: { videoWaitMs: 500, autoplayMs: 60_000, slides: stuck },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'), { timeout: 8000 });
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'));
   },
 };
 
@@ -185,7 +182,7 @@ export const Keys: Story = {
     await expect(canvas.getByRole('button', { name: /^Баннер 2/ })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Включить смену' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 3'), { timeout: 8000 });
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 3'));
     await expect(canvas.getByRole('button', { name: /^Баннер 2/ })).toHaveFocus();
   },
 };
@@ -288,9 +285,7 @@ export const Speed: Story = {
       ['slow', '300ms'],
     ] as const) {
       const slider = canvas.getByTestId(name);
-      await waitFor(() => expect(slider.querySelector('.swiper-initialized')).not.toBeNull(), {
-        timeout: 8000,
-      });
+      await waitFor(() => expect(slider.querySelector('.swiper-initialized')).not.toBeNull());
       const wrapper = slider.querySelector<HTMLElement>('.swiper-wrapper');
       const durations: string[] = [];
       const watch = new MutationObserver(() => durations.push(wrapper?.style.transitionDuration ?? ''));
@@ -311,7 +306,7 @@ export const RestingPointer: Story = {
     const move = () => fireEvent.pointerMove(slide, { pointerType: 'mouse' });
     await move();
     await expect(area).not.toHaveAttribute('data-pointer');
-    await waitFor(() => expect(area).toHaveAttribute('data-pointer', 'idle'), { timeout: 3000 });
+    await waitFor(() => expect(area).toHaveAttribute('data-pointer', 'idle'));
     await expect(getComputedStyle(area).cursor).toBe('none');
     await move();
     await expect(area).not.toHaveAttribute('data-pointer');
@@ -336,12 +331,12 @@ export const BrokenVideo: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
     await expect(canvasElement.querySelector('.swiper-slide img')).toHaveAttribute(
       'src',
       objects.kvLarge.src,
     );
-    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'), { timeout: 8000 });
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'));
   },
 };
 

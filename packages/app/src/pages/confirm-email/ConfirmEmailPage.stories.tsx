@@ -90,7 +90,7 @@ export const Away: Story = {
   name: 'Nobody answers: the link is kept and tried again',
   ...scene({ path }, [refuse(confirmEmail, 503, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Сервер не отвечает' }, { timeout: 5000 });
+    await canvas.findByRole('heading', { name: 'Сервер не отвечает' });
     await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }));
     await canvas.findByRole('button', { name: 'Попробовать ещё раз' });
   },

@@ -95,7 +95,7 @@ export const Credited: Story = {
       'https://pay.example/s/9f2',
     );
     deposit = transaction({ status: 'approved', stage: 'credited' });
-    await body(canvasElement).findByText('Деньги на балансе', undefined, { timeout: 10_000 });
+    await body(canvasElement).findByText('Деньги на балансе');
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);
@@ -112,7 +112,7 @@ export const Declined: Story = {
     const { box, frame } = await send(canvas, canvasElement);
     await box.findByText('Оплата открыта в новой вкладке');
     deposit = transaction({ status: 'declined', stage: 'failed', error_type: 'bank_refused' });
-    await box.findByText('Оплата не прошла', undefined, { timeout: 10_000 });
+    await box.findByText('Оплата не прошла');
     await expect(box.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
     await expect((await frameOf(canvas)) === frame).toBe(true);
   },
@@ -182,7 +182,7 @@ export const Confirming: Story = {
     const { box } = await send(canvas, canvasElement);
     await box.findByText('Оплата открыта в новой вкладке');
     deposit = transaction({ stage: 'confirming' });
-    await box.findByText(/5\s000 ₸ в обработке/, undefined, { timeout: 10_000 });
+    await box.findByText(/5\s000 ₸ в обработке/);
     await expect(box.queryByRole('link', { name: 'Открыть страницу оплаты' })).toBeNull();
     await fits();
   },

@@ -257,7 +257,7 @@ export const Failed: Story = {
   name: 'Error with another try',
   ...scene(searched, [refuse(searchGames, 503, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Обновить' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeVisible();
   },
 };
 

@@ -23,9 +23,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Scripts and calls of these parts come after the first screen. */
-const late = { timeout: 10_000 } as const;
-
 const none = {
   data: [],
   pagination: { total_pages: 0, items: 0 },
@@ -37,7 +34,7 @@ export const Loaded: Story = {
   ...scene({ path: '/' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: /^Акции и\sновости$/ });
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
     const bar = await canvas.findByRole('navigation', { name: 'Разделы игр' });
     await expect(bar.querySelector('[aria-current="page"]')).toHaveTextContent('Лобби');
     await expect(bar.querySelectorAll('a[href*="all-games"], a[href*="top-10"]')).toHaveLength(0);
@@ -49,9 +46,9 @@ export const Loaded: Story = {
 export const Player: Story = {
   ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
-    await canvas.findByRole('button', { name: /₸/ }, late);
-    await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' }, late);
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await canvas.findByRole('button', { name: /₸/ });
+    await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' });
   },
 };
 
@@ -68,11 +65,11 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...scene({ path: '/' }, [answer(promoBanners, { data: [] }), answer(games, none)]),
   play: async ({ canvas }) => {
-    const popular = await canvas.findByRole('heading', { name: 'Популярное' }, late);
+    const popular = await canvas.findByRole('heading', { name: 'Популярное' });
     popular.scrollIntoView();
     await expect(canvas.queryByRole('heading', { name: 'Топ-10 недели' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: /^Акции и\sновости$/ })).toBeNull();
-    await canvas.findByText('Тут только степь', {}, late);
+    await canvas.findByText('Тут только степь');
   },
 };
 
@@ -80,10 +77,10 @@ export const Empty: Story = {
 export const Failed: Story = {
   ...scene({ path: '/' }, [refuse(promoBanners, 503, 'DEFAULT'), refuse(games, 503, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    const popular = await canvas.findByRole('heading', { name: 'Популярное' }, late);
+    const popular = await canvas.findByRole('heading', { name: 'Популярное' });
     popular.scrollIntoView();
     // A read is tried three times more before it counts as failed.
-    await canvas.findByText('Игры не загрузились', {}, { timeout: 10_000 });
+    await canvas.findByText('Игры не загрузились');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
   },
 };
@@ -94,7 +91,7 @@ const probe = { ...games, match: { _limit: '20' } };
 export const NoExtraBlocks: Story = {
   ...scene({ path: '/' }, [refuse(probe, 404, 'GAMES_NOT_FOUND')]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
     const popular = await canvas.findByRole('heading', { name: 'Популярное' });
     popular.scrollIntoView();
     await canvas.findByRole('list', { name: 'Популярное' });
@@ -128,13 +125,13 @@ export const Remembered: Story = {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'))
         .filter((address) => address?.startsWith('/games/') && !address.includes('mode='));
-    const top = await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
+    const top = await canvas.findByRole('heading', { name: 'Топ-10 недели' });
     top.scrollIntoView();
-    const opened = await canvas.findByRole('region', { name: 'Продолжить игру' }, late);
+    const opened = await canvas.findByRole('region', { name: 'Продолжить игру' });
     await expect(addresses(opened)).toEqual([`/games/${three}`, `/games/${one}`]);
     await expect(within(opened).queryByRole('link', { name: /^Все/ })).toBeNull();
     opened.scrollIntoView();
-    const hearts = await canvas.findByRole('region', { name: 'Избранное' }, late);
+    const hearts = await canvas.findByRole('region', { name: 'Избранное' });
     await expect(addresses(hearts)).toEqual([`/games/${two}`, `/games/${one}`]);
     const all = within(hearts).getByRole('link', { name: 'Все Избранное' });
     await expect(all).toHaveAttribute('href', '/games?favourites=1');
@@ -150,11 +147,11 @@ export const RememberedKazakh: Story = {
   ),
   globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
   play: async ({ canvas }) => {
-    const top = await canvas.findByRole('heading', { name: 'Аптаның үздік 10 ойыны' }, late);
+    const top = await canvas.findByRole('heading', { name: 'Аптаның үздік 10 ойыны' });
     top.scrollIntoView();
-    const opened = await canvas.findByRole('region', { name: 'Ойынды жалғастыру' }, late);
+    const opened = await canvas.findByRole('region', { name: 'Ойынды жалғастыру' });
     opened.scrollIntoView();
-    await canvas.findByRole('region', { name: 'Таңдаулылар' }, late);
+    await canvas.findByRole('region', { name: 'Таңдаулылар' });
     await fits();
   },
 };
@@ -163,9 +160,9 @@ export const RememberedKazakh: Story = {
 export const Providers: Story = {
   ...scene({ path: '/' }),
   play: async ({ canvas }) => {
-    const popular = await canvas.findByRole('heading', { name: 'Популярное' }, late);
+    const popular = await canvas.findByRole('heading', { name: 'Популярное' });
     popular.scrollIntoView({ block: 'end' });
-    const row = await canvas.findByRole('region', { name: 'Провайдеры' }, late);
+    const row = await canvas.findByRole('region', { name: 'Провайдеры' });
     const all = within(row).getByRole('link', { name: 'Все Провайдеры' });
     await expect(all).toHaveAttribute('href', '/providers');
   },
@@ -181,7 +178,7 @@ export const SideColumn: Story = {
   ...scene(guest),
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' }, late);
+    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
     await expect(canvas.getByRole('heading', cashbackHere)).toBeVisible();
     await expect(canvasElement.querySelector('a[href="/tournaments/lantern-marathon"]')).toBeVisible();
   },
@@ -194,8 +191,8 @@ export const NoOffers: Story = {
   ...scene({ path: '/', signedIn: true }, noOffers),
   globals: screens.desktop,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' }, late);
-    await canvas.findByRole('heading', { level: 3, name: /^Бонус месяца/ }, late);
+    await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
+    await canvas.findByRole('heading', { level: 3, name: /^Бонус месяца/ });
     await expect(canvas.queryByRole('heading', cashbackHere)).toBeNull();
   },
 };
@@ -207,7 +204,7 @@ export const WithOffers: Story = {
   ]),
   globals: screens.desktop,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', cashbackHere, late);
+    await canvas.findByRole('heading', cashbackHere);
     await canvas.findByRole('progressbar', { name: 'Отыгрыш бонуса' });
   },
 };
@@ -251,7 +248,7 @@ export const Desktop: Story = {
   ...scene(guest),
   globals: screens.desktop,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' }, late);
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
     await expect(canvas.getByRole('link', { name: 'Регистрация' })).toBeVisible();
   },
 };

@@ -65,7 +65,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...scene(place, [refuse(providers, 503, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Провайдеры не загрузились', {}, { timeout: 10_000 });
+    await canvas.findByText('Провайдеры не загрузились');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
   },
 };
