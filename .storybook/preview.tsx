@@ -9,16 +9,14 @@ import { locales, themes, viewports } from './globals.ts';
 
 /** A busy machine draws frames late; what a story waits for it may wait for a while, ms. */
 const PATIENCE = 15_000;
-/** At another width than the story's own, what it waits for may never come: it stands as it is soon, ms. */
-const PATIENCE_ELSEWHERE = 3_000;
+/** At another width than the story's own, what it waits for may never come, and it may be seen as it is, ms. */
+const PATIENCE_ELSEWHERE = 4_000;
 
-const isWide = (px: number) => px > 800;
-
-/** Pictures are taken of every story at both widths; a play function is written for one. */
+/** Pictures are taken of every story at two widths; a play function is written for one. */
 function patienceOf(viewport: unknown): number {
   const { value } = (viewport ?? {}) as { value?: string };
   const own = Number.parseInt(viewports[value ?? '']?.styles.width ?? '', 10);
-  return Number.isNaN(own) || isWide(own) === isWide(innerWidth) ? PATIENCE : PATIENCE_ELSEWHERE;
+  return Number.isNaN(own) || own === innerWidth ? PATIENCE : PATIENCE_ELSEWHERE;
 }
 
 /** The blocks of a documentation page are heavy, and a test shows none. */
