@@ -27,7 +27,7 @@ function scriptsOf(bundle: Bundle, module: RegExp): Hint[] {
   const files = reach([first.fileName], (name) => byName.get(name)?.imports ?? []);
   return files
     .filter((name) => !byName.get(name)?.isEntry)
-    .map((name) => ({ rel: 'modulepreload', href: `/${name}` }));
+    .map((name) => ({ rel: 'modulepreload', fetchPriority: 'low', href: `/${name}` }));
 }
 
 function assets(bundle: Bundle, source: RegExp, properties: Hint): Hint[] {
@@ -60,7 +60,10 @@ export function firstLoad(): Plugin {
           ...scriptsOf(bundle, /\/src\/pages\/lobby\/index\.ts$/),
           ...assets(bundle, /feather-pattern\.svg$/, { as: 'image' }),
         ];
-        return html.replace(PLACE, script({ ...Object.fromEntries(byLanguage), lobby }));
+        return html
+          .replace(PLACE, script({ ...Object.fromEntries(byLanguage), lobby }))
+          .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
       },
     },
   };

@@ -2,4 +2,5 @@ import './styles/first.css';
 import { start } from './shell/start.tsx';
 
 const element = document.getElementById('root');
-if (element) void start(element);
+// In a task of its own: reading the scripts has taken one.
+if (element) setTimeout(() => void start(element));

@@ -92,14 +92,18 @@ export async function showLanguage(
   }
 }
 
-/** Brings the texts beyond the lobby's: pages and windows that use them wait for this before they are drawn. */
+/**
+ * Brings the texts beyond the lobby's: pages and windows that use them wait for this before they are drawn. They join
+ * the catalogue on the page in silence, as nothing drawn so far has one of them.
+ */
 export async function allTexts(): Promise<void> {
   whole = true;
   const { language } = shown.get() ?? visitor();
   if (parts.rest.has(language)) return;
-  await partOf(language, 'rest');
+  const rest = await partOf(language, 'rest');
   const now = shown.get();
-  if (now) {
+  if (now?.language === language) Object.assign(now.catalogue, rest, overrides.get(language));
+  else if (now) {
     await load(now.language);
     show(now.language);
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const asked = vi.hoisted(() => ({ log: [] as string[] }));
-const page = vi.hoisted(() => ({ isReading: false, images: [] as object[] }));
+const page = vi.hoisted(() => ({ isReading: false, images: [] as object[], arriving: Promise.resolve() }));
 
 vi.mock('./Availability.tsx', () => ({ loadStates: () => Promise.resolve() }));
 vi.mock('../platform/intl.tsx', () => ({ allTexts: () => Promise.resolve() }));
@@ -12,11 +12,16 @@ vi.mock('../routes.ts', () => {
     ...(priority ? { priority } : {}),
     load: () => {
       asked.log.push(name);
-      return Promise.resolve({});
+      return page.arriving;
     },
   });
   return {
-    routes: { lobby: route('lobby', 'high'), profile: route('profile', 'medium'), rules: route('rules') },
+    routes: {
+      lobby: route('lobby', 'high'),
+      login: route('login', 'high'),
+      profile: route('profile', 'medium'),
+      rules: route('rules'),
+    },
   };
 });
 
@@ -40,7 +45,7 @@ function stage(connection: object) {
 beforeEach(() => {
   vi.useFakeTimers();
   asked.log = [];
-  Object.assign(page, { isReading: false, images: [] });
+  Object.assign(page, { isReading: false, images: [], arriving: Promise.resolve() });
 });
 
 afterEach(() => {
@@ -109,6 +114,19 @@ describe('fetching ahead', () => {
     loaded?.();
     vi.advanceTimersByTime(5500);
     expect(asked.log).toContain('lobby');
+  });
+
+  it('LAYOUT-09 asks for one page after the other, in the order of need', async () => {
+    stage({});
+    let come = () => {};
+    page.arriving = new Promise((resolve) => (come = resolve));
+    startPreloading();
+    loaded?.();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(asked.log).toEqual(['lobby']);
+    come();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(asked.log).toEqual(['lobby', 'login']);
   });
 
   it('LAYOUT-11 on a busy device the second rank is fetched after 5 s', () => {

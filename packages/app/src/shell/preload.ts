@@ -35,14 +35,17 @@ export function isSparing(connection: Connection | undefined): boolean {
   );
 }
 
-function fetchAll(priority: 'high' | 'medium') {
-  for (const id of Object.keys(routes) as RouteId[]) {
-    if (routes[id].priority === priority) routes[id].load().catch(() => undefined);
-  }
-}
-
 const whenIdle = (work: () => void, timeout: number) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout }) : setTimeout(work, timeout);
+
+/** One page after the other: all at once would hold a slow phone, and fill a slow line, for long. */
+async function fetchAll(priority: 'high' | 'medium') {
+  for (const id of Object.keys(routes) as RouteId[]) {
+    if (routes[id].priority !== priority) continue;
+    await routes[id].load().catch(() => undefined);
+    await new Promise<void>((resolve) => whenIdle(resolve, FIRST));
+  }
+}
 
 /** The first page's own data and first pictures are on their way: on a slow line scripts would stand in their way. */
 const isFilling = () =>
@@ -69,8 +72,8 @@ export function startPreloading(): void {
     setTimeout(() => (window.prerenderReady = true), FINISHED);
     setTimeout(() => whenFilled(fetchSafety, LATEST), FIRST);
     if (sparing) return;
-    setTimeout(() => whenFilled(() => fetchAll('high'), LATEST), FIRST);
-    setTimeout(() => whenIdle(() => fetchAll('medium'), LATEST - SECOND), SECOND);
+    setTimeout(() => whenFilled(() => void fetchAll('high'), LATEST), FIRST);
+    setTimeout(() => whenIdle(() => void fetchAll('medium'), LATEST - SECOND), SECOND);
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

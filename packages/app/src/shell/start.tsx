@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { systemClock } from '../platform/clock.ts';
 import { watchConnectivity } from '../platform/connectivity.ts';
@@ -71,13 +72,14 @@ export async function start(element: HTMLElement): Promise<void> {
   void checkAvailability();
   const router = startRouter();
   await Promise.all([firstTexts(visitor().language), firstPage(router)]);
-  // In one piece: what the router does between the slices of a render would be lost.
-  createRoot(element, {
+  const root = createRoot(element, {
     onUncaughtError: (error) => report('uncaught', {}, error),
     onCaughtError: () => {
       // Boundaries report what they catch.
     },
-  }).render(<App router={router} />);
+  });
+  // In slices: a slow phone may hear its player between them.
+  startTransition(() => root.render(<App router={router} />));
   forgetReloads();
   startPreloading();
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isAwake, onAwake } from '../awake/index.ts';
 
-/** How far beside the visible part of a row its pictures are asked for, px: a swipe meets them loaded. */
+/** How far beside the visible part of a row its pictures are asked for once somebody has stirred, px: a swipe meets them loaded. */
 const AHEAD = 300;
 
 /**
@@ -13,17 +14,26 @@ export function useReach(trackRef: RefObject<HTMLElement | null>, count: number)
     const track = trackRef.current;
     if (!track) return undefined;
     const items = [...track.children].slice(0, count);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const near = entries.filter(({ isIntersecting }) => isIntersecting);
-        const furthest = Math.max(-1, ...near.map(({ target }) => items.indexOf(target)));
-        for (const item of items.slice(0, furthest + 1)) observer.unobserve(item);
-        setReach((last) => Math.max(last, furthest));
-      },
-      { root: track, rootMargin: `0px ${AHEAD}px` },
-    );
-    for (const item of items) observer.observe(item);
-    return () => observer.disconnect();
+    let observer: IntersectionObserver | undefined;
+    const watch = () => {
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries, own) => {
+          const near = entries.filter(({ isIntersecting }) => isIntersecting);
+          const furthest = Math.max(-1, ...near.map(({ target }) => items.indexOf(target)));
+          for (const item of items.slice(0, furthest + 1)) own.unobserve(item);
+          setReach((last) => Math.max(last, furthest));
+        },
+        { root: track, rootMargin: `0px ${isAwake() ? AHEAD : 0}px` },
+      );
+      for (const item of items) observer.observe(item);
+    };
+    const stop = onAwake(watch);
+    watch();
+    return () => {
+      stop();
+      observer?.disconnect();
+    };
   }, [trackRef, count]);
   return reach;
 }

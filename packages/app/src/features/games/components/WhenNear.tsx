@@ -1,3 +1,4 @@
+import { isAwake, onAwake } from '@tulpar/ui/awake';
 import { SkeletonPlace } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
@@ -10,12 +11,6 @@ export interface WhenNearProps {
 
 /** How far below the screen content is asked for, px: about one screen, so that it is there when it is reached. */
 const AHEAD = 600;
-/** What a visitor does before he scrolls, and scrolling itself. */
-const SIGNS = ['scroll', 'touchstart', 'wheel', 'keydown', 'pointermove'] as const;
-
-/** Somebody is there and may scroll. Until then only what is on the screen is worth the line. */
-let isAwake = false;
-
 /** Tells when an element is on the screen, or, once the visitor has stirred, near it. Returns how to stop. */
 function whenSeen(target: Element, tell: () => void): () => void {
   let observer: IntersectionObserver | undefined;
@@ -25,20 +20,15 @@ function whenSeen(target: Element, tell: () => void): () => void {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) tell();
       },
-      { rootMargin: `0px 0px ${isAwake ? AHEAD : 0}px 0px` },
+      // Of this document, also where it stands in a frame of another.
+      { root: document, rootMargin: `0px 0px ${isAwake() ? AHEAD : 0}px 0px` },
     );
     observer.observe(target);
   };
-  const wake = () => {
-    isAwake = true;
-    forget();
-    watch();
-  };
-  const forget = () => SIGNS.forEach((sign) => removeEventListener(sign, wake));
-  if (!isAwake) SIGNS.forEach((sign) => addEventListener(sign, wake, { passive: true }));
+  const stop = onAwake(watch);
   watch();
   return () => {
-    forget();
+    stop();
     observer?.disconnect();
   };
 }

@@ -1,0 +1,31 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { allTexts, showLanguage, TextProvider, useText, type Text } from './intl.tsx';
+
+const place = document.body.appendChild(document.createElement('div'));
+let root: Root;
+
+afterEach(() => root.unmount());
+
+it('I18N-05 the texts of later pages come in silence: nothing on the page is drawn again for them', async () => {
+  await showLanguage('ru', { chosen: false });
+  const drawn: Text[] = [];
+  function Line() {
+    const t = useText();
+    drawn.push(t);
+    return <p>{t('games.new')}</p>;
+  }
+  root = createRoot(place);
+  root.render(
+    <TextProvider>
+      <Line />
+    </TextProvider>,
+  );
+  await vi.waitFor(() => expect(place.textContent).toBe('Новинки'));
+  const [t] = drawn;
+  expect(t?.('reset.requestTitle')).toBe('');
+  await allTexts();
+  expect(t?.('reset.requestTitle')).not.toBe('');
+  await new Promise(requestAnimationFrame);
+  expect(drawn).toHaveLength(1);
+});

@@ -1,0 +1,1 @@
+export { isAwake, onAwake } from './awake.ts';
