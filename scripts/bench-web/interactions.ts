@@ -1,36 +1,11 @@
 import { chromium, type Page } from 'playwright';
 import { pattern, text, type Language } from '../../packages/app/e2e/texts.ts';
 import { chromiumLaunch } from '../chromium.ts';
-
-/** One line of the table; times in ms. */
-export interface Row {
-  readonly what: string;
-  readonly median: number;
-  readonly p75: number;
-  readonly worst: number;
-  readonly target: number;
-  /** Median against what a page without an app needs for the same: one changed word, one typed letter. */
-  readonly ratio: number;
-}
+import { at, row, type Row } from './rows.ts';
+import { guestFields, playerFields, typing } from './typing.ts';
 
 /** How much slower the processor is made. */
 const SLOWER = 4;
-
-const at = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  Number.NaN;
-
-function row(what: string, values: readonly number[], floor: readonly number[], target: number): Row {
-  const median = at(values, 0.5);
-  return {
-    what,
-    median,
-    p75: at(values, 0.75),
-    worst: Math.max(...values),
-    target,
-    ratio: median / at(floor, 0.5),
-  };
-}
 
 async function slowed(page: Page): Promise<Page> {
   const session = await page.context().newCDPSession(page);
@@ -130,65 +105,6 @@ async function routes(page: Page): Promise<{ rows: Row[]; changes: number[] }> {
   return { rows: [row('route change, warm', all, floor, 100)], changes: all };
 }
 
-/** Ms from the press of a key to the next paint, as the browser itself tells it; below its threshold it tells 16. */
-async function type(page: Page, letters: string): Promise<number[]> {
-  const waits: number[] = [];
-  for (const letter of letters) {
-    await page.evaluate(() => {
-      const heard: number[] = [];
-      const observer = new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) heard.push(duration);
-      });
-      observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-      Object.assign(window, { bench: { heard, observer } });
-    });
-    await page.keyboard.press(letter);
-    waits.push(
-      await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const { bench } = window as unknown as {
-              bench: { heard: number[]; observer: PerformanceObserver };
-            };
-            // Entries come after the paint they are about.
-            setTimeout(() => {
-              bench.observer.disconnect();
-              resolve(Math.max(16, ...bench.heard));
-            }, 150);
-          }),
-      ),
-    );
-  }
-  return waits;
-}
-
-async function typing(page: Page, bare: Page, origin: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  const fields = [
-    { what: 'e-mail', path: '/auth/login', role: 'combobox', name: 'session.email', letters: 'aigerim@m' },
-    {
-      what: 'search',
-      path: '/games/category/slots',
-      role: 'searchbox',
-      name: 'games.search.label',
-      letters: 'tulpar',
-    },
-  ] as const;
-  for (const { what, path, role, name, letters } of fields) {
-    await page.goto(origin + path);
-    await page.getByRole(role, { name: text('ru', name) }).focus();
-    await bare.getByRole('textbox').focus();
-    const ours: number[] = [];
-    const floor: number[] = [];
-    for (const letter of letters) {
-      ours.push(...(await type(page, letter)));
-      floor.push(...(await type(bare, letter)));
-    }
-    rows.push(row(`typing, ${what}`, ours, floor, 50));
-  }
-  return rows;
-}
-
 /** Chooses a language that was shown before; ms until the page is in it. */
 async function chooseLanguage(
   page: Page,
@@ -254,30 +170,13 @@ export async function measureInteractions(origin: string): Promise<Row[]> {
     await player.locator('main h1').waitFor({ state: 'attached' });
     const { rows, changes } = await routes(player);
     const language = await languageSwitch(player, origin, changes);
+    const paid = await typing(player, bare, origin, playerFields);
     // No other page of ours works in the background.
     await player.close();
     const guest = await slowed(await (await browser.newContext(options)).newPage());
     await guest.goto(`${origin}/?language=ru`);
-    return [...rows, ...(await typing(guest, bare, origin)), language];
+    return [...rows, ...(await typing(guest, bare, origin, guestFields)), ...paid, language];
   } finally {
     await browser.close();
   }
-}
-
-/** The table as text. */
-export function table(rows: readonly Row[]): string {
-  const head = ['', 'median', 'p75', 'worst', 'target', 'of bare', ''];
-  const figure = (value: number) => value.toFixed(0);
-  const lines = rows.map(({ what, median, p75, worst, target, ratio }) => [
-    what,
-    figure(median),
-    figure(p75),
-    figure(worst),
-    figure(target),
-    `${ratio.toFixed(1)}x`,
-    p75 <= target ? 'met' : 'missed',
-  ]);
-  return [head, ...lines]
-    .map(([first = '', ...rest]) => first.padEnd(24) + rest.map((cell) => cell.padStart(9)).join(''))
-    .join('\n');
 }

@@ -5,5 +5,4 @@ export { failureOf } from './failure.ts';
 export { AttemptsOver } from './late.ts';
 export { phoneText } from './phone-text.ts';
 export { useReset, type Reset } from './use-reset.ts';
-export { useSending } from './use-sending.ts';
 export { useWait } from './wait.ts';

@@ -6,7 +6,7 @@ import { setNewPassword } from './commands.ts';
 import { passwordSchema, type PasswordValues } from './forms.ts';
 import type { ResetProof } from './requests.ts';
 import type { Reset } from './use-reset.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from '#app/features/session/index.ts';
 
 const EMPTY: PasswordValues = { code: '', password: '', passwordConfirmation: '' };
 

@@ -15,3 +15,4 @@ export {
 } from './contact.ts';
 export { passwordFault } from './forms.ts';
 export { PROFILE_KEY, profileAtom, userAtom } from './queries.ts';
+export { useSending } from './use-sending.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { CodeInput } from '@tulpar/ui/code-input';
 import { useState } from 'react';
-import { FormProblem } from '#app/features/session/index.ts';
+import { FormProblem, useSending } from '#app/features/session/index.ts';
 import { Field, type FormFailure } from '#app/platform/forms.ts';
 import { useRichText, useText } from '#app/platform/intl.tsx';
 import { askForReset, resetAttempts } from '../commands.ts';
@@ -9,7 +9,6 @@ import { failureOf } from '../failure.ts';
 import { phoneText } from '../phone-text.ts';
 import { useNewPassword } from '../use-new-password.ts';
 import type { Reset } from '../use-reset.ts';
-import { useSending } from '../use-sending.ts';
 import { useWait } from '../wait.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { SentAgain } from './SentAgain.tsx';

@@ -1,13 +1,18 @@
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useMemo, useState } from 'react';
-import { CarryLink, ContactField, FormProblem, phoneDigits } from '#app/features/session/index.ts';
+import {
+  CarryLink,
+  ContactField,
+  FormProblem,
+  phoneDigits,
+  useSending,
+} from '#app/features/session/index.ts';
 import { takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { href } from '#app/platform/router.tsx';
 import { askForReset } from '../commands.ts';
 import { requestSchema, type RequestValues, type ResetTab } from '../forms.ts';
 import type { Reset } from '../use-reset.ts';
-import { useSending } from '../use-sending.ts';
 import { RequestButtons } from './RequestButtons.tsx';
 
 /** Whom to send the way to a new password: an e-mail address or a phone (RESET-01). */

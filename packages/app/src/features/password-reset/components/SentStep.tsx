@@ -1,12 +1,11 @@
 import { Button } from '@tulpar/ui/button';
 import { useState } from 'react';
-import { FormProblem } from '#app/features/session/index.ts';
+import { FormProblem, useSending } from '#app/features/session/index.ts';
 import type { FormFailure } from '#app/platform/forms.ts';
 import { useRichText, useText } from '#app/platform/intl.tsx';
 import { askForReset } from '../commands.ts';
 import { failureOf } from '../failure.ts';
 import type { Reset } from '../use-reset.ts';
-import { useSending } from '../use-sending.ts';
 import { useWait } from '../wait.ts';
 import { SentAgain } from './SentAgain.tsx';
 

@@ -2,8 +2,7 @@ import type { User } from '@tulpar/api/contract';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useToast } from '@tulpar/ui/toast';
 import { useMemo, useState } from 'react';
-import { useSending } from '#app/features/password-reset/index.ts';
-import { FormProblem } from '#app/features/session/index.ts';
+import { FormProblem, useSending } from '#app/features/session/index.ts';
 import { now } from '#app/platform/clock.ts';
 import {
   Field,

@@ -1,7 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { PasswordInput } from '@tulpar/ui/password-input';
 import { useToast } from '@tulpar/ui/toast';
-import { failureOf, useSending } from '#app/features/password-reset/index.ts';
+import { failureOf } from '#app/features/password-reset/index.ts';
+import { useSending } from '#app/features/session/index.ts';
 import {
   Field,
   takeServerErrors,

@@ -1,8 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { CodeInput } from '@tulpar/ui/code-input';
 import { useEffect, useRef, useState } from 'react';
-import { FormProblem } from '#app/features/session/index.ts';
-import { failureOf, phoneText, SentAgain, useSending, useWait } from '#app/features/password-reset/index.ts';
+import { FormProblem, useSending } from '#app/features/session/index.ts';
+import { failureOf, phoneText, SentAgain, useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/api.ts';
 import { now } from '#app/platform/clock.ts';
 import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms.ts';

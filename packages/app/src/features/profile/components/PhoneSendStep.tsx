@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { useMemo, useState } from 'react';
-import { FormProblem, phoneDigits, phoneFault } from '#app/features/session/index.ts';
-import { useSending, useWait } from '#app/features/password-reset/index.ts';
+import { FormProblem, phoneDigits, phoneFault, useSending } from '#app/features/session/index.ts';
+import { useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/api.ts';
 import { now } from '#app/platform/clock.ts';
 import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isSilent } from '#app/features/session/index.ts';
 import { isApiError } from '#app/platform/api.ts';
+import { isSilent } from './components/silent.ts';
 
 /** A command of a form under way: one at a time. */
 export interface Sending {

@@ -1,0 +1,74 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider, type MiddlewareFunction } from '#app/platform/router.tsx';
+import { useSearchText } from './components/use-search-text.ts';
+
+let root: Root;
+let place: HTMLElement;
+/** What the field has shown, one after the other. */
+let shown: string[];
+
+function Field() {
+  const [text, change] = useSearchText();
+  if (shown.at(-1) !== text) shown.push(text);
+  return <input value={text} onChange={({ target }) => change(target.value)} />;
+}
+
+const field = () => place.querySelector('input');
+
+/** What a browser does for a key. */
+function type(text: string) {
+  const input = field();
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  if (input) setter?.call(input, text);
+  input?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function open(...addresses: string[]) {
+  // As the guards of the app do, it takes its time before it lets anybody through.
+  const guard: MiddlewareFunction = async (_, next) => {
+    await new Promise(requestAnimationFrame);
+    return next();
+  };
+  const routes = [{ path: '/', Component: Field, middleware: [guard], loader: () => null }];
+  const router = createMemoryRouter(routes, { initialEntries: addresses });
+  root.render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  shown = [];
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+it('an address that follows late does not take back the letters typed since', async () => {
+  const router = open('/');
+  await vi.waitFor(() => expect(shown).toEqual(['']));
+  const stop = router.subscribe(({ location }) => {
+    if (location.search !== '?search=a') return;
+    stop();
+    type('ab');
+  });
+  type('a');
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?search=ab'));
+  await vi.waitFor(() => expect(field()?.value).toBe('ab'));
+  expect(shown).toEqual(['', 'a', 'ab']);
+});
+
+it('an address that was changed by other means wins', async () => {
+  const router = open('/?search=yurt', '/?search=wolf');
+  await vi.waitFor(() => expect(field()?.value).toBe('wolf'));
+  await router.navigate(-1);
+  await vi.waitFor(() => expect(field()?.value).toBe('yurt'));
+});
+
+it('what is too long for a search is cut', async () => {
+  open(`/?search=${'a'.repeat(300)}`);
+  await vi.waitFor(() => expect(field()?.value).toHaveLength(100));
+});
