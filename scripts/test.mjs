@@ -53,7 +53,7 @@ async function check(title, command, args) {
 }
 
 /**
- * A test runner with a reporter of `test-results`. A runner that broke off without results counts as one failure. A
+ * A test runner with a reporter of `outcomes`. A runner that broke off without results counts as one failure. A
  * test in a browser that fails is run once more: what a busy machine does to it must not hide what the code does, and
  * what needed the second try is named at the end.
  */
@@ -76,7 +76,7 @@ async function suite(title, command, args) {
   );
 }
 
-const reporter = (runner) => `--reporter=./scripts/test-results/${runner}.ts`;
+const reporter = (runner) => `--reporter=./scripts/outcomes/${runner}.ts`;
 const vitest = (title, project) =>
   suite(title, 'vitest', ['run', '--project', project, '--reporter=dot', reporter('vitest')]);
 
