@@ -48,7 +48,7 @@ function useBriefFlag(ms: number): [boolean, () => void] {
 /** Values of a payment form, what is wrong with them, and the command that sends them. */
 export function usePayment({ type, method, options, bounds, offerId, onLeave }: PaymentInput) {
   const language = useLanguage();
-  const { mutate, isPending, reset } = usePay();
+  const { mutate, isPending, isIdle, reset } = usePay();
   const { uid } = method;
   const { fields } = options;
   const draft = useMemo(() => draftOf(type), [type]);
@@ -88,7 +88,8 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
   const forget = () => {
     setRefusal(null);
     setOutcome(null);
-    reset();
+    // It would draw the form once more, also when there is nothing to forget.
+    if (!isIdle) reset();
   };
 
   /** Takes the trip that was begun with the press: it ends with the answer. */

@@ -1,9 +1,7 @@
 import type { MethodOptions, PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import { AmountInput } from '@tulpar/ui/amount-input';
 import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
-import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { useRef, type FormEvent } from 'react';
 import {
@@ -16,15 +14,15 @@ import {
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { currencySign } from '#app/platform/languages.ts';
 import { useQuery } from '#app/platform/query.ts';
-import { href } from '#app/platform/router.tsx';
 import { useAtomValue } from '#app/platform/scope.tsx';
 import { presetsOf } from '../amount.ts';
 import { useCodeTexts } from '../code-text.ts';
 import { usePayment } from '../payment-state.ts';
 import { cardsOptions } from '../queries.ts';
 import { shortAccount } from '../history.ts';
-import { boundsOf, kindOf, methodImage, useMethodTexts } from './method-texts.ts';
+import { boundsOf, useMethodTexts } from './method-texts.ts';
 import { MethodFields } from './MethodFields.tsx';
+import { MethodHead } from './MethodHead.tsx';
 import { WithdrawalDone } from './WithdrawalDone.tsx';
 
 /** Props of `PaymentForm`. */
@@ -100,16 +98,7 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
   const verb = isDeposit ? 'deposit' : 'withdraw';
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-surface-1 py-3 pr-2 pl-3.5 shadow-card">
-        <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
-        <div className="min-w-0 flex-1 basis-24">
-          <p className="text-body-strong break-words">{method.name}</p>
-          <p className="text-caption text-ink-muted">{texts.line(method)}</p>
-        </div>
-        <Button asChild variant="ghost" size="sm" className="ml-auto px-2.5! text-[0.875rem]!">
-          <Link href={href(isDeposit ? 'deposit' : 'withdrawal')}>{t('cashBox.change')}</Link>
-        </Button>
-      </div>
+      <MethodHead type={type} method={method} />
       {options.notice && <Notice tone="info">{options.notice}</Notice>}
       <AmountInput
         name="amount"
