@@ -53,7 +53,7 @@ export const Notifications: Story = {
     await waitFor(() => expect(told).toHaveBeenCalledWith({ notification_ids: [notificationList[0]?.id] }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: /^Уведомления/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Уведомления/ })).toHaveFocus());
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);
   },

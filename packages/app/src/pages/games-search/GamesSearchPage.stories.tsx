@@ -152,9 +152,11 @@ export const Arrows: Story = {
     const list = await canvas.findByRole('list', { name: 'Поиск игр' });
     const [first, second] = await within(list).findAllByRole('link');
     const focused = () => document.activeElement as HTMLElement;
-    first?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(second).toHaveFocus();
+    await waitFor(async () => {
+      first?.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(second).toHaveFocus();
+    });
     await userEvent.tab();
     await expect(within(second?.closest('li') ?? list).getByRole('link', { name: /^Демо/ })).toHaveFocus();
     await userEvent.tab();
