@@ -38,7 +38,8 @@ function assets(bundle: Bundle, source: RegExp, properties: Hint): Hint[] {
 
 /**
  * Lets the page ask at once for what it would otherwise find out about one after the other: the texts and fonts of the
- * visitor's language, and on the main page its scripts and the ground of its banners.
+ * visitor's language, and on the main page its scripts and the ground of its banners. Scripts go last on the line: the
+ * shell that stands before them needs styles and fonts.
  */
 export function firstLoad(): Plugin {
   return {
