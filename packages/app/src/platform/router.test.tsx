@@ -1,3 +1,4 @@
+import { Profiler, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,8 @@ const motion = vi.hoisted(() => ({ isCalm: false, isModest: false }));
 vi.mock('./device.ts', () => ({ isModest: () => motion.isModest }));
 vi.mock('./media-query.ts', () => ({ CALM: '', matchesMedia: () => motion.isCalm }));
 
-const { createMemoryRouter, Link, RouterProvider, useBack, useIsCurrent } = await import('./router.tsx');
+const { createMemoryRouter, Link, RouterProvider, useBack, useIsCurrent, useLocation } =
+  await import('./router.tsx');
 
 let root: Root;
 const place = document.createElement('div');
@@ -24,8 +26,18 @@ function Page() {
   );
 }
 
-function open(path: string) {
-  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] });
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+function open(path: string, Shown: ComponentType = Page) {
+  const routed = () => (
+    <>
+      <Shown />
+      {Shown !== Page && <Where />}
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', Component: routed }], { initialEntries: [path] });
   root = createRoot(place);
   flushSync(() => root.render(<RouterProvider router={router} />));
   return router;
@@ -73,6 +85,45 @@ describe('links', () => {
     link(0)?.click();
     await expect.poll(() => router.state.location.pathname).toBe('/auth/login');
     await expect.poll(() => link(2)?.getAttribute('href')).toBe('/games/category/slots?sort=abc');
+  });
+
+  it('a page of links is not drawn again because the address changed', async () => {
+    const drawn = vi.fn();
+    const links = (
+      <Profiler id="links" onRender={drawn}>
+        <Link href="/games">1</Link>
+      </Profiler>
+    );
+    const router = open('/profile', () => links);
+    link(0)?.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/games');
+    await expect.poll(() => place.querySelector('output')?.textContent).toBe('/games');
+    expect(drawn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a press with a key held, or on what keeps the press for itself, stays with the browser', () => {
+    const router = open('/profile', () => (
+      <Link href="/games" onClick={(event) => event.currentTarget.title === 'kept' && event.preventDefault()}>
+        1
+      </Link>
+    ));
+    const press = (keys: MouseEventInit) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+      // The browser of the test shall not follow it either.
+      place.addEventListener('click', (last) => last.preventDefault(), { once: true });
+      link(0)?.dispatchEvent(event);
+    };
+    for (const keys of [
+      { ctrlKey: true },
+      { metaKey: true },
+      { shiftKey: true },
+      { altKey: true },
+      { button: 1 },
+    ])
+      press(keys);
+    link(0)?.setAttribute('title', 'kept');
+    press({});
+    expect(router.state.location.pathname).toBe('/profile');
   });
 
   it('pages fade into each other, but not for who asked for less motion', async () => {

@@ -1,9 +1,8 @@
 import type { LinkProps } from '@tulpar/ui/link';
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo, type MouseEvent } from 'react';
 import {
-  Link as RouterLink,
+  UNSAFE_DataRouterContext as RouterContext,
   useLocation,
-  useNavigate,
   useParams as useRouterParams,
   useSearchParams,
   type Location,
@@ -117,12 +116,42 @@ export interface AppLinkProps extends LinkProps {
   replace?: boolean;
 }
 
+/** How to go: `replace` leaves no history entry, `carry` hands texts on. */
+export interface GoOptions {
+  replace?: boolean;
+  carry?: RouteState['carry'];
+}
+
+/** Goes to an in-app address in a handler; an address that is not in the app is ignored. */
+export function useGo(): (to: string, options?: GoOptions) => void {
+  // Where the player is matters when he goes: a page full of links is not drawn again because the address changed.
+  const router = use(RouterContext)?.router;
+  return useCallback(
+    (to, { replace = false, carry } = {}) => {
+      const target = judgeUrl(to);
+      if (target?.kind !== 'app') return;
+      void router?.navigate(target.to, {
+        replace,
+        state: stateFor(target.to, router.state.location, carry),
+        viewTransition: fades(),
+      });
+    },
+    [router],
+  );
+}
+
+/** Whether a press follows a link here, instead of opening it beside the page or keeping it. */
+function isPlain(event: MouseEvent, target: string | undefined): boolean {
+  if (event.defaultPrevented || event.button !== 0 || (target && target !== '_self')) return false;
+  return !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+}
+
 /**
  * The one link of the app, also the one the component library draws. In-app addresses go through the router, other
  * hosts open beside the app, and an address nobody should follow becomes a link without one.
  */
 export function Link({ href: address, children, carry, replace, ...rest }: AppLinkProps) {
-  const location = useLocation();
+  const go = useGo();
   const target = judgeUrl(address);
   if (target === null) return <a {...rest}>{children}</a>;
   if (target.kind === 'out') {
@@ -134,39 +163,18 @@ export function Link({ href: address, children, carry, replace, ...rest }: AppLi
     );
   }
   return (
-    <RouterLink
+    <a
       {...rest}
-      to={target.to}
-      replace={replace ?? false}
-      state={stateFor(target.to, location, carry)}
-      viewTransition={fades()}
+      href={target.to}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        if (!isPlain(event, rest.target)) return;
+        event.preventDefault();
+        go(target.to, { replace: replace ?? false, carry });
+      }}
     >
       {children}
-    </RouterLink>
-  );
-}
-
-/** How to go: `replace` leaves no history entry, `carry` hands texts on. */
-export interface GoOptions {
-  replace?: boolean;
-  carry?: RouteState['carry'];
-}
-
-/** Goes to an in-app address in a handler; an address that is not in the app is ignored. */
-export function useGo(): (to: string, options?: GoOptions) => void {
-  const navigate = useNavigate();
-  const location = useLocation();
-  return useCallback(
-    (to, { replace = false, carry } = {}) => {
-      const target = judgeUrl(to);
-      if (target?.kind !== 'app') return;
-      void navigate(target.to, {
-        replace,
-        state: stateFor(target.to, location, carry),
-        viewTransition: fades(),
-      });
-    },
-    [navigate, location],
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@ export type Target =
   { readonly kind: 'app'; readonly to: string } | { readonly kind: 'out'; readonly href: string } | null;
 
 const SERVER = /^\/(?:api|cdn|sandbox)(?:\/|$)/;
+const STEP = /\.|%2e/i;
 const MAX = 2048;
 /** Browsers drop tabs and newlines in addresses and read a backslash as a slash, so neither may pass, nor may a space. */
 function isUnsafe(href: string): boolean {
@@ -21,8 +22,8 @@ export function judgeUrl(href: string, origin: string = location.origin): Target
   if (!href || href.length > MAX || isUnsafe(href)) return null;
   if (href.startsWith('//')) return null;
   if (href.startsWith('/') || href.startsWith('#') || href.startsWith('?')) {
-    // Steps up may leave a path that begins like the name of another host.
-    if (new URL(href, origin).pathname.startsWith('//')) return null;
+    // Steps up, the only thing a browser takes out of a path, may leave one that begins like the name of another host.
+    if (STEP.test(href) && new URL(href, origin).pathname.startsWith('//')) return null;
     return SERVER.test(href) ? { kind: 'out', href } : { kind: 'app', to: href };
   }
   if (/^(?:mailto|tel):/i.test(href)) return { kind: 'out', href };

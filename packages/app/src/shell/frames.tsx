@@ -20,11 +20,20 @@ function Progress() {
   );
 }
 
-/** Header and footer, with the sidebar and the bottom menu around them (LAYOUT-01). */
-export function SiteFrame() {
+/** What stays in place between the frames with the header. */
+export function WithHeader() {
   return (
     <>
       <SiteHeader />
+      <Outlet />
+    </>
+  );
+}
+
+/** A page and the footer, with the header, the sidebar and the bottom menu around them (LAYOUT-01). */
+export function SiteFrame() {
+  return (
+    <>
       <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
         <Outlet />
       </main>
@@ -37,16 +46,13 @@ export function SiteFrame() {
 /** As the site, without the footer (LAYOUT-02). */
 export function HubFrame() {
   return (
-    <>
-      <SiteHeader />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="pb-[calc(66px+env(safe-area-inset-bottom))] outline-none tablet:pb-8"
-      >
-        <Outlet />
-      </main>
-    </>
+    <main
+      id="main"
+      tabIndex={-1}
+      className="pb-[calc(66px+env(safe-area-inset-bottom))] outline-none tablet:pb-8"
+    >
+      <Outlet />
+    </main>
   );
 }
 

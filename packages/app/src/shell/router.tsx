@@ -17,7 +17,16 @@ import { pendingToast } from '../platform/toasts.ts';
 import { allStyles } from '../platform/styles.ts';
 import { routes, type Frame } from '../routes.ts';
 import { PageError } from './PageError.tsx';
-import { BareFrame, Framed, HubFrame, PageFrame, PanelFrame, SiteFrame, WithMenu } from './frames.tsx';
+import {
+  BareFrame,
+  Framed,
+  HubFrame,
+  PageFrame,
+  PanelFrame,
+  SiteFrame,
+  WithHeader,
+  WithMenu,
+} from './frames.tsx';
 import { guard, type Detour } from './guards.ts';
 import { locations } from './locations.ts';
 import { Moved } from './Moved.tsx';
@@ -105,7 +114,14 @@ export function routeTree(): RouteObject[] {
             {
               id: 'with-menu',
               Component: WithMenu,
-              children: [frameRoute('site'), frameRoute('hub'), frameRoute('panel')],
+              children: [
+                {
+                  id: 'with-header',
+                  Component: WithHeader,
+                  children: [frameRoute('site'), frameRoute('hub')],
+                },
+                frameRoute('panel'),
+              ],
             },
             frameRoute('page'),
           ],

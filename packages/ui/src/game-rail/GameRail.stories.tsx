@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { GameTile } from '../game-tile/index.ts';
-import { SkeletonGroup } from '../skeleton/index.ts';
+import { GameTile, GameTileSkeleton } from '../game-tile/index.ts';
+import { SkeletonGroup, SkeletonPlace } from '../skeleton/index.ts';
 import { fitsPage } from '../story-art/fits-page.ts';
 import { games, screens } from '../story-art/index.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -105,10 +105,40 @@ export const SameBox: Story = {
       <SkeletonGroup label="Загружаем игры">
         <GameRailSkeleton data-testid="skeleton" />
       </SkeletonGroup>
+      <SkeletonPlace>
+        <GameRailSkeleton data-testid="place" />
+      </SkeletonPlace>
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('skeleton').clientHeight).toBe(canvas.getByTestId('rail').clientHeight);
+    const height = canvas.getByTestId('rail').clientHeight;
+    await expect(canvas.getByTestId('skeleton').clientHeight).toBe(height);
+    await expect(canvas.getByTestId('place').clientHeight).toBe(height);
+  },
+};
+
+export const SameGrid: Story = {
+  name: 'The grid of what nobody has asked for is as high as its skeleton',
+  render: () => (
+    <>
+      <GameGrid label="Загружаем" data-testid="skeleton">
+        {games.map((game) => (
+          <GameTileSkeleton key={game.href} />
+        ))}
+      </GameGrid>
+      <SkeletonPlace>
+        <GameGrid label="Ещё не загружаем" data-testid="place">
+          {games.map((game) => (
+            <GameTileSkeleton key={game.href} />
+          ))}
+        </GameGrid>
+      </SkeletonPlace>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [skeleton, place] = [canvas.getByTestId('skeleton'), canvas.getByTestId('place')];
+    await expect(skeleton.clientHeight).toBeGreaterThan(0);
+    await expect(place.clientHeight).toBe(skeleton.clientHeight);
   },
 };
 

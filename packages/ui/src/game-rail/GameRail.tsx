@@ -24,7 +24,7 @@ export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> 
 }
 
 /** Items that are drawn with the page; the others follow at once, but do not keep it from coming. */
-const FIRST = 8;
+const FIRST = 5;
 
 /** A titled row that scrolls sideways, from edge to edge of the page. */
 export function GameRail({

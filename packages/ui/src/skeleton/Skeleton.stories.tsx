@@ -36,15 +36,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const message = canvas.getByRole('status');
     await expect(message).toHaveTextContent('Загружаем игры');
     await expect(message.parentElement).toHaveAttribute('aria-busy', 'true');
+    // What is moved is a property the processor of pictures moves by itself; what is painted anew costs every frame.
+    for (const motion of canvasElement.getAnimations({ subtree: true }))
+      await expect(
+        Object.keys(motion.effect instanceof KeyframeEffect ? (motion.effect.getKeyframes()[0] ?? {}) : {}),
+      ).toContain('translate');
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(3);
   },
 };
 
 export const Place: Story = {
-  name: 'What nobody has asked for is neither busy nor announced',
+  name: 'What nobody has asked for is neither busy nor announced, nor does it move',
   render: (args) => (
     <SkeletonPlace>
       <SkeletonGroup {...args} />
@@ -53,6 +59,7 @@ export const Place: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
     await expect(canvasElement.querySelector('[aria-busy]')).toBeNull();
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
   },
 };
 

@@ -8,18 +8,23 @@ export interface SkeletonProps extends ComponentProps<'div'> {
   shape?: keyof typeof shapes | undefined;
 }
 
+const Waiting = createContext(false);
+
+/** Whether skeletons here only keep a place (`SkeletonPlace`): then as few boxes as give it its size will do. */
+export const useIsPlace = () => use(Waiting);
+
+/** The sweep is moved, not painted anew: the processor has the data to work on. */
+const sweep =
+  'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:bg-[linear-gradient(100deg,transparent_20%,var(--skeleton-sweep)_50%,transparent_80%)]';
+
 /** A grey stand-in of the same size as what is on its way. Decoration: hidden from assistive technology. */
 export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
+  const isPlace = useIsPlace();
   return (
     <div
       aria-hidden="true"
       {...rest}
-      className={cn(
-        'animate-shimmer bg-[linear-gradient(100deg,var(--skeleton)_40%,var(--skeleton-sweep)_50%,var(--skeleton)_60%)]',
-        'bg-[length:240%_100%] bg-[position:70%_0]',
-        shapes[shape],
-        className,
-      )}
+      className={cn('relative overflow-hidden bg-skeleton', !isPlace && sweep, shapes[shape], className)}
     />
   );
 }
@@ -42,12 +47,9 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** Whether the skeletons only keep a place. */
-const Waiting = createContext(false);
-
 /**
  * Skeletons in place of what nobody has asked for yet, such as rows far below the screen: nothing is loading, so nothing
- * is busy and nothing is said.
+ * is busy, nothing is said and nothing moves.
  */
 export function SkeletonPlace({ children }: { children: ReactNode }) {
   return <Waiting value={true}>{children}</Waiting>;
@@ -55,7 +57,7 @@ export function SkeletonPlace({ children }: { children: ReactNode }) {
 
 /** A busy region around skeletons: one polite sentence instead of a crowd of grey boxes. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
-  if (use(Waiting)) {
+  if (useIsPlace()) {
     return (
       <div aria-hidden="true" {...rest}>
         {children}

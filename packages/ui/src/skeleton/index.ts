@@ -3,6 +3,7 @@ export {
   SkeletonGroup,
   SkeletonLine,
   SkeletonPlace,
+  useIsPlace,
   type SkeletonGroupProps,
   type SkeletonProps,
 } from './Skeleton.tsx';

@@ -1,4 +1,3 @@
-import * as Radix from '@radix-ui/react-switch';
 import { useId, type ReactNode, type Ref } from 'react';
 import { cn } from '../cn/index.ts';
 
@@ -17,7 +16,10 @@ export interface SwitchProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A switch with its words on the left. The whole line answers to a press. */
+/**
+ * A switch with its words on the left. The whole line answers to a press. A plain button: the library's switch draws once
+ * more while it is put on the page, and the page around it waits for that.
+ */
 export function Switch({
   label,
   checked,
@@ -45,22 +47,21 @@ export function Switch({
           </span>
         ) : null}
       </label>
-      <Radix.Root
+      <button
         ref={ref}
+        type="button"
+        role="switch"
         id={switchId}
         name={name}
-        checked={checked}
         disabled={disabled}
-        onCheckedChange={onCheckedChange}
+        aria-checked={checked}
         aria-labelledby={`${switchId}-label`}
         aria-describedby={description ? `${switchId}-text` : undefined}
-        className={cn(
-          'hit-44 h-7 w-12 shrink-0 rounded-[14px] bg-surface-3 shadow-[inset_0_0_0_1px_var(--line-control)] transition-colors duration-150 ease-out',
-          'data-[state=checked]:bg-brand data-[state=checked]:shadow-none disabled:cursor-not-allowed disabled:opacity-60',
-        )}
+        onClick={() => onCheckedChange(!checked)}
+        className="group hit-44 h-7 w-12 shrink-0 rounded-[14px] bg-surface-3 shadow-[inset_0_0_0_1px_var(--line-control)] transition-colors duration-150 ease-out disabled:cursor-not-allowed disabled:opacity-60 aria-checked:bg-brand aria-checked:shadow-none"
       >
-        <Radix.Thumb className="block size-5 translate-x-1 rounded-[7px] bg-ink-muted transition-transform duration-150 ease-out data-[state=checked]:translate-x-6 data-[state=checked]:bg-on-brand" />
-      </Radix.Root>
+        <span className="block size-5 translate-x-1 rounded-[7px] bg-ink-muted transition-transform duration-150 ease-out group-aria-checked:translate-x-6 group-aria-checked:bg-on-brand" />
+      </button>
     </div>
   );
 }

@@ -9,7 +9,7 @@ const { fixed } = readTokens(css);
 
 /** Whole class names, for a name put together of pieces is in no style sheet. */
 const animations = {
-  shimmer: 'animate-shimmer bg-linear-to-r from-skeleton via-skeleton-sweep to-skeleton bg-size-[300%_100%]',
+  shimmer: 'animate-shimmer bg-linear-to-r from-skeleton via-skeleton-sweep to-skeleton',
   feathers: 'animate-feathers bg-brand',
   'fade-in': 'animate-fade-in bg-brand',
   'fade-out': 'animate-fade-out bg-brand',
