@@ -1,5 +1,5 @@
 import type { MethodOptions, PaymentMethod, PaymentResult, TransactionType } from '@tulpar/api/contract';
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#app/platform/intl.tsx';
 import { failUrl } from './addresses.ts';
 import { judgeAmount, type AmountBounds } from './amount.ts';
@@ -52,12 +52,12 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
   const { uid } = method;
   const { fields } = options;
   const draft = useMemo(() => draftOf(type), [type]);
-  const [kept] = useState(() => {
+  const [last] = useState(() => {
     const found = draft.read();
     return found?.uid === uid ? found : null;
   });
-  const [amount, setAmount] = useState<number | null>(kept?.amount ?? null);
-  const [values, setValues] = useState(() => startValues(fields, kept?.fields));
+  const [amount, setAmount] = useState<number | null>(last?.amount ?? null);
+  const [values, setValues] = useState(() => startValues(fields, last?.fields));
   const [cardId, setCardId] = useState<string | null>(null);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -70,10 +70,12 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
   // A form that is gone hears no answer: nothing would ever follow.
   useEffect(() => () => trip.current?.drop(), []);
 
+  // Not between a key and its figure: the storage answers slowly on a phone.
+  const kept = useDeferredValue(amount);
   useEffect(() => {
     if (outcome?.kind === 'accepted') return draft.remove();
-    draft.write({ uid, amount, fields: keepable(values, fields) });
-  }, [draft, uid, amount, values, fields, outcome]);
+    draft.write({ uid, amount: kept, fields: keepable(values, fields) });
+  }, [draft, uid, kept, values, fields, outcome]);
 
   const amountProblem = judgeAmount(amount, bounds);
   // A card that is already known brings its own number: the fields of a new one are not asked for.

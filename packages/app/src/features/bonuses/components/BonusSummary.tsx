@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { GiftIcon, InfoIcon } from '@tulpar/ui/icon';
 import { Switch } from '@tulpar/ui/switch';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useAtomValue } from '#app/platform/scope.tsx';
 import { activeBonus, useActiveBonus } from '../active-bonus.ts';
@@ -20,7 +20,7 @@ export interface BonusSummaryProps {
  * The bonus of this deposit as a switch, with its terms, and while it is on what it makes of the deposit: the wager is
  * an exact sum of money. Off, the card offers the bonus that was on last here, else the first one there is.
  */
-export function BonusSummary({ amount, currency }: BonusSummaryProps) {
+export const BonusSummary = memo(function BonusSummary({ amount, currency }: BonusSummaryProps) {
   const t = useText();
   const { percent } = useFormats();
   const texts = useBonusTexts(currency);
@@ -90,7 +90,7 @@ export function BonusSummary({ amount, currency }: BonusSummaryProps) {
       <LateBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
-}
+});
 
 function Line({ name, value, isBonus = false }: { name: string; value: string; isBonus?: boolean }) {
   return (

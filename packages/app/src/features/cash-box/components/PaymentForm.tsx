@@ -3,7 +3,7 @@ import { AmountInput } from '@tulpar/ui/amount-input';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
-import { useRef, type FormEvent } from 'react';
+import { useDeferredValue, useRef, type FormEvent } from 'react';
 import {
   activeBonus,
   bonusHint,
@@ -65,6 +65,8 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
   const cards = useQuery({ ...cardsOptions, enabled: method.has_saved_cards });
   const usable = (cards.data ?? []).filter((card) => (isDeposit ? card.can_deposit : card.can_withdraw));
   const { amount, amountProblem, refusal, outcome } = payment;
+  // A figure just typed is drawn in its field first; what it comes to follows in the next frame.
+  const counted = useDeferredValue(amount);
   const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
 
   if (outcome?.kind === 'accepted' && amount !== null) {
@@ -139,7 +141,7 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
         onChange={payment.setValue}
         onBlur={payment.touch}
       />
-      {isDeposit && <BonusSummary amount={amount} currency={currency} />}
+      {isDeposit && <BonusSummary amount={counted} currency={currency} />}
       {refusal?.isUnanswered && (
         <Notice tone="error" title={t('cashBox.offline.title')}>
           {t('cashBox.offline.text')}
@@ -163,9 +165,9 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
           busy={payment.isBusy}
           {...(blockedReason ? { disabledReason: blockedReason } : {})}
         >
-          {amount === null || amount === 0
+          {counted === null || counted === 0
             ? t(`cashBox.${verb}.submitEmpty`)
-            : t(`cashBox.${verb}.submit`, { amount: sum(amount) })}
+            : t(`cashBox.${verb}.submit`, { amount: sum(counted) })}
         </Button>
         <output className="sr-only">{outcome?.kind === 'leave' ? t('cashBox.redirecting') : ''}</output>
       </div>
