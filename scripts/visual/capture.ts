@@ -70,6 +70,20 @@ interface Studio {
 const nextFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
+/**
+ * Runs in the page. The theme is one attribute of the root: set afterwards, it gives the pixels of a page that began
+ * with it, as long as no colour is on its way from one theme to the other.
+ */
+function turnTo(theme: string): void {
+  const atOnce = new CSSStyleSheet();
+  atOnce.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(atOnce);
+  document.documentElement.dataset['theme'] = theme;
+  // Asking for a size makes the styles count now.
+  document.documentElement.getBoundingClientRect();
+  document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(atOnce), 1);
+}
+
 /** Draws until two frames in a row are equal, byte by byte; once when the story is known to stand still. */
 async function still(
   page: Page,
@@ -121,10 +135,7 @@ async function shoot(
     const shots: [string, Shot][] = [];
     let isStill = false;
     for (const theme of themes) {
-      // The theme is one attribute of the root: set afterwards, it gives the pixels of a page that began with it.
-      await page.evaluate((theme) => {
-        document.documentElement.dataset['theme'] = theme;
-      }, theme);
+      await page.evaluate(turnTo, theme);
       const { png, frames } = await still(page, cdp, size, isStill);
       isStill = frames !== undefined;
       shots.push([

@@ -90,6 +90,7 @@ await inWorktree(root, cache, commitOf(root, 'HEAD'), async (folder) => {
   console.log(`--${TOKEN}: ${review.length} stories to review, ${users.length} name the token`);
   expectThat('some story is reported', review.length > 0);
   expectThat('no story that does not name the token is reported', without(review, users).length === 0);
+  for (const story of without(review, users)) say(`reported and does not name the token: ${story}`);
   expectThat('nothing fails: every story imports the tokens', storiesWith(inColour, 'failed').length === 0);
   for (const story of without(users, review)) say(`names the token and does not show it: ${story}`);
   const unmeant = await against(recoloured, new Map());
@@ -101,7 +102,7 @@ await inWorktree(root, cache, commitOf(root, 'HEAD'), async (folder) => {
   const button = './packages/ui/src/button/Button.tsx';
   const rounder = await changed(
     join(folder, button),
-    (text) => text.replace('inline-flex max-w-full', 'inline-flex rotate-1 max-w-full'),
+    (text) => text.replace("'relative max-w-full", "'relative rotate-1 max-w-full"),
     () => buildOfFolder(cache, folder, 'another Button'),
   );
   const withButton = importing(before, (name) => name === button);
@@ -110,6 +111,7 @@ await inWorktree(root, cache, commitOf(root, 'HEAD'), async (folder) => {
   console.log(`Button: ${listed.length} stories to review, ${withButton.length} import it`);
   expectThat('some story is reported', listed.length > 0);
   expectThat('only stories that import Button are reported', without(listed, withButton).length === 0);
+  for (const story of without(listed, withButton)) say(`reported and does not import Button: ${story}`);
   expectThat('no other story changes by a pixel', storiesWith(turned, 'failed').length === 0);
   for (const story of without(withButton, listed)) say(`imports Button and does not show it: ${story}`);
   await browser.close();
