@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
     console.log(`Interactions, processor slowed 4x, ms\n${table(await measureInteractions(origin))}\n`);
     return [];
   },
-  loads: ({ browser, origin, served }) => measureLoads(browser, origin, served),
+  loads: ({ origin, served }) => measureLoads(origin, served),
   list: ({ browser, served }) => measureList(browser, served),
   games: ({ browser, origin }) => measureGames(browser, origin),
   search: ({ browser, origin }) => measureSearch(browser, origin),

@@ -12,7 +12,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
 /** What every visit needs soon after its first page: the session, the logs, the events. */
 const services =
-  /[\\/]features[\\/]session[\\/](?:link-sign-in|commands|queries|begin|contact|arrival|components[\\/]SessionServices)|[\\/]shell[\\/](?:LateServices|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut)|[\\/]platform[\\/](?:analytics|masked-url|visitor-uid|user-agent|polling|chat|brand|track|event-|events|in-app-browser|landing|host-mode|promo-code|licence)|[\\/]search[\\/]shortcut|[\\/]contract[\\/](?:profile|restriction|person-fields|sign-in|logs|events)\.ts|[\\/]jotai[\\/]/;
+  /[\\/]features[\\/]session[\\/](?:index\.ts|link-sign-in|commands|queries|begin|contact|arrival|components[\\/]SessionServices)|[\\/]shell[\\/](?:LateServices|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)|[\\/]ui[\\/]src[\\/]screens[\\/](?:NoConnection|RegionBlock)|[\\/]icons[\\/]loader-circle|[\\/]platform[\\/](?:analytics|masked-url|visitor-uid|user-agent|polling|chat|brand|track|event-|events|in-app-browser|landing|host-mode|promo-code|licence)|[\\/]search[\\/]shortcut|[\\/]cash-box[\\/]payment-tab|[\\/]contract[\\/](?:profile|restriction|person-fields|sign-in|logs|events)\.ts|[\\/]jotai[\\/]/;
 
 /** The app: no setting is needed; `SERVER_URL` names the server that development talks to. */
 export default defineConfig({
@@ -59,6 +59,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 5,
             },
+            // HTML is never shown without being cleaned.
+            { name: 'html', test: /[\\/]platform[\\/]html|[\\/]dompurify[\\/]/, priority: 7 },
             { name: 'services', test: services, includeDependenciesRecursively: false, priority: 8 },
             { name: 'lists', test: /[\\/]features[\\/]games[\\/]/, minShareCount: 2, priority: 4 },
           ],

@@ -2,10 +2,8 @@ import { chromium, type Page } from 'playwright';
 import { pattern, text, type Language } from '../../packages/app/e2e/texts.ts';
 import { chromiumLaunch } from '../chromium.ts';
 import { at, row, type Row } from './rows.ts';
+import { subject, type Subject } from './subject.ts';
 import { guestFields, playerFields, typing } from './typing.ts';
-
-/** How much slower the processor is made. */
-const SLOWER = 4;
 
 declare global {
   interface Window {
@@ -22,12 +20,6 @@ function listenToFrames(): void {
     };
     scheduler.postTask(tell, { priority: 'user-blocking' });
   };
-}
-
-async function slowed(page: Page): Promise<Page> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  return page;
 }
 
 /** Demo player of a fresh server, signed in by its own call. */
@@ -177,7 +169,7 @@ async function languageSwitch(page: Page, origin: string, changes: readonly numb
       }
     }
   }
-  return row('language, seen before', all, floor, at(changes, 0.5) + FRAME);
+  return row('language, seen before', all, floor, at(changes, 0.75) + FRAME);
 }
 
 /** Measures what a player feels, on a phone's width and with a processor slowed fourfold. */
@@ -185,24 +177,24 @@ export async function measureInteractions(origin: string): Promise<Row[]> {
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const options = { viewport: { width: 390, height: 844 }, locale: 'ru-RU', baseURL: origin };
-    const newPage = async () => {
+    const open = async (): Promise<Subject> => {
       const context = await browser.newContext(options);
       await context.addInitScript(listenToFrames);
-      return context.newPage();
+      return subject(await context.newPage());
     };
-    const player = await newPage();
-    const bare = await newPage();
-    await signIn(player, origin);
-    await bare.setContent('<input aria-label="bare">');
-    await Promise.all([player, bare].map(slowed));
-    await player.locator('main h1').waitFor({ state: 'attached' });
-    const { rows, changes } = await routes(player);
-    const language = await languageSwitch(player, origin, changes);
+    const player = await open();
+    await signIn(player.page, origin);
+    await player.slow(true);
+    await player.page.locator('main h1').waitFor({ state: 'attached' });
+    const { rows, changes } = await routes(player.page);
+    const language = await languageSwitch(player.page, origin, changes);
+    const bare = await open();
+    await bare.page.setContent('<input aria-label="bare">');
     const paid = await typing(player, bare, origin, playerFields);
     // No other page of ours works in the background.
-    await player.close();
-    const guest = await slowed(await newPage());
-    await guest.goto(`${origin}/?language=ru`);
+    await player.page.close();
+    const guest = await open();
+    await guest.page.goto(`${origin}/?language=ru`);
     return [...rows, ...(await typing(guest, bare, origin, guestFields)), ...paid, language];
   } finally {
     await browser.close();

@@ -4,8 +4,9 @@ import { TulparServer } from '../../packages/app/e2e/server.ts';
 import { atMost, median, type Figure } from './figures.ts';
 import { fling } from './fling.ts';
 import { buildPage } from './page-build.ts';
-import { phone, slowProcessor } from './phone.ts';
+import { phone } from './phone.ts';
 import type { Served } from './served.ts';
+import { subject, type Subject } from './subject.ts';
 import { Traffic } from './traffic.ts';
 
 /** Games in the list: about as many as fit into one answer, for the app reads none of more than 4 MB. */
@@ -89,17 +90,21 @@ function mounted(page: Page, step: 'back' | Shape): Promise<number> {
   );
 }
 
-async function compare(page: Page, bare: Page): Promise<Figure> {
+async function compare({ page, slow }: Subject, bare: Subject): Promise<Figure> {
   const shape = await shapeOf(page);
   const ours: number[] = [];
   const floor: number[] = [];
   for (let round = 0; round < MOUNTS; round += 1) {
     await page.goForward();
     await page.locator('main [data-card="0"]').waitFor({ state: 'detached' });
+    await slow(true);
     const took = await mounted(page, 'back');
-    const least = await mounted(bare, shape);
-    await bare.evaluate(() => (window as unknown as { hideList: () => void }).hideList());
-    await bare.locator('li').first().waitFor({ state: 'detached' });
+    await slow(false);
+    await bare.slow(true);
+    const least = await mounted(bare.page, shape);
+    await bare.slow(false);
+    await bare.page.evaluate(() => (window as unknown as { hideList: () => void }).hideList());
+    await bare.page.locator('li').first().waitFor({ state: 'detached' });
     if (round < WARM) continue;
     ours.push(took);
     floor.push(least);
@@ -149,11 +154,11 @@ export async function measureList(browser: Browser, served: Served): Promise<Fig
     await mounted(page, 'back');
     const bare = await other.newPage();
     await bare.goto(`${server.origin}/bare-list/index.html`);
-    await slowProcessor(session);
-    await slowProcessor(await other.newCDPSession(bare));
-    const mount = await compare(page, bare);
+    const ours = await subject(page);
+    const mount = await compare(ours, await subject(bare));
     await traffic.quiet();
     await page.bringToFront();
+    await ours.slow(true);
     const { frames, bare: empty, skeleton, elements, way } = await fling(page, session);
     const share = (part: number) => (frames === 0 ? Number.NaN : (100 * part) / frames);
     return [

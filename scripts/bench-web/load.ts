@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright';
-import { phone, slowNetwork, slowProcessor } from './phone.ts';
+import { onPhone, slowNetwork, slowProcessor } from './phone.ts';
+import type { QuietBrowser, QuietPage } from './quiet-browser.ts';
 import { Traffic, type Sent } from './traffic.ts';
 
 /** One visit with nothing kept from before; times in ms since the visit began. */
@@ -17,8 +17,9 @@ export interface Load {
 
 /** What a page notes about itself. */
 interface Seen {
-  readonly fcp: number;
-  readonly lcp: number;
+  /** Null: nothing was shown. */
+  readonly fcp: number | null;
+  readonly lcp: number | null;
   readonly largest: string;
   readonly shifts: readonly number[];
   readonly tasks: readonly { readonly start: number; readonly duration: number }[];
@@ -42,9 +43,9 @@ export function blockingTime(tasks: Seen['tasks'], fcp: number): number {
 
 /** Runs in the page before anything of its own. */
 function note(): void {
-  const seen = { fcp: Number.NaN, lcp: Number.NaN, largest: '', shifts: [], tasks: [] } as {
-    fcp: number;
-    lcp: number;
+  const seen = { fcp: null, lcp: null, largest: '', shifts: [], tasks: [] } as {
+    fcp: number | null;
+    lcp: number | null;
     largest: string;
     shifts: number[];
     tasks: { start: number; duration: number }[];
@@ -67,37 +68,49 @@ function note(): void {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
 }
 
+/** How a page is visited. */
+export interface Visit {
+  /** The visitor saves data: nothing is fetched ahead of need (LAYOUT-10). */
+  readonly isSparing?: boolean;
+  /** Looks at the page once it has come to rest. */
+  readonly look?: (page: QuietPage) => Promise<void>;
+}
+
 /**
  * Visits an address as Lighthouse's phone on Slow 4G, with nothing kept from before, until the network is quiet; nothing
- * is scrolled or pressed. `look` may then look at the page.
+ * is scrolled or pressed.
  */
 export async function load(
-  browser: Browser,
+  browser: QuietBrowser,
   url: string,
-  look?: (page: Page) => Promise<void>,
+  { isSparing = false, look }: Visit = {},
 ): Promise<Load> {
-  const context = await browser.newContext(phone);
+  const page = await browser.open();
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const { session } = page;
+    await onPhone(session);
     const traffic = await Traffic.of(session);
     await slowNetwork(session);
     await slowProcessor(session);
-    await page.addInitScript(note);
-    await page.goto(url, { timeout: 120_000 });
+    if (isSparing) await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    await session.send('Page.enable');
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${note.toString()})()` });
+    const { errorText } = await session.send('Page.navigate', { url });
+    if (errorText) throw new Error(`${url}: ${errorText}`);
     await traffic.quiet();
     const seen = await page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen);
     await look?.(page);
-    const { fcp, lcp, largest, shifts, tasks } = seen;
+    const { largest, shifts, tasks } = seen;
+    const fcp = seen.fcp ?? Number.NaN;
     return {
       fcp,
-      lcp,
+      lcp: seen.lcp ?? Number.NaN,
       largest,
       shift: shifts.reduce((sum, one) => sum + one, 0),
       blocked: blockingTime(tasks, fcp),
       sent: traffic.all,
     };
   } finally {
-    await context.close();
+    await page.close();
   }
 }

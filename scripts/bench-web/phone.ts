@@ -1,26 +1,42 @@
-import type { BrowserContextOptions, CDPSession } from 'playwright';
+import type { BrowserContextOptions } from 'playwright';
+import type { Protocol } from './quiet-browser.ts';
 
 /** How much slower the processor is made, as Lighthouse does for phones. */
 const SLOWER = 4;
 
-/** The screen of Lighthouse's phone. */
+const screen = { width: 412, height: 823 };
+const deviceScaleFactor = 1.75;
+const locale = 'ru-RU';
+
+/** Lighthouse's phone. */
 export const phone: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
+  viewport: screen,
+  deviceScaleFactor,
   isMobile: true,
   hasTouch: true,
-  locale: 'ru-RU',
+  locale,
 };
+
+/** Makes a page one on Lighthouse's phone. */
+export async function onPhone(session: Protocol): Promise<void> {
+  const { userAgent } = await session.send('Browser.getVersion');
+  await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor, mobile: true });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
+}
 
 const bytesASecond = (kilobits: number) => (kilobits * 1000) / 8;
 
-/** Slows the processor of a page fourfold. */
-export async function slowProcessor(session: CDPSession): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+/**
+ * Slows the processor of a page fourfold, or lets it be fast again. Only the page that is being measured may be slow: a
+ * browser slows a page by keeping a processor busy, and two such pages hold each other up.
+ */
+export async function slowProcessor(session: Protocol, isSlow = true): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? SLOWER : 1 });
 }
 
 /** Slow 4G as Lighthouse has it: 150 ms for the way there and back, 1.6 Mbit/s down, 750 kbit/s up. */
-export async function slowNetwork(session: CDPSession): Promise<void> {
+export async function slowNetwork(session: Protocol): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,5 +1,5 @@
-import type { CDPSession } from 'playwright';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Protocol } from './quiet-browser.ts';
 
 /** How long nothing may be asked for before the network counts as quiet, ms: a slowed processor thinks for long. */
 const REST = 1500;
@@ -26,7 +26,7 @@ export class Traffic {
   readonly #open = new Set<string>();
   #last = Date.now();
 
-  private constructor(session: CDPSession) {
+  private constructor(session: Protocol) {
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       if (!request.url.startsWith('http')) return;
       this.#sent.set(requestId, { url: request.url, kind: type ?? 'Other', mime: '', bytes: 0 });
@@ -45,7 +45,7 @@ export class Traffic {
   }
 
   /** Counts the requests of the session's page from here on. */
-  static async of(session: CDPSession): Promise<Traffic> {
+  static async of(session: Protocol): Promise<Traffic> {
     const traffic = new Traffic(session);
     await session.send('Network.enable');
     return traffic;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { text } from '../../packages/app/e2e/texts.ts';
 import { row, type Row } from './rows.ts';
+import type { Subject } from './subject.ts';
 
 /** Ms from the press of a key to the next paint, as the browser itself tells it; below its threshold it tells 16. */
 async function type(page: Page, letters: string): Promise<number[]> {
@@ -89,8 +90,8 @@ export const playerFields: readonly Field[] = [
 
 /** Types into each field, in turn with the field of a bare page. */
 export async function typing(
-  page: Page,
-  bare: Page,
+  { page, slow }: Subject,
+  bare: Subject,
   origin: string,
   fields: readonly Field[],
 ): Promise<Row[]> {
@@ -99,12 +100,16 @@ export async function typing(
     await page.goto(origin + path);
     await open?.(page);
     await find(page).focus();
-    await bare.getByRole('textbox').focus();
+    await bare.page.getByRole('textbox').focus();
     const ours: number[] = [];
     const floor: number[] = [];
     for (const letter of letters) {
+      await slow(true);
       ours.push(...(await type(page, letter)));
-      floor.push(...(await type(bare, letter)));
+      await slow(false);
+      await bare.slow(true);
+      floor.push(...(await type(bare.page, letter)));
+      await bare.slow(false);
     }
     rows.push(row(`typing, ${what}`, ours, floor, 50));
   }

@@ -142,8 +142,9 @@ export async function settle(): Promise<number> {
     [...document.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
   );
   for (const motion of document.getAnimations()) {
-    // What a script animates obeys no style: it stands at its beginning.
-    if (!(motion instanceof CSSAnimation || motion instanceof CSSTransition)) {
+    // What a script animates obeys no style, and what runs for ever has not heard of it: both stand at their beginning.
+    const isStyled = motion instanceof CSSAnimation || motion instanceof CSSTransition;
+    if (!isStyled || motion.effect?.getComputedTiming().endTime === Infinity) {
       motion.pause();
       motion.currentTime = 0;
     }

@@ -29,6 +29,8 @@ export interface Round {
 export interface Rounds {
   readonly first?: Shots | undefined;
   readonly rounds: readonly Round[];
+  /** The round that was interrupted: what it had seen, and how long that took, s. */
+  readonly begun?: { readonly shots: Shots; readonly seconds: number } | undefined;
 }
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import type { Build } from './builds.ts';
-import { cameraOf, capture } from './capture.ts';
+import { cameraOf, capture, shotName, sizes, themes } from './capture.ts';
 import { differenceOf } from './compare.ts';
-import type { Album, Round, Shots } from './pictures.ts';
+import type { Album, Round, Rounds, Shots } from './pictures.ts';
 
 /** How often, and how many pages at once. */
 export interface RepeatOptions {
@@ -12,6 +12,38 @@ export interface RepeatOptions {
   readonly groupOf: (story: string) => string;
   /** Forget the rounds of this build that were seen before. */
   readonly afresh: boolean;
+}
+
+/** Stories after which a round writes down how far it is. */
+const PART = 150;
+/** Longest time for that many, ms: no page takes so long that is ever going to answer. */
+const PATIENCE = 15 * 60_000;
+
+/** The stories in parts of about `PART`; those that share a page stay together, in their order. */
+export function parts(stories: readonly string[], groupOf: (story: string) => string): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const story of stories) groups.set(groupOf(story), [...(groups.get(groupOf(story)) ?? []), story]);
+  const all: string[][] = [];
+  for (const group of groups.values()) {
+    const last = all.at(-1);
+    if (last && last.length < PART) last.push(...group);
+    else all.push([...group]);
+  }
+  return all;
+}
+
+/** Rejects when something takes longer than it ever would. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const text = `A page does not answer. Started again, the run goes on where it was.`;
+    timer = setTimeout(() => reject(new Error(text)), PATIENCE);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Pixels in which two rounds differ, by shot. A story that ends well in one round only counts as one pixel. */
@@ -57,7 +89,7 @@ export async function repeat(
   { jobs, times, say, groupOf, afresh }: RepeatOptions,
 ): Promise<0 | 1> {
   const log = album.rounds(build.key, cameraOf(browser), stories);
-  const known = afresh ? { rounds: [] } : log.read();
+  const known: Rounds = afresh ? { rounds: [] } : log.read();
   let first = known.first;
   const rounds = [...known.rounds];
   /** As a comparison does it: what differs in a shared page is judged in pages of its own. */
@@ -69,12 +101,27 @@ export async function repeat(
     ];
     return unsteady(album, one, two);
   };
+  /** One round, going on after what was seen of it before an interruption. */
+  const seenWhole = async (begun: Rounds['begun']) => {
+    const shots: Shots = { ...begun?.shots };
+    let seconds = begun?.seconds ?? 0;
+    const isSeen = (story: string) =>
+      sizes.every(({ width }) => themes.every((theme) => shots[shotName(story, width, theme)]));
+    for (const part of parts(stories, groupOf)) {
+      if (part.every(isSeen)) continue;
+      const began = performance.now();
+      Object.assign(shots, await inTime(capture(browser, build.folder, part, album, { jobs, groupOf })));
+      seconds += (performance.now() - began) / 1000;
+      log.write({ first, rounds, begun: { shots, seconds } });
+    }
+    return { shots, seconds };
+  };
+  let { begun } = known;
   console.log(heads.join('  '));
   for (const [at, round] of rounds.entries()) printRound(round, at + 1);
   while (rounds.length < times) {
-    const began = performance.now();
-    const shots = await capture(browser, build.folder, stories, album, { jobs, groupOf });
-    const seconds = (performance.now() - began) / 1000;
+    const { shots, seconds } = await seenWhole(begun);
+    begun = undefined;
     first ??= shots;
     const doubted = [...unsteady(album, first, shots).keys()];
     const differing = Object.fromEntries(await seenAlone(doubted));

@@ -154,7 +154,7 @@ async function send<T>(url: string, body: unknown): Promise<T> {
 
 /** Leaves the app, so that nothing of it runs until the page is sent there again. */
 export async function aside(page: Page): Promise<void> {
-  await page.goto('/favicon.svg');
+  await page.goto('/favicon.png');
 }
 
 /** What a page keeps of its session. */

@@ -277,7 +277,7 @@ test.describe('a payment through faults', () => {
       new MutationObserver(write).observe(button, { attributes: true });
     });
     const reader = await context.newPage();
-    await reader.goto('/favicon.svg');
+    await reader.goto('/favicon.png');
     const isBusy = () => reader.evaluate(() => localStorage.getItem('test:busy') === 'true');
     await submit(player).click({ noWaitAfter: true });
     await expect.poll(() => wire.requests('GET', provider).length).toBe(1);
@@ -330,7 +330,7 @@ test.describe('a payment through faults', () => {
       await expect(player.button('account.logout')).toBeVisible();
       await expect(page.getByText(account.email).first()).toBeVisible();
       await watchReturn(page, account.email);
-      await page.goto('/favicon.svg');
+      await page.goto('/favicon.png');
       await page.evaluate(() => localStorage.clear());
       const passed = wire.passed.length;
       await page.goBack({ waitUntil: 'commit' });

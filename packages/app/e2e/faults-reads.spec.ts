@@ -248,7 +248,7 @@ test.describe('reads through faults', () => {
     await account.enter(page);
     await shown(page);
     const other = await context.newPage();
-    await other.goto('/favicon.svg');
+    await other.goto('/favicon.png');
     await other.evaluate(() => localStorage.clear());
     const player = new Player(page, 'ru');
     await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();

@@ -74,7 +74,7 @@ test.describe('a session through faults', () => {
     wire,
     account,
   }) => {
-    await account.enter(page, '/favicon.svg');
+    await account.enter(page, '/favicon.png');
     const pages = [page, ...(await Promise.all(Array.from({ length: 4 }, () => context.newPage())))];
     wire.expire(account.access);
     await Promise.all(pages.map((tab) => tab.goto('/profile?language=ru')));
@@ -98,7 +98,7 @@ test.describe('a session through faults', () => {
     wire,
     account,
   }) => {
-    await account.enter(page, '/favicon.svg');
+    await account.enter(page, '/favicon.png');
     wire.expire(account.access);
     wire.on({ method: 'POST', path: calls.refresh, times: 1 }, { kind: 'loseAnswer' });
     // Only to read what the server says the second time.
@@ -160,7 +160,7 @@ test.describe('a session through faults', () => {
   });
 
   test('NET-12 F5 a refused refresh signs out once', async ({ page, wire, account }) => {
-    await account.enter(page, '/favicon.svg');
+    await account.enter(page, '/favicon.png');
     wire.expire(account.access);
     wire.on(
       { path: calls.refresh },
@@ -179,7 +179,7 @@ test.describe('a session through faults', () => {
     account,
   }) => {
     await page.clock.install();
-    await account.enter(page, '/favicon.svg');
+    await account.enter(page, '/favicon.png');
     wire.expire(account.access);
     wire.on({ path: calls.refresh, times: 5 }, refused);
     await page.goto('/');
@@ -198,7 +198,7 @@ test.describe('a session through faults', () => {
     account,
   }) => {
     const other = await context.newPage();
-    await account.enter(page, '/favicon.svg');
+    await account.enter(page, '/favicon.png');
     const gate = new Gate();
     wire.expire(account.access);
     wire.on({ path: calls.refresh, times: 1 }, { kind: 'hold', what: 'answer', gate });
@@ -219,7 +219,7 @@ test.describe('a session through faults', () => {
     account,
   }) => {
     const other = await context.newPage();
-    await account.enter(page, '/favicon.svg');
+    await account.enter(page, '/favicon.png');
     const gate = new Gate();
     wire.expire(account.access);
     wire.on({ path: calls.refresh, times: 1 }, { kind: 'hold', what: 'answer', gate });
@@ -260,7 +260,7 @@ test.describe('a session through faults', () => {
     await context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
     });
-    await account.enter(page, '/favicon.svg');
+    await account.enter(page, '/favicon.png');
     const pages = [page, await context.newPage(), await context.newPage()];
     wire.expire(account.access);
     await Promise.all(pages.map((tab) => tab.goto('/profile?language=ru')));
@@ -345,7 +345,7 @@ test.describe('a session through faults', () => {
     account,
   }) => {
     const device = await account.again();
-    await account.enter(page, '/favicon.svg');
+    await account.enter(page, '/favicon.png');
     await page.evaluate(() => localStorage.removeItem('refreshToken'));
     wire.expire(account.access);
     await page.goto(`/?language=ru&auth_token=${encodeURIComponent(device.refresh)}`);

@@ -239,3 +239,26 @@ test('ROUTE-47 LAYOUT-02 LAYOUT-03 LAYOUT-04 a player opens every page', async (
   });
   expect(heard).toEqual([]);
 });
+
+test('LAYOUT-01 LAYOUT-04 what two pages both have stays where it is, and so does a focus on the main part', async ({
+  page,
+}) => {
+  const kept = () =>
+    page.evaluate(() => [...document.querySelectorAll('[data-former]')].map(({ localName }) => localName));
+  await page.goto('/?language=ru');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>(
+      'header:not(main header), main, nav:not(main nav)',
+    ))
+      part.dataset['former'] = '';
+    document.querySelector('main')?.focus();
+  });
+  await follow(page, '/games');
+  await stands(page, '/games', site);
+  expect(await kept()).toEqual(['header', 'main', 'nav']);
+  await follow(page, '/contacts');
+  await stands(page, '/contacts', panel);
+  expect(await kept()).toEqual(['main', 'nav']);
+  await expect(page.locator('main')).toBeFocused();
+});

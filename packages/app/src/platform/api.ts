@@ -1,6 +1,7 @@
 import { createClient } from '@tulpar/api/client';
 import { setServerClock, systemClock } from './clock.ts';
 import { watchedFetch } from './connectivity.ts';
+import { pacedFetch } from './paced-fetch.ts';
 import { report } from './report.ts';
 import { sessionPort } from './session.ts';
 import { noticeFault } from './trouble.ts';
@@ -10,7 +11,7 @@ const configured = import.meta.env.VITE_API_BASE ?? '';
 /** The one client of the app: same origin unless an address is set (NET-01, NET-14). */
 const client = createClient({
   baseUrl: configured.replace(/\/+$/, ''),
-  fetch: watchedFetch((input, init) => globalThis.fetch(input, init)),
+  fetch: watchedFetch(pacedFetch((input, init) => globalThis.fetch(input, init))),
   session: sessionPort,
   clock: systemClock,
   report: ({ type, issues, ...rest }) => {

@@ -1,3 +1,4 @@
+import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Area } from './storage.ts';
 
@@ -131,5 +132,29 @@ describe('a player', () => {
     page.keepLanguage('kk', { chosen: false });
     expect(page.visitor().language).toBe('kk');
     expect(stored()).toBeNull();
+  });
+});
+
+describe('what is asked of the server', () => {
+  it('I18N-13 follows another language once the page in it is drawn, another currency or player at once', async () => {
+    const page = await open();
+    const frames = new Map<number, () => void>();
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+      frames.set(frames.size + 1, draw);
+      return frames.size;
+    });
+    vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+    const store = createStore();
+    const stop = store.sub(page.visitorAtom, () => {});
+    const asked = () => store.get(page.visitorAtom);
+    page.keepLanguage('az');
+    expect(page.visitor().language).toBe('az');
+    expect(asked().language).toBe('ru');
+    for (const draw of frames.values()) draw();
+    await vi.waitFor(() => expect(asked().language).toBe('az'));
+    page.keepLanguage('kk');
+    page.startSession(tokens);
+    expect(asked()).toMatchObject({ signedIn: true, language: 'kk' });
+    stop();
   });
 });

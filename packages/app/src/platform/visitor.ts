@@ -1,3 +1,4 @@
+import { afterFrame } from '@tulpar/ui/after-frame';
 import { atom } from 'jotai';
 import {
   chooseLanguage,
@@ -148,8 +149,25 @@ export function useVisitor(): Visitor {
 
 const mirror = atom(visitorSignal.get());
 mirror.onMount = (set) => {
-  set(visitorSignal.get());
-  return visitorSignal.subscribe(() => set(visitorSignal.get()));
+  let told = visitorSignal.get();
+  let forget = () => {};
+  const tell = () => {
+    told = visitorSignal.get();
+    set(told);
+  };
+  const hear = () => {
+    const { signedIn, currency } = visitorSignal.get();
+    forget();
+    // Another language is another page to draw; what is asked of the server in it follows that.
+    if (signedIn === told.signedIn && currency === told.currency) forget = afterFrame(tell);
+    else tell();
+  };
+  tell();
+  const stop = visitorSignal.subscribe(hear);
+  return () => {
+    forget();
+    stop();
+  };
 };
 
 /** The visitor in query atoms: language and currency of catalogue calls. */

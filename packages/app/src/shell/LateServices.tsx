@@ -1,3 +1,4 @@
+import { afterFrame } from '@tulpar/ui/after-frame';
 import { Suspense, useEffect } from 'react';
 import { endPaymentTab } from '../features/cash-box/index.ts';
 import { logVisit, trackPage } from '../platform/analytics.ts';
@@ -47,9 +48,12 @@ function VisitLog() {
 /** One page on the screen, from its address to the next. */
 function Visit() {
   useEffect(() => {
-    trackPage();
+    const unseen = afterFrame(trackPage);
     const timer = setTimeout(() => void logVisit(), VISIT);
-    return () => clearTimeout(timer);
+    return () => {
+      unseen();
+      clearTimeout(timer);
+    };
   }, []);
   return null;
 }

@@ -1,7 +1,10 @@
 import { lazyPart } from '../platform/lazy-part.ts';
-import { Outlet, useNavigation } from '../platform/router.tsx';
+import { MOBILE, useMediaQuery } from '../platform/media-query.ts';
+import { placeOf } from '../platform/paths.ts';
+import { Outlet, useLocation, useNavigation } from '../platform/router.tsx';
 import { SiteFooter } from '../features/content/chrome.ts';
 import { LanguageButton } from '../features/session/chrome.ts';
+import { routes, type Frame } from '../routes.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { SiteSidebar } from './SiteSidebar.tsx';
@@ -20,66 +23,69 @@ function Progress() {
   );
 }
 
-/** What stays in place between the frames with the header. */
-export function WithHeader() {
-  return (
-    <>
-      <SiteHeader />
-      <Outlet />
-    </>
-  );
+/** What stands around a page, and how its own part and what that stands in look. */
+interface Surroundings {
+  readonly header?: true;
+  readonly footer?: true;
+  readonly menu?: true;
+  readonly main: string;
+  readonly ground?: string;
 }
 
-/** A page and the footer, with the header, the sidebar and the bottom menu around them (LAYOUT-01). */
-export function SiteFrame() {
-  return (
-    <>
-      <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
-        <Outlet />
-      </main>
-      <SiteFooter language={<LanguageButton />} settings={<ThemeButton />} />
-      <div className="h-[calc(66px+env(safe-area-inset-bottom))] tablet:hidden" />
-    </>
-  );
-}
+const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
+  // LAYOUT-01
+  site: { header: true, footer: true, menu: true, main: 'min-h-dvh' },
+  // LAYOUT-02
+  hub: {
+    header: true,
+    menu: true,
+    main: 'pb-[calc(66px+env(safe-area-inset-bottom))] tablet:pb-8',
+  },
+  // LAYOUT-04, LAYOUT-05, OP-43: on wide screens the page is a panel beside the sidebar.
+  panel: {
+    menu: true,
+    ground:
+      'tablet:min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3',
+    main: 'mx-auto flex min-h-dvh max-w-160 flex-col pb-[calc(66px+env(safe-area-inset-bottom))] tablet:min-h-[calc(100dvh-4rem)] tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:pb-6 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]',
+  },
+  // LAYOUT-06
+  page: { main: 'min-h-dvh' },
+};
 
-/** As the site, without the footer (LAYOUT-02). */
-export function HubFrame() {
-  return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="pb-[calc(66px+env(safe-area-inset-bottom))] outline-none tablet:pb-8"
-    >
-      <Outlet />
-    </main>
-  );
+/** How the page at an address is framed; an address without a page as the site. */
+function useSurroundings(): Surroundings {
+  const { pathname, search } = useLocation();
+  const place = placeOf(pathname, search);
+  const frame = (place && routes[place.id].frame) ?? 'site';
+  return surroundings[frame === 'bare' ? 'site' : frame];
 }
 
 /**
- * Sidebar and bottom menu; the page brings its own bar (LAYOUT-04, LAYOUT-05, OP-43). On wide screens it is a panel
- * beside the sidebar.
+ * A page with what stands around it. Between two pages everything both have stays where it is, the main part and a
+ * focus on it too: drawing it anew, and moving a focus that goes away with its element, would hold the page up. Neither
+ * the sidebar nor the bottom menu is drawn where it cannot be seen.
  */
-export function PanelFrame() {
+export function Framed() {
+  const { header, footer, menu, main, ground = '' } = useSurroundings();
+  const isMobile = useMediaQuery(MOBILE);
   return (
-    <div className="tablet:min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3">
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto flex min-h-dvh max-w-160 flex-col pb-[calc(66px+env(safe-area-inset-bottom))] outline-none tablet:min-h-[calc(100dvh-4rem)] tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:pb-6 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]"
-      >
-        <Outlet />
-      </main>
+    <div className="flex">
+      <Progress />
+      {!isMobile && <SiteSidebar />}
+      <div className={`min-w-0 flex-1 ${ground}`}>
+        {header && <SiteHeader />}
+        <main id="main" tabIndex={-1} className={`outline-none ${main}`}>
+          <Outlet />
+        </main>
+        {footer && (
+          <>
+            <SiteFooter language={<LanguageButton />} settings={<ThemeButton />} />
+            <div className="h-[calc(66px+env(safe-area-inset-bottom))] tablet:hidden" />
+          </>
+        )}
+        {menu && isMobile && <SiteMenu />}
+      </div>
     </div>
-  );
-}
-
-/** Sidebar only; the page brings its own bar. */
-export function PageFrame() {
-  return (
-    <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
-      <Outlet />
-    </main>
   );
 }
 
@@ -91,29 +97,6 @@ export function BareFrame() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-    </>
-  );
-}
-
-/** What stays in place between all of these: the sidebar of wide screens. */
-export function Framed() {
-  return (
-    <div className="flex">
-      <Progress />
-      <SiteSidebar />
-      <div className="min-w-0 flex-1">
-        <Outlet />
-      </div>
-    </div>
-  );
-}
-
-/** What stays in place between the frames with the bottom menu. */
-export function WithMenu() {
-  return (
-    <>
-      <Outlet />
-      <SiteMenu />
     </>
   );
 }

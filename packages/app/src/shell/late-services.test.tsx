@@ -13,9 +13,8 @@ let root: Root;
 const sent: Sent[] = [];
 const to = (name: string) => sent.filter(({ path }) => path.endsWith(name));
 
-async function pass(ms: number) {
-  await vi.advanceTimersByTimeAsync(ms);
-  // React works in tasks of its own, which no timer of a test moves.
+/** React works in tasks of its own, which no timer of a test moves. */
+async function turns() {
   for (let turn = 0; turn < 20; turn += 1) {
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -24,6 +23,15 @@ async function pass(ms: number) {
       port2.postMessage(null);
     });
   }
+}
+
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  await turns();
+  // What follows a frame is done by a timer.
+  await new Promise(requestAnimationFrame);
+  await vi.advanceTimersByTimeAsync(0);
+  await turns();
 }
 
 const place = document.createElement('div');

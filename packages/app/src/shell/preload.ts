@@ -1,4 +1,5 @@
 import { allTexts } from '../platform/intl.tsx';
+import { paceReads } from '../platform/paced-fetch.ts';
 import { isReading } from '../platform/query.ts';
 import { allStyles } from '../platform/styles.ts';
 import { routes } from '../routes.ts';
@@ -70,6 +71,7 @@ export function startPreloading(): void {
   window.prerenderReady = false;
   const begin = () => {
     setTimeout(() => (window.prerenderReady = true), FINISHED);
+    setTimeout(() => whenFilled(paceReads, LATEST), FIRST);
     setTimeout(() => whenFilled(fetchSafety, LATEST), FIRST);
     if (sparing) return;
     setTimeout(() => whenFilled(() => void fetchAll('high'), LATEST), FIRST);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { loadPart } from '../platform/chunks.ts';
 import { allTexts } from '../platform/intl.tsx';
 import { linkToken } from '../platform/link-token.ts';
@@ -15,30 +14,13 @@ import {
 import { onSessionEnd, sessionState } from '../platform/session.ts';
 import { pendingToast } from '../platform/toasts.ts';
 import { allStyles } from '../platform/styles.ts';
-import { routes, type Frame } from '../routes.ts';
-import { PageError } from './PageError.tsx';
-import {
-  BareFrame,
-  Framed,
-  HubFrame,
-  PageFrame,
-  PanelFrame,
-  SiteFrame,
-  WithHeader,
-  WithMenu,
-} from './frames.tsx';
+import { routes } from '../routes.ts';
+import { BareFrame, Framed } from './frames.tsx';
 import { guard, type Detour } from './guards.ts';
 import { locations } from './locations.ts';
 import { Moved } from './Moved.tsx';
+import { PageError } from './PageError.tsx';
 import { Root } from './Root.tsx';
-
-const frames: Readonly<Record<Frame, ComponentType>> = {
-  site: SiteFrame,
-  hub: HubFrame,
-  panel: PanelFrame,
-  page: PageFrame,
-  bare: BareFrame,
-};
 
 function detour(pathname: string, search: string): Detour | null {
   const place = placeOf(pathname, search);
@@ -84,20 +66,11 @@ function pageRoute(id: RouteId): RouteObject {
   };
 }
 
-function frameRoute(frame: Frame): RouteObject {
-  const ids = Object.keys(routes) as RouteId[];
-  return {
-    id: `frame-${frame}`,
-    Component: frames[frame],
-    children: ids.filter((id) => (routes[id].frame ?? 'site') === frame).map(pageRoute),
-  };
-}
+const isBare = (id: RouteId) => routes[id].frame === 'bare';
 
-/**
- * The route tree: one branch per frame, so that a frame stays in place between its pages, and what frames share between
- * theirs.
- */
+/** The route tree: one branch for all pages with something around them, so that it stays in place between them. */
 export function routeTree(): RouteObject[] {
+  const ids = Object.keys(routes) as RouteId[];
   return [
     {
       id: 'root',
@@ -107,26 +80,8 @@ export function routeTree(): RouteObject[] {
       HydrateFallback: () => null,
       middleware: [guarded],
       children: [
-        {
-          id: 'framed',
-          Component: Framed,
-          children: [
-            {
-              id: 'with-menu',
-              Component: WithMenu,
-              children: [
-                {
-                  id: 'with-header',
-                  Component: WithHeader,
-                  children: [frameRoute('site'), frameRoute('hub')],
-                },
-                frameRoute('panel'),
-              ],
-            },
-            frameRoute('page'),
-          ],
-        },
-        frameRoute('bare'),
+        { id: 'framed', Component: Framed, children: ids.filter((id) => !isBare(id)).map(pageRoute) },
+        { id: 'bare', Component: BareFrame, children: ids.filter(isBare).map(pageRoute) },
         ...Object.keys(moved).map((path) => ({ path, Component: Moved })),
       ],
     },

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type FocusEvent } from 'react';
+import { useIsDrawn } from '../after-frame/index.ts';
 import { cn } from '../cn/index.ts';
 import { BannerControls } from './BannerControls.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -60,6 +61,8 @@ export function BannerSlider(props: BannerSliderProps) {
     setVideoSlide(null);
     setAnnouncement(names[place] ?? '');
   };
+  // Slides out of view follow at once, but do not keep the page from coming.
+  const isDrawn = useIsDrawn();
   const { rootRef, index, goTo } = useSwiper(count, calm ? 0 : speedMs, choose);
   const current = slides[index];
   const rotates = count > 1 && !calm;
@@ -121,7 +124,7 @@ export function BannerSlider(props: BannerSliderProps) {
         className="relative h-(--banner-height) touch-pan-y overflow-hidden rounded-xl data-[pointer=idle]:cursor-none"
       >
         <div className="swiper-wrapper flex h-full w-full ease-out [transition-property:transform]">
-          {slides.map((slide, place) => (
+          {(isDrawn ? slides : slides.slice(0, index + 1)).map((slide, place) => (
             <BannerSlide
               key={slide.id}
               slide={slide}

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn/index.ts';
 import { Link } from '../link/index.ts';
 import { keepFocusInRow } from '../row-focus/index.ts';
+import { useRowStart } from '../row-start/index.ts';
 
 /** One category. */
 export interface CategoryItem {
@@ -17,14 +18,14 @@ export interface CategoryBarProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly CategoryItem[];
 }
 
-/** Chips that are drawn with the page; the others follow at once, but do not keep it from coming. */
-const FIRST = 8;
+/** The narrowest chip with its gap, px. */
+const CHIP = 90;
 
 /** Categories as chips in one row that scrolls sideways; the current one is kept in view. Ledger MENU-05. */
 export function CategoryBar({ label, items, className, ...rest }: CategoryBarProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const current = items.findIndex((item) => item.current);
-  const isWhole = useDeferredValue(true, false);
+  const drawn = useRowStart(CHIP);
 
   const scrolled = useRef(0);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function CategoryBar({ label, items, className, ...rest }: CategoryBarPro
         onFocus={keepFocusInRow}
         className="scrollbar-none relative flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 tablet:scroll-px-6 tablet:gap-3 tablet:px-6 desktop:scroll-px-8 desktop:px-8"
       >
-        {(isWhole ? items : items.slice(0, Math.max(FIRST, current + 1))).map((item) => (
+        {items.slice(0, Math.max(drawn, current + 1)).map((item) => (
           <li key={item.href} className="flex-none">
             <Link
               href={item.href}

@@ -1,9 +1,10 @@
-import { Children, useDeferredValue, useId, type ComponentProps, type ReactNode } from 'react';
+import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { cn } from '../cn/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
 import { PicturesWait } from '../picture/index.ts';
 import { keepFocusInRow } from '../row-focus/index.ts';
+import { useRowStart } from '../row-start/index.ts';
 import { SectionHead } from '../section-head/index.ts';
 import { itemWidth, railTrack, type RailSize } from './track.ts';
 import { useReach } from './use-reach.ts';
@@ -23,8 +24,8 @@ export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> 
   scrollLabels?: { previous: string; next: string } | undefined;
 }
 
-/** Items that are drawn with the page; the others follow at once, but do not keep it from coming. */
-const FIRST = 5;
+/** The narrowest tile with its gap, px. */
+const TILE = 140;
 
 /** A titled row that scrolls sideways, from edge to edge of the page. */
 export function GameRail({
@@ -40,7 +41,7 @@ export function GameRail({
   const id = useId();
   const { trackRef, atStart, atEnd, scroll } = useRailScroll();
   const List = size === 'top' ? 'ol' : 'ul';
-  const isWhole = useDeferredValue(true, false);
+  const drawn = useRowStart(TILE);
   const reach = useReach(trackRef, Children.count(children));
   const still = atStart && atEnd;
   return (
@@ -75,7 +76,7 @@ export function GameRail({
       <List ref={trackRef} onFocus={keepFocusInRow} className={railTrack}>
         {Children.map(children, (child, place) => (
           <li className={cn('flex-none snap-start', itemWidth[size])}>
-            {(isWhole || place < FIRST) && <PicturesWait value={place > reach}>{child}</PicturesWait>}
+            {place < drawn && <PicturesWait value={place > reach}>{child}</PicturesWait>}
           </li>
         ))}
       </List>

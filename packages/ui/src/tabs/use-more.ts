@@ -44,9 +44,12 @@ function show(row: HTMLElement, index: number): void {
  */
 export function useMore<Row extends HTMLElement>(count: number, current: number): RefObject<Row | null> {
   const ref = useRef<Row>(null);
+  const first = useRef(true);
   useEffect(() => (ref.current ? watch(ref.current, count) : undefined), [count]);
   useEffect(() => {
-    if (ref.current) show(ref.current, current);
+    // A new row begins with its first item; asking where that is would lay the page out once more.
+    if (ref.current && !(first.current && current <= 0)) show(ref.current, current);
+    first.current = false;
   }, [current]);
   return ref;
 }

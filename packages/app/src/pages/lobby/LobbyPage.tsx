@@ -1,3 +1,4 @@
+import { useIsDrawn } from '@tulpar/ui/after-frame';
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense } from 'react';
@@ -8,7 +9,7 @@ import { useText } from '#app/platform/intl.tsx';
 import { lazyPart, lazyTextPart } from '#app/platform/lazy-part.ts';
 import { href } from '#app/platform/router.tsx';
 import { useSignedIn } from '#app/platform/scope.tsx';
-import { LowerRowsSkeleton, ROWS } from './LowerStack.tsx';
+import { LowerRowsSkeleton, LowerRowsSpace, ROWS } from './LowerStack.tsx';
 import { HERO, SIDE, useSideCount } from './side.ts';
 
 const LowerRows = lazyPart(async () => (await import('./LowerRows.tsx')).LowerRows);
@@ -19,6 +20,8 @@ export function LobbyPage() {
   const t = useText();
   const signedIn = useSignedIn();
   const side = useSideCount();
+  // No first screen reaches the lower rows: their boxes follow at once, but do not keep the page from coming.
+  const isDrawn = useIsDrawn();
   return (
     <div className="flex flex-col pb-8">
       <h1 className="sr-only">{t('page.lobby')}</h1>
@@ -63,7 +66,7 @@ export function LobbyPage() {
             isCounted
           />
         </WhenNear>
-        <WhenNear placeholder={<LowerRowsSkeleton />}>
+        <WhenNear placeholder={isDrawn ? <LowerRowsSkeleton /> : <LowerRowsSpace />}>
           <Suspense fallback={<LowerRowsSkeleton />}>
             <LowerRows />
           </Suspense>

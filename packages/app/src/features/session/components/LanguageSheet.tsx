@@ -1,3 +1,4 @@
+import { afterFrame } from '@tulpar/ui/after-frame';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { Flag } from '@tulpar/ui/flag';
 import { OptionList } from '@tulpar/ui/option-list';
@@ -18,11 +19,12 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const { show } = useToast();
   const choose = (language: Language) => {
-    onClose();
     changeLanguage(language, user?.language ?? null).then(
       (isSaved) => (isSaved ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined),
       () => show({ tone: 'error', title: t('language.failed') }),
     );
+    // First the page in the other language, when its texts are there; taking the sheet away is work of its own.
+    afterFrame(onClose);
   };
   return (
     <BottomSheet

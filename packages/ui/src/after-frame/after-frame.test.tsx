@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { afterFrame } from './after-frame.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('work waits for the next frame to be drawn', async () => {
+  const told: string[] = [];
+  afterFrame(() => told.push('work'));
+  queueMicrotask(() => told.push('microtask'));
+  requestAnimationFrame(() => told.push('frame'));
+  await expect.poll(() => told).toEqual(['microtask', 'frame', 'work']);
+});
+
+it('a tab nobody sees draws no frames: the work is done all the same', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const frame = vi.spyOn(window, 'requestAnimationFrame');
+  const work = vi.fn<() => void>();
+  afterFrame(work);
+  await expect.poll(() => work.mock.calls.length).toBe(1);
+  expect(frame).not.toHaveBeenCalled();
+});
+
+it('work that is called off is not done', async () => {
+  const work = vi.fn<() => void>();
+  const later = new Promise<void>((done) => {
+    afterFrame(work)();
+    afterFrame(done);
+  });
+  await later;
+  expect(work).not.toHaveBeenCalled();
+});

@@ -1,0 +1,1 @@
+export { useRowStart } from './use-row-start.ts';
