@@ -59,7 +59,7 @@ export function firstLoad(): Plugin {
         ]);
         const lobby = [
           ...scriptsOf(bundle, /\/src\/pages\/lobby\/index\.ts$/),
-          ...assets(bundle, /feather-pattern\.svg$/, { as: 'image' }),
+          ...assets(bundle, /feather-pattern\.svg$/, { as: 'image', fetchPriority: 'high' }),
         ];
         return html
           .replace(PLACE, script({ ...Object.fromEntries(byLanguage), lobby }))
