@@ -375,7 +375,8 @@ describe.each(engines)('payments on %s', (engine) => {
       ignore: { ips: [], ids: [] },
     });
     expect(listed.hostpay_saved_cards).toHaveLength(2);
-    expect(JSON.stringify(listed)).not.toMatch(/\d{12}/);
+    // An id may by chance have many figures in a row; a number goes on after its first six.
+    expect(JSON.stringify(listed)).not.toMatch(/(?:440043|510000)\d/);
     const [methods] = (
       await server.get<{ uid: string; has_saved_cards: boolean }[]>(
         '/api/v1/cashbox?transaction_type=deposit',
