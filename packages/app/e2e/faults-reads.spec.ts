@@ -198,6 +198,8 @@ test.describe('reads through faults', () => {
     await page.clock.runFor(20_000);
     expect(wire.requests('GET', calls.balance)).toHaveLength(before);
     await look(page, false);
+    // What is read follows the frame that is being drawn.
+    await page.clock.runFor(100);
     await expect.poll(() => wire.requests('GET', calls.balance).length).toBe(before + 1);
     await page.clock.runFor(1000);
     await wire.quiet();

@@ -20,6 +20,13 @@ it('a tab nobody sees draws no frames: the work is done all the same', async () 
   expect(frame).not.toHaveBeenCalled();
 });
 
+it('a frame out of sight draws nothing and does not know: the work is done a little later', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+  const work = vi.fn<() => void>();
+  afterFrame(work);
+  await expect.poll(() => work.mock.calls.length).toBe(1);
+});
+
 it('work that is called off is not done', async () => {
   const work = vi.fn<() => void>();
   const later = new Promise<void>((done) => {

@@ -1,3 +1,6 @@
+/** Longest wait for a frame, ms. */
+const LATEST = 300;
+
 const waiting = new Set<() => void>();
 
 function doAll(): void {
@@ -15,6 +18,10 @@ export function afterFrame(work: () => void): () => void {
   waiting.add(work);
   const soon = () => setTimeout(doAll);
   if (typeof requestAnimationFrame === 'undefined' || document.hidden) soon();
-  else requestAnimationFrame(soon);
+  else {
+    requestAnimationFrame(soon);
+    // A page in a frame that is scrolled out of sight draws nothing, and is told nothing of it.
+    setTimeout(doAll, LATEST);
+  }
   return () => void waiting.delete(work);
 }

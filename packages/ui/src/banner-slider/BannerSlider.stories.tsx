@@ -80,7 +80,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Акции' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /120%/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Получить бонус' })).toHaveAttribute('href', '#welcome');
-    await expect(canvasElement.querySelectorAll('.swiper-slide[inert]')).toHaveLength(slides.length - 1);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.swiper-slide[inert]')).toHaveLength(slides.length - 1),
+    );
   },
 };
 

@@ -55,7 +55,7 @@ export const Default: Story = {
   name: 'MENU-05 one chip per category, the current one marked',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Категории' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(ru.length);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(ru.length));
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Лобби');
   },
 };
