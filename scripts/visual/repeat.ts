@@ -20,7 +20,7 @@ const PART = 150;
 const PATIENCE = 15 * 60_000;
 
 /** The stories in parts of about `PART`; those that share a page stay together, in their order. */
-export function parts(stories: readonly string[], groupOf: (story: string) => string): string[][] {
+function parts(stories: readonly string[], groupOf: (story: string) => string): string[][] {
   const groups = new Map<string, string[]>();
   for (const story of stories) groups.set(groupOf(story), [...(groups.get(groupOf(story)) ?? []), story]);
   const all: string[][] = [];
@@ -36,7 +36,7 @@ export function parts(stories: readonly string[], groupOf: (story: string) => st
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const text = `A page does not answer. Started again, the run goes on where it was.`;
+    const text = 'A page does not answer. Started again, the run goes on where it was.';
     timer = setTimeout(() => reject(new Error(text)), PATIENCE);
   });
   try {

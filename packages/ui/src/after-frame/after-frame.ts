@@ -21,7 +21,7 @@ export function afterFrame(work: () => void): () => void {
   else {
     requestAnimationFrame(soon);
     // A page in a frame that is scrolled out of sight draws nothing, and is told nothing of it.
-    setTimeout(doAll, LATEST);
+    setTimeout(() => waiting.delete(work) && work(), LATEST);
   }
   return () => void waiting.delete(work);
 }

@@ -5,9 +5,9 @@ import { useIsDrawn } from '../after-frame/index.ts';
 const screenWidth = () => (typeof screen === 'undefined' ? Number.POSITIVE_INFINITY : screen.width);
 
 /**
- * How many items of a row that scrolls sideways are to be drawn: first those the screen has room for, then, once
- * they have been drawn, all of them (Infinity). What nobody can see yet does not keep the page from coming. `itemWidth` is the width of
- * the narrowest item with its gap, px.
+ * How many items of a row that scrolls sideways are to be drawn: first those the screen has room for, then, once they
+ * have been drawn, all of them (Infinity). What nobody can see yet does not keep the page from coming. `itemWidth` is
+ * the width of the narrowest item with its gap, px.
  */
 export function useRowStart(itemWidth: number): number {
   const isDrawn = useIsDrawn();
