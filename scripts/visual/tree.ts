@@ -18,6 +18,9 @@ const inputs = [
   'tailwind.config.ts',
 ];
 
+/** No picture shows a test, and the styles are not made from them. */
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
 /** Path → the hash Git gives its contents. */
 export type Files = Readonly<Record<string, string>>;
 
@@ -37,17 +40,21 @@ export function filesOfCommit(root: string, commit: string): Files {
     .split('\0')
     .filter(Boolean);
   return Object.fromEntries(
-    lines.map((line) => {
-      const [about = '', path = ''] = line.split('\t');
-      return [path, about.split(' ')[2] ?? ''];
-    }),
+    lines
+      .map((line) => {
+        const [about = '', path = ''] = line.split('\t');
+        return [path, about.split(' ')[2] ?? ''] as const;
+      })
+      .filter(([path]) => !isTest(path)),
   );
 }
 
 /** The same of a folder as it lies there: changed and new files count, ignored ones do not. */
 export function filesOfFolder(folder: string): Files {
   const names = git(folder, ['ls-files', '-co', '--exclude-standard', '-z', '--', ...inputs]).split('\0');
-  const paths = [...new Set(names)].filter((path) => path && existsSync(join(folder, path))).sort();
+  const paths = [...new Set(names)]
+    .filter((path) => path && !isTest(path) && existsSync(join(folder, path)))
+    .sort();
   const hashes = git(folder, ['hash-object', '--stdin-paths'], paths.join('\n')).split('\n');
   return Object.fromEntries(paths.map((path, at) => [path, hashes[at] ?? '']));
 }

@@ -12,8 +12,12 @@ const winner = (id: string): Winner => ({
   href: `#${id}`,
 });
 const known = ['a', 'b', 'c', 'd', 'e', 'f'].map(winner);
-/** The classes have no styles here: a row that scrolls and is too narrow for its cards is all that is needed. */
+/**
+ * The classes have no styles here: a row that scrolls and is too narrow for its cards is all that is needed. The pointer
+ * is where the test before left it, and a row under it would rest.
+ */
 const LAYOUT = `
+  section { pointer-events: none; }
   :has(> ul) { display: flex; overflow-x: auto; }
   ul { display: flex; flex: none; width: max-content; margin: 0; padding: 0; list-style: none; }
   li { flex: none; width: 212px; margin-right: 8px; }
