@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EventKind } from '../db/event-tables.ts';
 import { createTestServer, engines } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { forgetOldEvents, streamsPerPlayer } from './index.ts';
@@ -36,6 +37,19 @@ function readerOf(body: ReadableStream<Uint8Array>) {
         const told = await block();
         if (told === null || told.event !== undefined) return told;
       }
+    },
+    /**
+     * Reads until all of these kinds were told, in any order and as often as it likes: what a client may have seen is told
+     * again. Returns what was told.
+     */
+    async all(...kinds: readonly EventKind[]): Promise<readonly Told[]> {
+      const told: Told[] = [];
+      while (kinds.some((kind) => !told.some(({ event }) => event === kind))) {
+        const next = await this.event();
+        if (next === null) throw new Error('The stream has ended');
+        told.push(next);
+      }
+      return told;
     },
     /** Reads until the stream ends. */
     async rest(): Promise<string> {
@@ -85,22 +99,18 @@ describe.each(engines)('events on %s', (engine) => {
     const stream = await open(mine.access);
     const strange = await open(other.access);
     await server.deposit(mine.access, 500_000);
-    const kinds = new Set<string | undefined>();
-    let balance: unknown;
-    while (!(kinds.has('balance') && kinds.has('notifications'))) {
-      const told = await stream.event();
-      kinds.add(told?.event);
-      expect(told?.id).toMatch(/^\d+$/);
-      if (told?.event === 'balance') balance = JSON.parse(told.data ?? '');
-    }
-    expect(balance).toEqual(await server.balance(mine.access));
-    // Nothing of it reached the other one: her next event is her own.
+    const told = await stream.all('balance', 'notifications');
+    for (const { id } of told) expect(id).toMatch(/^\d+$/);
+    expect(JSON.parse(told.findLast(({ event }) => event === 'balance')?.data ?? '')).toEqual(
+      await server.balance(mine.access),
+    );
+    // Nothing of it reached the other one: she is told of her own, and has no money.
     await server.deps.db
       .updateTable('notifications')
       .set({ status: 'read' })
       .where('player_id', '=', await idOf(other.access))
       .execute();
-    expect((await strange.event())?.event).toBe('notifications');
+    expect((await strange.all('notifications')).map(({ event }) => event)).not.toContain('balance');
     await Promise.all([stream.cancel(), strange.cancel()]);
   });
 
@@ -110,6 +120,7 @@ describe.each(engines)('events on %s', (engine) => {
   it('tell nothing that is rolled back', async () => {
     const { access } = await server.signUp();
     const player = await idOf(access);
+    await heardAll();
     const stream = await open(access);
     const change = (status: 'read' | 'closed', isUndone: boolean) =>
       server.deps.db
@@ -127,6 +138,14 @@ describe.each(engines)('events on %s', (engine) => {
     await stream.cancel();
   });
 
+  /** Waits until the server has heard all that was committed before: changes are heard in the order of their commits. */
+  const heardAll = async () => {
+    const { access } = await server.signUp();
+    const stream = await open(access);
+    await server.deposit(access);
+    await stream.all('balance');
+    await stream.cancel();
+  };
   /** The place a stream opened now would go on from. */
   const placeNow = async (token: string) => {
     const stream = await open(token);
@@ -150,6 +169,7 @@ describe.each(engines)('events on %s', (engine) => {
     expect(start?.id).toMatch(/^\d+$/);
     await first.cancel();
     await server.deposit(access);
+    await heardAll();
     const again = await open(access, { 'Last-Event-ID': start?.id ?? '' });
     const told = [await again.event(), await again.event(), await again.event()];
     expect(told.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
@@ -170,6 +190,7 @@ describe.each(engines)('events on %s', (engine) => {
     'tell everything to a client with the foreign id %s',
     async (id) => {
       const { access } = await server.signUp();
+      await heardAll();
       const stream = await open(access, { 'Last-Event-ID': id });
       const told = [await stream.event(), await stream.event(), await stream.event()];
       expect(told.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
