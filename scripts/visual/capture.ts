@@ -4,6 +4,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { freezer, settle, type Ending } from './freeze.ts';
 import type { Album, Shot, Shots } from './pictures.ts';
+import { watcher } from './quiet.ts';
 import { serve } from './serve.ts';
 
 /** Sizes (px) at which every story is seen. */
@@ -42,7 +43,8 @@ export function openBrowser(): Promise<Browser> {
 /** Names what pictures depend on beside their story: the browser and the way it is used. */
 export function cameraOf(browser: Browser): string {
   const hash = createHash('sha256').update(browser.version());
-  for (const file of ['capture.ts', 'freeze.ts']) hash.update(readFileSync(new URL(file, import.meta.url)));
+  for (const file of ['capture.ts', 'freeze.ts', 'quiet.ts'])
+    hash.update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -67,9 +69,6 @@ interface Studio {
   readonly album: Album;
 }
 
-const nextFrames = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-
 /**
  * Runs in the page. The theme is one attribute of the root: set afterwards, it gives the pixels of a page that began
  * with it, as long as no colour is on its way from one theme to the other.
@@ -84,7 +83,7 @@ function turnTo(theme: string): void {
   document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(atOnce), 1);
 }
 
-/** Draws until two frames in a row are equal, byte by byte; once when the story is known to stand still. */
+/** Draws until two pictures of a quiet page are equal, byte by byte; once when the story is known to stand still. */
 async function still(
   page: Page,
   cdp: CDPSession,
@@ -105,7 +104,7 @@ async function still(
   let last = await draw();
   if (isStill) return { png: Buffer.from(last, 'base64'), frames: 1 };
   for (let frames = 2; frames <= FRAMES; frames++) {
-    await page.evaluate(nextFrames);
+    await page.evaluate(() => window.storyWatch.quiet());
     const now = await draw();
     if (now === last) return { png: Buffer.from(now, 'base64'), frames };
     last = now;
@@ -164,6 +163,7 @@ async function openPage(browser: Browser, size: Size) {
     locale: 'ru-RU',
     timezoneId: 'UTC',
   });
+  await context.addInitScript(...watcher);
   await context.addInitScript(...freezer);
   const page = await context.newPage();
   return { context, page, cdp: await context.newCDPSession(page) };

@@ -86,6 +86,7 @@ function freeze({ noon, css }: { noon: number; css: string }): void {
     forget();
     seed = firstSeed;
     error = undefined;
+    window.storyWatch.begin();
     history.replaceState(null, '', `${location.pathname}${location.search}`);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
@@ -116,6 +117,7 @@ function freeze({ noon, css }: { noon: number; css: string }): void {
         given.on(event, (payload) => resolve(played() ?? { error: `${event}: ${messageOf(payload)}` }));
       }
       given.on('storyFinished', (payload) => {
+        window.storyWatch.end();
         const failed = (payload as { status?: string }).status === 'error';
         resolve(played() ?? (failed ? { error: 'the story failed' } : {}));
       });
@@ -133,6 +135,10 @@ export async function settle(): Promise<number> {
   document.body.classList.add('sb-show-main');
   await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
   await document.fonts.ready;
+  await window.storyWatch.quiet();
+  // How far a play function has scrolled depends on what had come by then; of a long page all is seen anyway.
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await window.storyWatch.quiet();
   for (const video of document.querySelectorAll('video')) {
     video.pause();
     video.currentTime = 0;
@@ -149,6 +155,7 @@ export async function settle(): Promise<number> {
       motion.currentTime = 0;
     }
   }
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await window.storyWatch.quiet();
+  window.storyWatch.hold();
   return Math.ceil(document.documentElement.scrollHeight);
 }

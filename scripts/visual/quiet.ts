@@ -1,0 +1,203 @@
+/** When a page counts as quiet, ms. */
+interface Patience {
+  /** Work put off for no longer than this belongs to the picture. */
+  readonly soon: number;
+  /** Nothing has changed for so long. */
+  readonly rest: number;
+  /** Longest wait for that. */
+  readonly longest: number;
+}
+
+/** What follows a story in its page. */
+interface StoryWatch {
+  /** A story begins: of the one before it no more is known. */
+  readonly begin: () => void;
+  /** Its play function is over: what it has put off for long no longer comes, or the machine would decide whether it does. */
+  readonly end: () => void;
+  /** Resolves when nothing of it is on its way any more; false when that took too long. */
+  readonly quiet: () => Promise<boolean>;
+  /** From here on nothing changes: a picture of a long page is larger than the window, which the story must not hear of. */
+  readonly hold: () => void;
+}
+
+declare global {
+  interface Window {
+    storyWatch: StoryWatch;
+  }
+}
+
+/**
+ * Runs in a page before anything else and follows what is on its way in it: answers that were asked for, frames that
+ * load, work put off, and what it changes. It must not use anything outside itself.
+ */
+function watch({ soon, rest, longest }: Patience): void {
+  if (window !== window.top) return;
+  let isOver = false;
+  let isHeld = false;
+  let changed = performance.now();
+  const touch = () => {
+    changed = performance.now();
+  };
+  let coming = new Set<object>();
+  /** Counts something as on its way until the returned function is called. */
+  const hold = () => {
+    const held = coming;
+    const mark = {};
+    held.add(mark);
+    return () => {
+      if (held.delete(mark)) touch();
+    };
+  };
+
+  /** Requests, and those of them that wait for ever: a story that shows what stands in for their answer. */
+  let asked = 0;
+  let unanswered = 0;
+  const ENDLESS = 2 ** 30;
+  const ask = window.fetch.bind(window);
+  window.fetch = async (...given) => {
+    const story = coming;
+    asked += 1;
+    const over = () => {
+      if (story === coming) asked -= 1;
+      touch();
+    };
+    try {
+      const answer = await ask(...given);
+      over();
+      return answer;
+    } catch (error) {
+      over();
+      if (story === coming && unanswered > 0) unanswered -= 1;
+      throw error;
+    }
+  };
+  for (const name of ['text', 'json', 'arrayBuffer', 'blob'] as const) {
+    const read = Response.prototype[name] as () => Promise<never>;
+    Response.prototype[name] = function (this: Response) {
+      return read.call(this).finally(hold());
+    };
+  }
+
+  interface Timer {
+    readonly work: () => void;
+    readonly ms: number;
+    readonly release: (() => void) | undefined;
+  }
+  const later = window.setTimeout.bind(window);
+  const callOff = window.clearTimeout.bind(window);
+  const timers = new Map<number, Timer>();
+  /** Due while nothing may happen; they begin anew with the next story, unless they are called off by then. */
+  const overdue = new Map<number, Timer>();
+  const renewed = new Map<number, number>();
+  const start = (timer: Timer): number => {
+    const id = later(() => {
+      timers.delete(id);
+      if (isHeld || (isOver && !timer.release)) {
+        overdue.set(id, timer);
+        return;
+      }
+      try {
+        timer.work();
+      } finally {
+        timer.release?.();
+      }
+    }, timer.ms);
+    timers.set(id, timer);
+    return id;
+  };
+  window.setTimeout = ((work: TimerHandler, ms = 0, ...given: unknown[]) => {
+    if (typeof work !== 'function') return later(work, ms);
+    if (ms > ENDLESS) unanswered += 1;
+    const run = () => {
+      (work as (...all: unknown[]) => void)(...given);
+    };
+    return start({ work: run, ms, release: ms <= soon ? hold() : undefined });
+  }) as typeof window.setTimeout;
+  window.clearTimeout = ((id?: number) => {
+    if (id === undefined) return;
+    const now = renewed.get(id) ?? id;
+    timers.get(now)?.release?.();
+    timers.delete(now);
+    overdue.delete(now);
+    callOff(now);
+  }) as typeof window.clearTimeout;
+
+  const whenIdle = window.requestIdleCallback.bind(window);
+  const noIdle = window.cancelIdleCallback.bind(window);
+  const idle = new Map<number, () => void>();
+  window.requestIdleCallback = (work, options) => {
+    const release = hold();
+    const id = whenIdle((deadline) => {
+      idle.delete(id);
+      try {
+        work(deadline);
+      } finally {
+        release();
+      }
+    }, options);
+    idle.set(id, release);
+    return id;
+  };
+  window.cancelIdleCallback = (id) => {
+    idle.get(id)?.();
+    idle.delete(id);
+    noIdle(id);
+  };
+
+  const observed = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(touch).observe(document, observed);
+  new PerformanceObserver(touch).observe({ type: 'resource' });
+  const loaded = new WeakSet<EventTarget>();
+  document.addEventListener('load', ({ target }) => target && loaded.add(target), { capture: true });
+  const framesLoad = () => [...document.querySelectorAll('iframe')].some((frame) => !loaded.has(frame));
+
+  const Intersections = IntersectionObserver;
+  globalThis.IntersectionObserver = class extends Intersections {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((entries, self) => isHeld || tell(entries, self), options);
+    }
+  };
+  const Sizes = ResizeObserver;
+  globalThis.ResizeObserver = class extends Sizes {
+    constructor(tell: ResizeObserverCallback) {
+      super((entries, self) => isHeld || tell(entries, self));
+    }
+  };
+  const unheard = (event: Event) => isHeld && event.stopImmediatePropagation();
+  for (const target of [window, window.visualViewport])
+    for (const type of ['resize', 'scroll', 'scrollend'])
+      target?.addEventListener(type, unheard, { capture: true });
+
+  window.storyWatch = {
+    begin() {
+      isOver = false;
+      isHeld = false;
+      coming = new Set();
+      asked = 0;
+      unanswered = 0;
+      for (const [id, timer] of overdue) renewed.set(id, start(timer));
+      overdue.clear();
+    },
+    end() {
+      isOver = true;
+    },
+    async quiet() {
+      const began = performance.now();
+      changed = began;
+      for (;;) {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const now = performance.now();
+        const isStill = asked <= unanswered && coming.size === 0 && !framesLoad();
+        if (isStill && now - changed > rest) return true;
+        if (now - began > longest) return false;
+        await new Promise((resolve) => later(resolve, 10));
+      }
+    },
+    hold() {
+      isHeld = true;
+    },
+  };
+}
+
+/** For `addInitScript`. */
+export const watcher = [watch, { soon: 900, rest: 120, longest: 6000 }] as const;
