@@ -6,19 +6,36 @@ const { isAny, isArbitraryLength, isArbitraryShadow, isArbitraryVariableLength }
 type Rule = string | ((value: string) => boolean) | { [prefix: string]: Rule[] };
 
 /** Classes `name-anything`, negative ones included. */
-const any = (...names: string[]): Rule[] => names.map((name) => ({ [name]: [isAny] }));
+const any = (name: string): Rule[] => [{ [name]: [isAny] }];
 
 const sides = ['t', 'r', 'b', 'l'] as const;
 const corners = ['tl', 'tr', 'br', 'bl'] as const;
 
-/** A shorthand and its parts, which it overrides: `p` over `px`, `py`, `pt` … */
-const boxGroups = (name: string): Record<string, Rule[]> =>
-  Object.fromEntries(['', 'x', 'y', ...sides].map((part) => [name + part, any(name + part)]));
+/** A shorthand overrides its parts: `p` does `px`, `py`, `pt` … */
 const boxConflicts = (name: string): Record<string, string[]> => ({
   [name]: ['x', 'y', ...sides].map((part) => name + part),
   [`${name}x`]: [`${name}r`, `${name}l`],
   [`${name}y`]: [`${name}t`, `${name}b`],
 });
+
+/** Every class of the name, and of none other, sets one property. */
+const plain =
+  'inset inset-x inset-y top right bottom left z order basis aspect size w h min-w min-h max-w max-h ' +
+  'p px py pt pr pb pl m mx my mt mr mb ml grid-cols grid-rows ' +
+  'col-span col-start col-end row-span row-start row-end gap gap-x gap-y justify items self ' +
+  'place-content place-items place-self overflow tracking leading whitespace break ' +
+  'rounded-t rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-br rounded-bl ' +
+  'outline-offset opacity cursor pointer-events touch select duration animate scale rotate translate-x translate-y ' +
+  'fill stroke';
+
+/** The same, and the bare name sets it as well: `rounded`. */
+const withBare = 'grow shrink rounded transition';
+
+/** What is left of these once the groups below have taken theirs: `text-ink` is a colour, `text-left` is none. */
+const rest = 'flex font text bg border outline shadow inset-ring object';
+
+const each = (names: string, rules: (name: string) => Rule[]): Record<string, Rule[]> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, rules(name)]));
 
 /**
  * Which classes set the same property: the part of Tailwind this package and its callers use, nothing more. The
@@ -40,59 +57,17 @@ export const classGroups: Record<string, Rule[]> = {
   position: ['static', 'fixed', 'absolute', 'relative', 'sticky'],
   visibility: ['visible', 'invisible'],
   isolation: ['isolate', 'isolation-auto'],
-  inset: any('inset'),
-  'inset-x': any('inset-x'),
-  'inset-y': any('inset-y'),
-  ...Object.fromEntries(
-    ['top', 'right', 'bottom', 'left', 'z', 'order', 'basis', 'aspect', 'size'].map((name) => [
-      name,
-      any(name),
-    ]),
-  ),
-  ...Object.fromEntries(['w', 'h', 'min-w', 'min-h', 'max-w', 'max-h'].map((name) => [name, any(name)])),
-  ...boxGroups('p'),
-  ...boxGroups('m'),
   'flex-direction': [{ flex: ['row', 'row-reverse', 'col', 'col-reverse'] }],
   'flex-wrap': [{ flex: ['wrap', 'nowrap', 'wrap-reverse'] }],
-  flex: any('flex'),
-  grow: ['grow', ...any('grow')],
-  shrink: ['shrink', ...any('shrink')],
-  'grid-cols': any('grid-cols'),
-  'grid-rows': any('grid-rows'),
-  ...Object.fromEntries(
-    ['col', 'row']
-      .flatMap((line) => ['span', 'start', 'end'].map((part) => `${line}-${part}`))
-      .map((name) => [name, any(name)]),
-  ),
-  gap: any('gap'),
-  'gap-x': any('gap-x'),
-  'gap-y': any('gap-y'),
-  justify: any('justify'),
-  items: any('items'),
-  self: any('self'),
-  'place-content': any('place-content'),
-  'place-items': any('place-items'),
-  'place-self': any('place-self'),
-  overflow: any('overflow'),
   'font-family': [{ font: ['display', 'text', 'sans', 'mono'] }],
-  'font-weight': any('font'),
   'text-size': [{ text: [...typeScale, isArbitraryLength, isArbitraryVariableLength] }],
   'text-align': [{ text: ['left', 'center', 'right', 'start', 'end'] }],
   'text-wrap': [{ text: ['wrap', 'nowrap', 'balance', 'pretty'] }],
-  'text-colour': any('text'),
   'text-overflow': ['truncate', 'text-ellipsis', 'text-clip'],
-  tracking: any('tracking'),
-  leading: any('leading'),
-  whitespace: any('whitespace'),
-  break: any('break'),
   decoration: ['underline', 'no-underline', 'line-through'],
-  'background-image': [{ bg: ['none'] }, ...any('bg-linear-to', 'bg-radial')],
+  'background-image': [{ bg: ['none'] }, ...any('bg-linear-to'), ...any('bg-radial')],
   'background-size': [{ bg: [(value) => value.startsWith('[length:')] }],
   'background-position': [{ bg: [(value) => value.startsWith('[position:')] }],
-  background: any('bg'),
-  rounded: ['rounded', ...any('rounded')],
-  ...Object.fromEntries(sides.map((side) => [`rounded-${side}`, any(`rounded-${side}`)])),
-  ...Object.fromEntries(corners.map((corner) => [`rounded-${corner}`, any(`rounded-${corner}`)])),
   'border-width': [{ border: ['', '0', '2', '4', isArbitraryLength] }],
   ...Object.fromEntries(
     sides.map((side) => [
@@ -101,34 +76,17 @@ export const classGroups: Record<string, Rule[]> = {
     ]),
   ),
   'border-style': [{ border: ['solid', 'dashed', 'none'] }],
-  'border-colour': any('border'),
   'outline-width': [{ outline: ['', '0', '1', '2', isArbitraryLength] }],
   'outline-style': [{ outline: ['none', 'hidden', 'solid'] }],
-  'outline-offset': any('outline-offset'),
-  'outline-colour': any('outline'),
-  shadow: [{ shadow: ['none', ...shadows, isArbitraryShadow] }],
-  'shadow-colour': any('shadow'),
+  'shadow-size': [{ shadow: ['none', ...shadows, isArbitraryShadow] }],
   'inset-ring-width': [{ 'inset-ring': ['', '0', '1', '2', isArbitraryLength] }],
-  'inset-ring-colour': any('inset-ring'),
-  opacity: any('opacity'),
   'object-fit': [{ object: ['contain', 'cover', 'fill', 'none'] }],
-  'object-position': any('object'),
-  cursor: any('cursor'),
-  'pointer-events': any('pointer-events'),
-  touch: any('touch'),
-  select: any('select'),
-  transition: ['transition', ...any('transition')],
-  duration: any('duration'),
   ease: [{ ease: ['linear', 'initial', 'in', 'out', 'in-out', ...easings, isAny] }],
-  animate: any('animate'),
-  scale: any('scale'),
-  rotate: any('rotate'),
-  'translate-x': any('translate-x'),
-  'translate-y': any('translate-y'),
-  fill: any('fill'),
-  stroke: any('stroke'),
   slant: ['slant'],
   ground: [{ ground: ['garnet', 'lapis', 'malachite', 'amber', 'turquoise', 'onyx'] }],
+  ...each(plain, any),
+  ...each(withBare, (name) => [name, ...any(name)]),
+  ...each(rest, any),
 };
 
 /** A class on the left drops the ones of the groups on the right that stand before it. */
