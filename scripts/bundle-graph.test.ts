@@ -8,7 +8,7 @@ const manifest: Manifest = {
   '_tile.js': { file: 'a/tile.js', imports: ['_games.js'] },
   '_form.js': { file: 'a/form.js', css: ['a/form.css'] },
   'src/pages/lobby/index.ts': { file: 'a/lobby.js', imports: ['_games.js'] },
-  '_services-x.js': { file: 'a/services.js' },
+  '_services-x.js': { file: 'a/services.js', name: 'services' },
   'src/pages/login/index.ts': {
     file: 'a/login.js',
     imports: ['_form.js', '_tile.js', '_services-x.js'],

@@ -6,6 +6,8 @@ export type Manifest = Readonly<
     string,
     {
       readonly file: string;
+      /** What the chunk is called in the build. */
+      readonly name?: string;
       readonly src?: string;
       readonly css?: readonly string[];
       /** Keys of the chunks that come with this one. */
@@ -17,7 +19,7 @@ export type Manifest = Readonly<
 const ENTRY = 'index.html';
 const LOBBY = 'src/pages/lobby/index.ts';
 /** What every visit loads soon after its first page (`vite.config.ts`). A build for a test may do without. */
-const SERVICES = /^_services-/;
+const SERVICES = 'services';
 const PAGE = /^src\/pages\/([\w-]+)\/index\.ts$/;
 
 function chunk(manifest: Manifest, key: string) {
@@ -39,7 +41,7 @@ export function firstLoad(manifest: Manifest, language: string): string[] {
 
 /** What each other page brings beyond what the main page and the services of every visit have brought already. */
 export function lazyRoutes(manifest: Manifest): { page: string; files: string[] }[] {
-  const services = Object.keys(manifest).filter((key) => SERVICES.test(key));
+  const services = Object.keys(manifest).filter((key) => manifest[key]?.name === SERVICES);
   const first = new Set(filesWith(manifest, [ENTRY, LOBBY, ...services]));
   return Object.keys(manifest).flatMap((key) => {
     const page = PAGE.exec(key)?.[1];

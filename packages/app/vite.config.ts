@@ -2,7 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compress.ts';
+import { contract } from './build/contract.ts';
 import { firstLoad } from './build/first-load.ts';
+import { firstTexts } from './build/first-texts.ts';
 import { messages, noParser } from './build/messages.ts';
 import { preconnect } from './build/preconnect.ts';
 import { prerenderedShell } from './build/shell.ts';
@@ -10,9 +12,26 @@ import { sources } from './build/styles.ts';
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
-/** What every visit needs soon after its first page: the session, the logs, the events. */
-const services =
-  /[\\/]features[\\/]session[\\/](?:index\.ts|link-sign-in|commands|queries|begin|contact|arrival|components[\\/]SessionServices)|[\\/]shell[\\/](?:LateServices|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)|[\\/]ui[\\/]src[\\/]screens[\\/](?:NoConnection|RegionBlock)|[\\/]icons[\\/]loader-circle|[\\/]platform[\\/](?:analytics|masked-url|visitor-uid|user-agent|polling|chat|brand|track|event-|events|in-app-browser|landing|host-mode|promo-code|licence)|[\\/]search[\\/]shortcut|[\\/]cash-box[\\/]payment-tab|[\\/]contract[\\/](?:profile|restriction|person-fields|sign-in|logs|events)\.ts|[\\/]jotai[\\/]/;
+/** What every visit needs soon after its first page: the session, the logs, the events, what moves by itself. */
+const services = [
+  'features/session/(?:index\\.ts|link-sign-in|commands|queries|begin|contact|arrival|components/SessionServices)',
+  'features/cash-box/payment-tab',
+  'search/shortcut',
+  'shell/(?:LateServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)',
+  'platform/(?:analytics|masked-url|visitor-uid|user-agent|polling|overrides|query-atom|chat|brand|track|event-|events)',
+  'platform/(?:in-app-browser|landing|host-mode|promo-code|licence|read-cookie|redirect-url|way-back|search-params|stored-for)',
+  'platform/(?:rich-text|open-text)',
+  'api/src/client/(?:refresh|lock)\\.ts',
+  'contract/(?:profile|restriction|person-fields|sign-in|logs|events|technical)\\.ts',
+  'ui/src/banner-slider/(?:BannerControls|use-rotation|use-swiper)',
+  'ui/src/(?:toast/(?:ToastCard|use-leave)|notice/Notice(?:Icon)?\\.)',
+  'ui/src/screens/(?:NoConnection|RegionBlock)',
+  'icons/(?:loader-circle|circle-check|circle-exclamation-point|info|triangle-exclamation-point|pause|x)\\.',
+  'jotai(?:-tanstack-query)?/',
+];
+
+const inFolders = (patterns: readonly string[]) =>
+  new RegExp(patterns.map((pattern) => `/${pattern}`.replaceAll('/', '[\\\\/]')).join('|'));
 
 /** The app: no setting is needed; `SERVER_URL` names the server that development talks to. */
 export default defineConfig({
@@ -21,11 +40,13 @@ export default defineConfig({
     sources(),
     react(),
     tailwindcss(),
+    contract(),
     messages(),
     noParser(),
     preconnect(),
     prerenderedShell(),
     firstLoad(),
+    firstTexts(),
     compressed(),
   ],
   server: {
@@ -47,6 +68,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first script names all others, and half of what that costs would be words nobody reads.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           // One file for what every page needs, one for what the first screen of the lobby shares with the pages of
           // games, one for what those share among themselves: left alone, the bundler cuts them into dozens of small
@@ -61,7 +84,12 @@ export default defineConfig({
             },
             // HTML is never shown without being cleaned.
             { name: 'html', test: /[\\/]platform[\\/]html|[\\/]dompurify[\\/]/, priority: 7 },
-            { name: 'services', test: services, includeDependenciesRecursively: false, priority: 8 },
+            {
+              name: 'services',
+              test: inFolders(services),
+              includeDependenciesRecursively: false,
+              priority: 8,
+            },
             { name: 'lists', test: /[\\/]features[\\/]games[\\/]/, minShareCount: 2, priority: 4 },
           ],
         },

@@ -12,8 +12,6 @@ export interface LibraryUse {
 
 const FIRST = /\/src\/(?:main\.tsx|pages\/lobby\/index\.ts|messages\/ru\.ts)$/;
 const LIBRARY = /\/node_modules\//;
-/** Icons are what a page draws, not what it is made with. */
-const DRAWING = /\/lucide-react\//;
 
 function collect(uses: LibraryUse[]): Plugin {
   return {
@@ -32,7 +30,7 @@ function collect(uses: LibraryUse[]): Plugin {
       );
       const isInside = (importer: string) => LIBRARY.test(importer) && modules.has(importer);
       for (const [file, { renderedExports }] of modules) {
-        if (!LIBRARY.test(file) || DRAWING.test(file) || renderedExports.length === 0) continue;
+        if (!LIBRARY.test(file) || renderedExports.length === 0) continue;
         // What only libraries themselves ask for comes with them.
         const importers = this.getModuleInfo(file)?.importers ?? [];
         if (!importers.every(isInside)) uses.push({ file, names: renderedExports });

@@ -14,9 +14,15 @@ const SHEET = /\/app\/src\/styles\/(first|late)\.css$/;
 /** Here class names and words are written about, not worn. */
 const WORDS = /\/ui\/src\/(?:cn|tokens)\/|\/app\/src\/messages\//;
 
-/** What the first screen is made of, and what its page brings at once. */
-const FIRST = ['main.tsx', 'pages/lobby/index.ts'];
-const ALL = ['main.tsx', 'routes.ts'];
+/** What the first screen is made of, what its page brings at once, and what both fetch for themselves to be seen on it. */
+const FIRST = [
+  `${APP}/main.tsx`,
+  `${APP}/pages/lobby/index.ts`,
+  `${APP}/shell/SiteSidebar.tsx`,
+  `${UI}/banner-slider/BannerControls.tsx`,
+  `${UI}/toast/ToastCards.tsx`,
+];
+const ALL = [`${APP}/main.tsx`, `${APP}/routes.ts`];
 
 /** File of a module of the app or the component library; undefined for packages from outside. */
 function fileOf(from: string, name: string): string | undefined {
@@ -46,8 +52,9 @@ function modulesOf(file: string, isLate: boolean): string[] {
 
 /** Files that wear class names: of the first screen, or of the whole app. */
 export function styledFiles(sheet: 'first' | 'late'): string[] {
-  const starts = (sheet === 'first' ? FIRST : ALL).map((name) => `${APP}/${name}`);
-  return reach(starts, (file) => modulesOf(file, sheet === 'late')).filter((file) => !WORDS.test(file));
+  return reach(sheet === 'first' ? FIRST : ALL, (file) => modulesOf(file, sheet === 'late')).filter(
+    (file) => !WORDS.test(file),
+  );
 }
 
 /**

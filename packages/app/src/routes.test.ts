@@ -80,7 +80,7 @@ describe('route table', () => {
 
   it('every page names itself in the four languages', () => {
     for (const language of ['ru', 'kk', 'az', 'en']) {
-      const texts = ['shell', 'pages'].map(
+      const texts = ['shell', 'shell-rest', 'pages'].map(
         (file) =>
           JSON.parse(
             readFileSync(join(import.meta.dirname, 'messages', language, `${file}.json`), 'utf8'),

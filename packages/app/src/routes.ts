@@ -23,7 +23,7 @@ export interface Route {
   readonly access?: Access;
   /** Absent: `site`. */
   readonly frame?: Frame;
-  /** Whether the page needs no texts and styles but the lobby's. */
+  /** Whether the page needs no texts and styles but those of the first screen: the build checks the texts. */
   readonly isFirst?: true;
   /** Order in which pages are fetched ahead of need (LAYOUT-09); absent: low. */
   readonly priority?: 'high' | 'medium';
@@ -139,9 +139,9 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   unsubscribeEmail: { title: 'page.unsubscribe', load: unsubscribe },
 
   contacts: { load: () => import('./pages/contacts/index.ts'), frame: 'panel' },
-  credits: { load: () => import('./pages/credits/index.ts'), isFirst: true },
+  credits: { load: () => import('./pages/credits/index.ts') },
   staticPage: { title: 'page.content', load: () => import('./pages/static-page/index.ts') },
-  notFound: { load: () => import('./pages/not-found/index.ts'), isFirst: true },
+  notFound: { load: () => import('./pages/not-found/index.ts') },
 };
 
 /** Name of a page in the tab and for those who cannot see it; a page may know a better one. */

@@ -9,10 +9,9 @@ import { build } from './build.ts';
 import type { BuiltRequest } from './build.ts';
 import { systemClock, systemRandom } from './defaults.ts';
 import { createEtags } from './etags.ts';
-import { createLock } from './lock.ts';
+import { createLateRefresher } from './late-refresher.ts';
 import type { CallOptions, ClientOptions, ClientReport } from './ports.ts';
 import { isRecord, readBody, requestId, toError, unreadable } from './read.ts';
-import { createRefresher } from './refresh.ts';
 import { createSkew } from './skew.ts';
 
 /** An answer with what came beside it. */
@@ -74,11 +73,11 @@ export function createClient(options: ClientOptions): Client {
     return answer;
   };
 
-  const renew = createRefresher({
+  const renew = createLateRefresher({
     session,
     clock,
     random,
-    lock: options.lock ?? createLock(clock, random),
+    lock: options.lock,
     send: (token, key) =>
       send(
         refresh,

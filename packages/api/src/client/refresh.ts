@@ -3,17 +3,23 @@ import { ApiError, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
 import { askedWait, backoff, maxRetries } from './backoff.ts';
 import type { RawAnswer } from './attempt.ts';
+import { createLock } from './lock.ts';
 import type { Clock, Lock, Random, SessionPort } from './ports.ts';
 import { isRecord, readBody, toError } from './read.ts';
 
-interface RefreshPorts {
+/** What a refresher needs of the world around it. */
+export interface RefreshPorts {
   readonly session: SessionPort;
   readonly clock: Clock;
   readonly random: Random;
-  readonly lock: Lock;
+  /** Locks of the browser, or of its storage, unless given. */
+  readonly lock?: Lock | undefined;
   /** One attempt of the refresh call with this token and key. */
   readonly send: (token: string, key: string) => Promise<RawAnswer>;
 }
+
+/** Renews the session in place of the refused access token; rejects with an `ApiError`. */
+export type Refresher = (refused: string | null) => Promise<void>;
 
 /** What another tab stored is looked for this many times, so many ms apart, before one refreshes after it. */
 const looks = 20;
@@ -27,7 +33,9 @@ export const refreshLock = 'session-refresh';
  * tabs; who comes late takes its result. 400 ends the session and 403 too, as a ban; other failures are tried
  * again, five attempts in all, and leave the session as it is.
  */
-export function createRefresher({ session, clock, random, lock, send }: RefreshPorts) {
+export function createRefresher(ports: RefreshPorts): Refresher {
+  const { session, clock, random, send } = ports;
+  const lock = ports.lock ?? createLock(clock, random);
   let running: { readonly generation: number; readonly done: Promise<void> } | null = null;
 
   const renewed = (refused: string | null) => session.access() !== null && session.access() !== refused;
@@ -90,7 +98,7 @@ export function createRefresher({ session, clock, random, lock, send }: RefreshP
     }
   };
 
-  return (refused: string | null): Promise<void> => {
+  return (refused) => {
     const generation = session.generation();
     // A refresh of a former session is no answer to this one.
     if (running?.generation !== generation) {

@@ -1,4 +1,6 @@
 import { createClient } from './client.ts';
+// The client fetches it with the first refusal, which would need time of the real world.
+import './refresh.ts';
 import type { ClientOptions, ClientReport, Clock, Lock, SessionEnd, SessionPort } from './ports.ts';
 
 /** A request as the server of a test sees it. */

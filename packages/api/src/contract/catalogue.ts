@@ -1,49 +1,11 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { BitFlag, Limit, Page, Text, ignorable, place, whole } from './fields.ts';
-import {
-  Category,
-  GameCard,
-  GamesList,
-  Provider,
-  ProviderImages,
-  ProviderName,
-  Shortcut,
-} from './game-card.ts';
-import { Count, Currency, Img, Iso, Link, Minor, list, paged, pagedWith, checked } from './types.ts';
+import { Category, GameCard, GamesList, Shortcut } from './game-card.ts';
+import { checked, list, paged } from './types.ts';
 
 export const ShortcutGame = z.extend(GameCard, { shortcuts: z.array(z.string()) });
 export type ShortcutGame = z.infer<typeof ShortcutGame>;
-
-export const ProviderSlide = z.object({
-  slug: z.string(),
-  name: z.string(),
-  images: ProviderImages,
-  banner_url: z.nullable(Img),
-  games_count: Count,
-});
-export type ProviderSlide = z.infer<typeof ProviderSlide>;
-
-export const GameSlider = z.object({
-  slug: z.string(),
-  title: z.string(),
-  link: z.nullable(Link),
-  games: z.array(GameCard),
-});
-export type GameSlider = z.infer<typeof GameSlider>;
-
-export const Winner = z.object({
-  id: z.string(),
-  player: z.string(),
-  amount: Minor,
-  bet: z.nullable(Minor),
-  multiplier: z.nullable(z.number()),
-  currency: Currency,
-  game: z.object({ slug: z.string(), name: z.string(), image: z.nullable(Img), provider: ProviderName }),
-  created_at: Iso,
-  is_demo_data: z.boolean(),
-});
-export type Winner = z.infer<typeof Winner>;
 
 /** Slugs with commas between them; at most a hundred count. */
 const SlugList = checked(z.string(), z.maxLength(8000, 'FIELD_INVALID'));
@@ -128,55 +90,4 @@ export const categories = defineEndpoint({
   auth: 'both',
   query: CategoriesQuery,
   answer: list(Category),
-});
-
-export const providers = defineEndpoint({
-  id: 'providers',
-  row: 'API-39',
-  summary: 'All providers.',
-  method: 'GET',
-  path: '/api/v1/providers',
-  auth: 'both',
-  answer: list(Provider),
-});
-
-export const providersPage = defineEndpoint({
-  id: 'providersPage',
-  row: 'API-40',
-  summary: 'A page of providers, of one letter where it is given.',
-  method: 'GET',
-  path: '/api/v1/providers/page',
-  auth: 'both',
-  query: z.object({ page: z.optional(Page), limit: z.optional(Limit), letter: z.optional(Text) }),
-  answer: pagedWith(Provider, z.object({ letters: z.array(z.string()) })),
-});
-
-export const providerSlider = defineEndpoint({
-  id: 'providerSlider',
-  row: 'API-41',
-  summary: 'Providers of the slider.',
-  method: 'GET',
-  path: '/api/v1/provider-slider',
-  auth: 'both',
-  answer: list(ProviderSlide),
-});
-
-export const gameSlider = defineEndpoint({
-  id: 'gameSlider',
-  row: 'API-42',
-  summary: 'Rows of games chosen by hand.',
-  method: 'GET',
-  path: '/api/v1/game-slider',
-  auth: 'both',
-  answer: list(GameSlider),
-});
-
-export const winners = defineEndpoint({
-  id: 'winners',
-  row: 'API-43',
-  summary: 'Recent wins.',
-  method: 'GET',
-  path: '/api/v1/winners',
-  auth: 'both',
-  answer: list(Winner),
 });

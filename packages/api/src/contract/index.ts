@@ -7,10 +7,12 @@ import * as documents from './documents.ts';
 import * as events from './events.ts';
 import * as extraData from './extra-data.ts';
 import * as game from './game.ts';
+import * as homeRows from './home-rows.ts';
 import * as logs from './logs.ts';
 import * as notifications from './notifications.ts';
 import * as profile from './profile.ts';
 import * as protection from './protection.ts';
+import * as regionCheck from './region-check.ts';
 import * as search from './search.ts';
 import * as signIn from './sign-in.ts';
 import * as technical from './technical.ts';
@@ -33,11 +35,13 @@ export { PageQuery, PlaceQuery } from './fields.ts';
 export { Email, Phone, passwordMax, passwordMin } from './person-fields.ts';
 export * from './game-card.ts';
 export * from './game.ts';
+export * from './home-rows.ts';
 export * from './logs.ts';
 export * from './notifications.ts';
 export * from './offer.ts';
 export * from './profile.ts';
 export * from './protection.ts';
+export * from './region-check.ts';
 export * from './restriction.ts';
 export * from './search.ts';
 export * from './sign-in.ts';
@@ -53,7 +57,7 @@ export * from './types.ts';
 export const endpoints = {
   translations: technical.translations,
   guest: technical.guest,
-  check: technical.check,
+  check: regionCheck.check,
   visits: logs.visits,
   pwaDomain: technical.pwaDomain,
   pwaLanding: technical.pwaLanding,
@@ -97,11 +101,11 @@ export const endpoints = {
   shortcutGames: catalogue.shortcutGames,
   shortcuts: catalogue.shortcuts,
   categories: catalogue.categories,
-  providers: catalogue.providers,
-  providersPage: catalogue.providersPage,
-  providerSlider: catalogue.providerSlider,
-  gameSlider: catalogue.gameSlider,
-  winners: catalogue.winners,
+  providers: homeRows.providers,
+  providersPage: homeRows.providersPage,
+  providerSlider: homeRows.providerSlider,
+  gameSlider: homeRows.gameSlider,
+  winners: homeRows.winners,
   searchGames: search.searchGames,
   recentSearches: search.recentSearches,
   addRecentSearch: search.addRecentSearch,

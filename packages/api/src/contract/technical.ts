@@ -1,8 +1,7 @@
-import { ApiErrorBody } from '../errors.ts';
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Address, place } from './fields.ts';
-import { Currency, Lang, Link } from './types.ts';
+import { Currency, Lang } from './types.ts';
 
 /** Flat map of texts in ICU form, plain text; may be empty. */
 export const Translations = z.record(z.string(), z.string());
@@ -10,18 +9,6 @@ export type Translations = z.infer<typeof Translations>;
 
 export const Guest = z.object({ currency: z.nullable(Currency), language: z.nullable(Lang) });
 export type Guest = z.infer<typeof Guest>;
-
-/** `country`: two letters, or null where it is not known. */
-export const Check = z.object({ status: z.literal('ok'), country: z.nullable(z.string()) });
-export type Check = z.infer<typeof Check>;
-
-/** Body of a 451 of `check`. */
-export const RegionBlocked = z.extend(ApiErrorBody, {
-  message: z.literal('REGION_BLOCKED'),
-  country: z.nullable(z.string()),
-  explanation_url: z.nullable(Link),
-});
-export type RegionBlocked = z.infer<typeof RegionBlocked>;
 
 export const PwaDomain = z.object({ domain: z.string() });
 export type PwaDomain = z.infer<typeof PwaDomain>;
@@ -55,18 +42,6 @@ export const guest = defineEndpoint({
   auth: 'guest',
   query: z.object({ ...place, url: z.optional(Address) }),
   answer: Guest,
-});
-
-export const check = defineEndpoint({
-  id: 'check',
-  row: 'API-46',
-  summary: 'Whether the product is offered where the visitor is; only the status of an error is read.',
-  method: 'GET',
-  path: '/api/v1/check',
-  auth: 'open',
-  answer: Check,
-  errors: { 451: ['REGION_BLOCKED'] },
-  retry: false,
 });
 
 export const pwaDomain = defineEndpoint({

@@ -11,8 +11,10 @@ import {
 } from '../features/session/contact.ts';
 import { loginSchema, loginStart, registerStart } from '../features/session/forms.ts';
 import { loginBody } from '../features/session/requests.ts';
-import { acceptOverrides, ready } from '../platform/catalogue.ts';
-import { formatDate, formatMoney, formatNumber } from '../platform/format.ts';
+import { ready } from '../platform/catalogue.ts';
+import { acceptOverrides } from '../platform/overrides.ts';
+import { formatDate } from '../platform/dates.ts';
+import { formatMoney, formatNumber } from '../platform/format.ts';
 import { makeIntl } from '../platform/intl.tsx';
 import { languages } from '../platform/languages.ts';
 import { nastyText, nastyValue, RUNS } from './texts.ts';

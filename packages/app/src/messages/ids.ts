@@ -6,6 +6,7 @@ import type catalogue from './ru/catalogue.json';
 import type content from './ru/content.json';
 import type errors from './ru/errors.json';
 import type games from './ru/games.json';
+import type gamesRest from './ru/games-rest.json';
 import type notifications from './ru/notifications.json';
 import type pages from './ru/pages.json';
 import type paymentErrors from './ru/payment-errors.json';
@@ -16,6 +17,7 @@ import type reset from './ru/reset.json';
 import type search from './ru/search.json';
 import type session from './ru/session.json';
 import type shell from './ru/shell.json';
+import type shellRest from './ru/shell-rest.json';
 
 /** Every text of the catalogues; ids the specification prints keep its spelling. */
 export type MessageId =
@@ -27,6 +29,7 @@ export type MessageId =
   | keyof typeof content
   | keyof typeof errors
   | keyof typeof games
+  | keyof typeof gamesRest
   | keyof typeof notifications
   | keyof typeof pages
   | keyof typeof paymentErrors
@@ -36,4 +39,5 @@ export type MessageId =
   | keyof typeof reset
   | keyof typeof search
   | keyof typeof session
-  | keyof typeof shell;
+  | keyof typeof shell
+  | keyof typeof shellRest;

@@ -1,4 +1,4 @@
-import { formatDate } from './format.ts';
+import { formatDate } from './dates.ts';
 import type { Language } from './languages.ts';
 
 /** Names a calendar shows. Browsers lack those of kk and az, so all four languages stand here (I18N-19). */

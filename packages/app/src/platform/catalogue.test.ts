@@ -1,7 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../../build/messages.ts';
-import { acceptOverrides, ready } from './catalogue.ts';
+import { ready } from './catalogue.ts';
+import { acceptOverrides } from './overrides.ts';
 
 const bundled = ready({
   plain: 'Войти',

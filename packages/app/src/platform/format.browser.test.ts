@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoney, formatNumber, formatPercent, spanOf } from './format.ts';
+import { formatMoney, formatNumber, formatPercent } from './format.ts';
 import { makeIntl } from './intl.tsx';
 import { languages } from './languages.ts';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -32,27 +32,6 @@ describe('figures in the browser', () => {
     expect(plain(formatPercent(96.5, 'az'))).toBe('96,5%');
     expect(formatNumber(-0.001, 'ru')).toBe('0');
     expect(formatNumber(Number.NaN, 'ru')).toBe('');
-  });
-
-  it('I18N-17 I18N-18 dates in the patterns of the product, month names in all four languages', () => {
-    const moment = new Date(2026, 4, 3, 9, 7).getTime();
-    expect(formatDate(moment, 'dd.MM.yyyy HH:mm', 'kk')).toBe('03.05.2026 09:07');
-    expect(formatDate(moment, 'dd.MM.yyyy', 'az')).toBe('03.05.2026');
-    expect(formatDate(moment, 'HH:mm', 'en')).toBe('09:07');
-    expect(formatDate(moment, 'yyyy-MM-dd', 'ru')).toBe('2026-05-03');
-    expect(languages.map((language) => formatDate(moment, 'dd MMMM', language))).toEqual([
-      '03 мая',
-      '03 мамыр',
-      '03 may',
-      '03 May',
-    ]);
-    expect(formatDate('no date', 'dd MMMM', 'ru')).toBe('');
-  });
-
-  it('spans are told by their largest unit', () => {
-    expect(spanOf(25 * 3_600_000)).toEqual({ unit: 'day', value: 1 });
-    expect(spanOf(59 * 60_000)).toEqual({ unit: 'minute', value: 59 });
-    expect(spanOf(-1)).toEqual({ unit: 'minute', value: 0 });
   });
 
   it('counted words follow the language, also kk and az, which the browser has no data for', () => {

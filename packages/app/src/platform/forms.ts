@@ -13,7 +13,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError } from './api.ts';
-import { useOpenText } from './intl.tsx';
+import { useOpenText } from './open-text.ts';
 
 export { z } from '@tulpar/api/z';
 export type { Control, UseFormReturn } from 'react-hook-form';

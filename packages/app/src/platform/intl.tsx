@@ -1,20 +1,11 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { useCallback, useMemo, type PropsWithChildren, type ReactNode } from 'react';
+import { useCallback, useMemo, type PropsWithChildren } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
 import type { MessageId } from '../messages/ids.ts';
 import { loadMessages, type Part } from '../messages/load.ts';
-import { acceptOverrides, ready, type Catalogue } from './catalogue.ts';
+import { ready, type Catalogue } from './catalogue.ts';
 import { loadPart } from './chunks.ts';
-import { now } from './clock.ts';
-import {
-  formatDate,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  spanOf,
-  type DatePattern,
-  type Decimals,
-} from './format.ts';
+import { formatMoney, formatNumber, formatPercent, type Decimals } from './format.ts';
 import { currencySign, type Language } from './languages.ts';
 import { pluralForm } from './plural.ts';
 import { report } from './report.ts';
@@ -109,18 +100,14 @@ export async function allTexts(): Promise<void> {
   }
 }
 
-/** Lets texts of the server replace bundled ones; the parser is loaded only when a text needs it. */
-export async function overrideTexts(
-  language: Language,
-  texts: Readonly<Record<string, string>>,
-): Promise<void> {
-  const base = { ...(await partOf(language, 'first')), ...(await partOf(language, 'rest')) };
-  const accepted = await acceptOverrides(texts, base, async () => {
-    const { parse } = await loadPart(() => import('./icu-parser.ts'));
-    return (text) => parse(text);
-  });
-  if (Object.keys(accepted).length === 0) return;
-  overrides.set(language, accepted);
+/** Every text of a language, as bundled. */
+export async function bundledTexts(language: Language): Promise<Catalogue> {
+  return { ...(await partOf(language, 'first')), ...(await partOf(language, 'rest')) };
+}
+
+/** Puts other texts in the place of bundled ones. */
+export function replaceTexts(language: Language, texts: Catalogue): void {
+  overrides.set(language, texts);
   if (shown.get()?.language === language) show(language);
 }
 
@@ -169,28 +156,6 @@ export function useText(): Text {
   );
 }
 
-/** A text with marked parts, such as links: `rich('session.terms', { a: (chunks) => <Link …>{chunks}</Link> })`. */
-export function useRichText(): (
-  id: MessageId,
-  values: Readonly<Record<string, ReactNode | ((chunks: ReactNode[]) => ReactNode)>>,
-) => ReactNode {
-  const intl = useIntl();
-  return useCallback(
-    (id, values) => (Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }, { ...values }) : ''),
-    [intl],
-  );
-}
-
-/** Text by an id that is made of a code from outside; null when there is none, so a raw key is never shown. */
-export function useOpenText(): (id: string, values?: TextValues) => string | null {
-  const intl = useIntl();
-  return useCallback(
-    (id, values = NONE) =>
-      Object.hasOwn(intl.messages, id) ? String(intl.formatMessage({ id }, { ...values })) : null,
-    [intl],
-  );
-}
-
 /** Language on the page and the way to change it. */
 export function useLanguage(): Language {
   return useSignal(shown)?.language ?? visitor().language;
@@ -203,36 +168,21 @@ export interface Formats {
   money(minor: number, options?: { currency?: string; decimals?: Decimals }): string;
   number(value: number, decimals?: number): string;
   percent(value: number): string;
-  date(moment: number | string, pattern: DatePattern): string;
-  /** How long ago: “3 minutes ago”. */
-  ago(moment: number | string): string;
-  /** How long still: “2 days”. */
-  left(moment: number | string): string;
 }
 
-const agoIds = { day: 'time.daysAgo', hour: 'time.hoursAgo', minute: 'time.minutesAgo' } as const;
-const leftIds = { day: 'time.days', hour: 'time.hours', minute: 'time.minutes' } as const;
-
-/** Amounts, numbers, dates and spans in the page's language. */
+/** Amounts and numbers in the page's language. */
 export function useFormats(): Formats {
-  const t = useText();
   const language = useLanguage();
   const { currency } = useVisitor();
-  return useMemo(() => {
-    const span = (ids: typeof agoIds | typeof leftIds, ms: number) => {
-      const { unit, value } = spanOf(ms);
-      return t(ids[unit], { count: value });
-    };
-    return {
+  return useMemo(
+    () => ({
       language,
       sign: currencySign(currency),
       money: (minor, options = {}) =>
         formatMoney(minor, options.currency ?? currency, language, options.decimals),
       number: (value, decimals) => formatNumber(value, language, decimals),
       percent: (value) => formatPercent(value, language),
-      date: (moment, pattern) => formatDate(moment, pattern, language),
-      ago: (moment) => span(agoIds, now() - new Date(moment).getTime()),
-      left: (moment) => span(leftIds, new Date(moment).getTime() - now()),
-    };
-  }, [t, language, currency]);
+    }),
+    [language, currency],
+  );
 }

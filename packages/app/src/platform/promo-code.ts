@@ -1,4 +1,5 @@
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie } from './read-cookie.ts';
+import { writeCookie } from './write-cookie.ts';
 
 /** Name of the parameter and of the cookie (OP-95). */
 const NAME = 'promocode';

@@ -1,14 +1,8 @@
 import type { DefaultError, QueryKey } from '@tanstack/query-core';
 import type { Atom, Getter } from 'jotai';
-import {
-  atomWithQuery,
-  queryClientAtom,
-  type AtomWithQueryOptions,
-  type AtomWithQueryResult,
-} from 'jotai-tanstack-query';
+import { atomWithQuery, type AtomWithQueryOptions, type AtomWithQueryResult } from 'jotai-tanstack-query';
 import { FRESH } from './query.ts';
-
-export { queryClientAtom } from 'jotai-tanstack-query';
+import { queryClientAtom } from './query-client-atom.ts';
 
 const names = new Set<string>();
 
@@ -50,7 +44,11 @@ export function queryAtom<T, K extends QueryKey = QueryKey>(
         throw new Error(`The key of query atom ${name} must begin with its name`);
       return { notifyOnChangeProps: SEEN, ...given };
     },
-    (get) => get(queryClientAtom),
+    (get) => {
+      const queries = get(queryClientAtom);
+      if (!queries) throw new Error(`Query atom ${name} is read outside of a session`);
+      return queries;
+    },
   );
   made.debugLabel = name;
   return made;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient, FRESH } from './query.ts';
 import { checkTimes } from './query-atom.ts';
 import { createScope } from './scope.tsx';
-import { queryClientAtom } from './query-atom.ts';
+import { queryClientAtom } from './query-client-atom.ts';
 
 describe('reads', () => {
   it('NET-16 stay fresh and are kept for 5 minutes, and are not asked for on focus', () => {

@@ -7,8 +7,8 @@ const motion = vi.hoisted(() => ({ isCalm: false, isModest: false }));
 vi.mock('./device.ts', () => ({ isModest: () => motion.isModest }));
 vi.mock('./media-query.ts', () => ({ CALM: '', matchesMedia: () => motion.isCalm }));
 
-const { createMemoryRouter, Link, RouterProvider, useBack, useIsCurrent, useLocation } =
-  await import('./router.tsx');
+const { createMemoryRouter, Link, RouterProvider, useIsCurrent, useLocation } = await import('./router.tsx');
+const { useBack } = await import('./way-back.ts');
 
 let root: Root;
 const place = document.createElement('div');

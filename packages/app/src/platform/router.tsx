@@ -1,15 +1,15 @@
 import type { LinkProps } from '@tulpar/ui/link';
-import { use, useCallback, useMemo, type MouseEvent } from 'react';
+import { use, useCallback, type MouseEvent } from 'react';
 import {
   UNSAFE_DataRouterContext as RouterContext,
   useLocation,
   useParams as useRouterParams,
-  useSearchParams,
   type Location,
 } from 'react-router-dom';
-import { href, placeHref, placeOf, readPlace, type Place, type RouteId, type RouteParams } from './paths.ts';
+import { placeOf, type Place, type RouteId, type RouteParams } from './paths.ts';
 import { isModest } from './device.ts';
 import { CALM, matchesMedia } from './media-query.ts';
+import { backOf, type RouteState } from './route-state.ts';
 import { judgeUrl } from './urls.ts';
 
 export {
@@ -30,16 +30,11 @@ export {
   type RouteObject,
 } from 'react-router-dom';
 export { href, placeOf, type Place, type RouteId, type RouteParams } from './paths.ts';
-export { judgeUrl, redirectUrl } from './urls.ts';
+export { backOf, type RouteState } from './route-state.ts';
+export { judgeUrl } from './urls.ts';
 
 /** Whether one page may fade into the next: not for who asked for less motion, nor where it would take long. */
 const fades = () => !matchesMedia(CALM) && !isModest();
-
-/** What the app keeps in router state: the way back, and values a link carries along (never a password). */
-export interface RouteState {
-  back?: Place | undefined;
-  carry?: Readonly<Record<string, string>> | undefined;
-}
 
 /** Pages one comes back from: they remember where the player was. */
 const FRAMES: ReadonlySet<RouteId> = new Set([
@@ -76,23 +71,6 @@ const PASSING: ReadonlySet<RouteId> = new Set([
   'withdrawal',
   'history',
 ]);
-
-/** The way back kept in router state, or null. */
-export function backOf(state: unknown): Place | null {
-  return typeof state === 'object' && state !== null
-    ? readPlace((state as Record<string, unknown>)['back'])
-    : null;
-}
-
-/** Texts a link carried along. */
-export function carriedBy(state: unknown): Readonly<Record<string, string>> {
-  const carry =
-    typeof state === 'object' && state !== null ? (state as Record<string, unknown>)['carry'] : null;
-  if (typeof carry !== 'object' || carry === null) return {};
-  return Object.fromEntries(
-    Object.entries(carry).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
 
 /** Router state for going from a location to an in-app address: the way back where the target keeps one. */
 export function stateFor(
@@ -178,49 +156,9 @@ export function Link({ href: address, children, carry, replace, ...rest }: AppLi
   );
 }
 
-/** Address the back arrow leads to: the kept way back, else the given page. */
-export function useBack(fallback: string = href('lobby')): string {
-  const { state } = useLocation();
-  return useMemo(() => {
-    const place = backOf(state);
-    return place ? placeHref(place) : fallback;
-  }, [state, fallback]);
-}
-
-/** Texts the link to this page carried along. */
-export function useCarried(): Readonly<Record<string, string>> {
-  const { state } = useLocation();
-  return useMemo(() => carriedBy(state), [state]);
-}
-
 /** Parameters of the current page. */
 export function useParams<Id extends RouteId>(_id: Id): RouteParams<Id> {
   return useRouterParams() as RouteParams<Id>;
-}
-
-/** Query of the address and the way to change single values; null removes one. The scroll position stays. */
-export function useSearch(): readonly [
-  URLSearchParams,
-  (changes: Readonly<Record<string, string | null>>, options?: { replace?: boolean }) => void,
-] {
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation();
-  const change = useCallback(
-    (changes: Readonly<Record<string, string | null>>, { replace = true } = {}) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null || value === '') next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace, preventScrollReset: true, state: state as unknown },
-      ),
-    [setSearch, state],
-  );
-  return [search, change];
 }
 
 const bare = (path: string) => path.replace(/\/+$/, '') || '/';

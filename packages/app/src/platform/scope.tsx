@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { Fragment, useEffect, useMemo, type PropsWithChildren } from 'react';
 import { onReturn } from './connectivity.ts';
 import { createQueryClient } from './query.ts';
-import { queryClientAtom } from './query-atom.ts';
+import { queryClientAtom } from './query-client-atom.ts';
 import { sessionState } from './session.ts';
 import { useSignal } from './signal.ts';
 

@@ -1,4 +1,4 @@
-import { writeCookie } from './cookies.ts';
+import { writeCookie } from './write-cookie.ts';
 import { callLinkToken } from './link-token.ts';
 import { createSignal } from './signal.ts';
 import { isRecord, storedJson, storedText, storedToken } from './storage.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryArea, safeArea, storedFor, storedJson, storedText } from './storage.ts';
+import { memoryArea, safeArea, storedJson, storedText } from './storage.ts';
+import { storedFor } from './stored-for.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 

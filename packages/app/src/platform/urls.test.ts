@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeUrl, redirectUrl } from './urls.ts';
+import { judgeUrl } from './urls.ts';
+import { redirectUrl } from './redirect-url.ts';
 
 const own = 'https://play.example';
 

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
 import { useConnectivity } from '../platform/connectivity.ts';
-import { lazyPart } from '../platform/lazy-part.ts';
+import { lazyTextPart } from '../platform/lazy-part.ts';
 import { useSignal } from '../platform/signal.ts';
 import { availability } from './availability.ts';
 
 /** Fetched once the page stands, because a page without a server cannot fetch them any more. */
 export const loadStates = () => import('./availability-states.tsx');
 
-const RegionBlock = lazyPart(async () => (await loadStates()).RegionBlock);
-const NoConnection = lazyPart(async () => (await loadStates()).NoConnection);
-const ServerAway = lazyPart(async () => (await loadStates()).ServerAway);
+const RegionBlock = lazyTextPart(async () => (await loadStates()).RegionBlock);
+const NoConnection = lazyTextPart(async () => (await loadStates()).NoConnection);
+const ServerAway = lazyTextPart(async () => (await loadStates()).ServerAway);
 
 /** Ms the first check may take before the no-connection screen stands in for it: most checks are faster. */
 const PATIENCE = 2000;

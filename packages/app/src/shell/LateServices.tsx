@@ -8,17 +8,19 @@ import { useSignal } from '../platform/signal.ts';
 import { trouble } from '../platform/trouble.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
 import { rememberFirstVisit } from './first-visit.ts';
+import { HashHost } from './HashHost.tsx';
 import { LiveEvents } from './LiveEvents.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
 
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const TroubleWindow = lazyTextPart(async () => (await import('./TroubleWindow.tsx')).TroubleWindow);
 
-/** What no page waits for: the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, and the window of technical issues. */
+/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, and the window of technical issues. */
 export function LateServices({ signedIn }: { signedIn: boolean }) {
   useEffect(() => endPaymentTab(), []);
   return (
     <>
+      <HashHost />
       <VisitLog />
       <SearchShortcut />
       <CashBoxNavigate signedIn={signedIn} />

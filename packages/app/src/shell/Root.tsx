@@ -8,11 +8,10 @@ import { useSignal } from '../platform/signal.ts';
 import { pendingToast } from '../platform/toasts.ts';
 import { titleOf } from '../routes.ts';
 import { Availability } from './Availability.tsx';
-import { HashHost } from './HashHost.tsx';
 import { PlayerServices } from './PlayerServices.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 
-/** Everything around the pages that needs the router: links, toasts, titles, hash windows, availability. */
+/** Everything around the pages that needs the router: links, toasts, titles, availability. */
 export function Root() {
   const t = useText();
   return (
@@ -30,7 +29,6 @@ export function Root() {
         <PageTitle />
         <RouteFocus />
         <ShownToasts />
-        <HashHost />
         <Suspense>
           <PlayerServices />
         </Suspense>

@@ -6,7 +6,7 @@ import { useSignedIn } from '../platform/scope.tsx';
 import { useSignal } from '../platform/signal.ts';
 import { LanguageButton } from '../features/session/chrome.ts';
 import { badges } from './badges.ts';
-import { sidebarGroups } from './places.tsx';
+import { sidebarGroups } from './sidebar-groups.tsx';
 
 /** Navigation of wide screens, with the language and the age sign below it. */
 export function SiteSidebar() {

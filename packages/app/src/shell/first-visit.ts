@@ -1,4 +1,5 @@
-import { readCookie, writeCookie } from '../platform/cookies.ts';
+import { readCookie } from '../platform/read-cookie.ts';
+import { writeCookie } from '../platform/write-cookie.ts';
 import { maskedUrl } from '../platform/masked-url.ts';
 
 /** Life of the cookies of the first visit, hours (OP-87). */

@@ -1,16 +1,16 @@
-import { lazyPart } from '../platform/lazy-part.ts';
+import { lazyPart, lazyTextPart } from '../platform/lazy-part.ts';
 import { MOBILE, useMediaQuery } from '../platform/media-query.ts';
 import { placeOf } from '../platform/paths.ts';
 import { Outlet, useLocation, useNavigation } from '../platform/router.tsx';
 import { SiteFooter } from '../features/content/chrome.ts';
-import { LanguageButton } from '../features/session/chrome.ts';
 import { routes, type Frame } from '../routes.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
-import { SiteSidebar } from './SiteSidebar.tsx';
+import { SidebarPlace } from './SidebarPlace.tsx';
 
-/** It stands in the footer, which no first screen shows. */
-const ThemeButton = lazyPart(async () => (await import('./ThemeButton.tsx')).ThemeButton);
+/** They stand in the footer, which no first screen shows. */
+const LanguageButton = lazyPart(async () => (await import('../features/session/chrome.ts')).LanguageButton);
+const ThemeButton = lazyTextPart(async () => (await import('./ThemeButton.tsx')).ThemeButton);
 
 /** A thin line while the next page's script is on its way. */
 function Progress() {
@@ -71,7 +71,7 @@ export function Framed() {
   return (
     <div className="flex">
       <Progress />
-      {!isMobile && <SiteSidebar />}
+      <SidebarPlace />
       <div className={`min-w-0 flex-1 ${ground}`}>
         {header && <SiteHeader />}
         <main id="main" tabIndex={-1} className={`outline-none ${main}`}>

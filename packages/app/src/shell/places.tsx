@@ -1,21 +1,5 @@
 import type { BottomMenuItem } from '@tulpar/ui/bottom-menu';
-import type { SidebarGroup } from '@tulpar/ui/sidebar';
-import {
-  FastGamesIcon,
-  GamesIcon,
-  GiftIcon,
-  JackpotIcon,
-  LiveIcon,
-  LobbyIcon,
-  LogInIcon,
-  ProfileIcon,
-  ResponsibleGamingIcon,
-  SearchIcon,
-  SlotsIcon,
-  TablesIcon,
-  TrophyIcon,
-  WalletIcon,
-} from '@tulpar/ui/icon';
+import { GiftIcon, LobbyIcon, LogInIcon, ProfileIcon, SearchIcon, TrophyIcon } from '@tulpar/ui/icon';
 import type { Text } from '../platform/intl.tsx';
 import { href } from '../platform/paths.ts';
 import type { PlaceBadge } from './badges.ts';
@@ -26,7 +10,7 @@ export function searchHref(): string {
 }
 
 /** Bonuses belong to a player: a guest is led to registration (MENU-04). */
-const bonusesHref = (signedIn: boolean) => href(signedIn ? 'bonuses' : 'register');
+export const bonusesHref = (signedIn: boolean) => href(signedIn ? 'bonuses' : 'register');
 
 /** What the menus need: texts, who is looking, and which address is the current page. */
 export interface PlacesInput {
@@ -62,51 +46,5 @@ export function menuItems({ t, signedIn, isCurrent, bonuses }: PlacesInput): Bot
     signedIn
       ? item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />)
       : item(href('login'), t('nav.login'), <LogInIcon aria-hidden="true" />),
-  ];
-}
-
-/** The places of the sidebar, in three groups. */
-export function sidebarGroups({ t, signedIn, isCurrent, bonuses }: PlacesInput): SidebarGroup[] {
-  const item = (address: string, label: string, icon: BottomMenuItem['icon']) => ({
-    href: address,
-    label,
-    icon,
-    current: isCurrent(address),
-  });
-  const category = (slug: string) => href('gamesCategory', { category: slug });
-  return [
-    {
-      items: [
-        item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
-        item(href('games'), t('nav.games'), <GamesIcon aria-hidden="true" />),
-        {
-          ...item(bonusesHref(signedIn), t('nav.bonuses'), <GiftIcon aria-hidden="true" />),
-          ...(bonuses ? { badge: bonuses } : {}),
-        },
-        item(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
-        item(href('deposit'), t('nav.deposit'), <WalletIcon aria-hidden="true" />),
-        ...(signedIn ? [item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />)] : []),
-      ],
-    },
-    {
-      title: t('page.games'),
-      items: [
-        item(category('slots'), t('nav.slots'), <SlotsIcon aria-hidden="true" />),
-        item(category('live-casino'), t('nav.live'), <LiveIcon aria-hidden="true" />),
-        item(category('table-games'), t('nav.tables'), <TablesIcon aria-hidden="true" />),
-        item(category('instant-win'), t('nav.fast'), <FastGamesIcon aria-hidden="true" />),
-        item(category('jackpots'), t('nav.jackpots'), <JackpotIcon aria-hidden="true" />),
-      ],
-    },
-    {
-      title: t('nav.help'),
-      items: [
-        item(
-          href('staticPage', { slug: 'responsible-gaming' }),
-          t('nav.responsible'),
-          <ResponsibleGamingIcon aria-hidden="true" />,
-        ),
-      ],
-    },
   ];
 }

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadPart } from '../platform/chunks.ts';
 import { systemClock } from '../platform/clock.ts';
 import { watchConnectivity } from '../platform/connectivity.ts';
 import { showLanguage } from '../platform/intl.tsx';
@@ -14,7 +15,7 @@ import { applyAddress, visitor } from '../platform/visitor.ts';
 import { App } from './App.tsx';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './ChunkScreen.tsx';
-import { startPreloading } from './preload.ts';
+import { loadSidebar } from './SidebarPlace.tsx';
 import { startRouter } from './router.tsx';
 
 /** Takes what the first address asks for and cleans it (I18N-07, OP-40). */
@@ -71,7 +72,9 @@ export async function start(element: HTMLElement): Promise<void> {
   watchConnectivity(probe);
   void checkAvailability();
   const router = startRouter();
-  await Promise.all([firstTexts(visitor().language), firstPage(router)]);
+  // A page without its sidebar is better than none: it then follows.
+  const sidebar = loadSidebar().catch(() => undefined);
+  await Promise.all([firstTexts(visitor().language), firstPage(router), sidebar]);
   const root = createRoot(element, {
     onUncaughtError: (error) => report('uncaught', {}, error),
     onCaughtError: () => {
@@ -81,5 +84,9 @@ export async function start(element: HTMLElement): Promise<void> {
   // In slices: a slow phone may hear its player between them.
   startTransition(() => root.render(<App router={router} />));
   forgetReloads();
-  startPreloading();
+  // Nobody waits for it; without it pages come when they are asked for.
+  loadPart(() => import('./preload.ts')).then(
+    ({ startPreloading }) => startPreloading(),
+    () => undefined,
+  );
 }

@@ -7,6 +7,7 @@ import { routes } from '#app/routes.ts';
 import { App } from '#app/shell/App.tsx';
 import { availability, type Availability } from '#app/shell/availability.ts';
 import { memoryRouter } from '#app/shell/router.tsx';
+import { loadSidebar } from '#app/shell/SidebarPlace.tsx';
 import { setServerClock } from '#app/platform/clock.ts';
 import { allTexts, showLanguage } from '#app/platform/intl.tsx';
 import { placeOf } from '#app/platform/paths.ts';
@@ -27,6 +28,12 @@ export interface Scene {
   /** What the check of the region came to; without it the product may be shown. */
   region?: Availability;
 }
+
+/**
+ * Status of a call that fails for itself alone. A 500 would be tried again for half a minute, and a 503 says that the whole
+ * server is away, until another call is answered: which of the two came last would be a matter of chance.
+ */
+export const FAULT = 520;
 
 /** Opens the whole app at the address of the story, as a visitor would. */
 export const inApp: Decorator = (_Story, { parameters, id }) => (
@@ -68,6 +75,7 @@ export async function settle({
   // A cold workshop takes its time to hand out a page's script; the story is about the page, not about that.
   await Promise.all([
     allTexts(),
+    loadSidebar(),
     routes[placeOf(scene.path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'].load(),
   ]);
   return {};

@@ -1,8 +1,8 @@
-import type { RefObject } from 'react';
 import { cn } from '../cn/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/index.ts';
-import { controlsRow } from './box.ts';
 import type { BannerLabels } from './types.ts';
+import { useRotation, type RotationInput } from './use-rotation.ts';
+import { useSwiper, type SwiperInput } from './use-swiper.ts';
 
 /** Props of `BannerControls`. */
 export interface BannerControlsProps {
@@ -16,20 +16,25 @@ export interface BannerControlsProps {
   stopped: boolean;
   onToggle: () => void;
   onPick: (index: number) => void;
-  fillRef: RefObject<HTMLSpanElement | null>;
+  /** What turns the slides by time; the bullet of the slide in view shows how far it is. */
+  rotation: RotationInput;
+  /** What slides them. */
+  swiper: SwiperInput;
 }
 
 const arrow =
   'hit-44 hidden size-6 place-items-center rounded-sm text-ink-subtle hover:text-ink pointer-fine:grid [&_svg]:size-[18px]';
 
 /**
- * Pause first, then feather bullets, then arrows for fine pointers. The bullet of the slide in view is longer; those
- * after it make room by a transform, which shifts no layout.
+ * What turns the slides, and stands in the row under them: pause first, then feather bullets, then arrows for fine
+ * pointers. The bullet of the slide in view is longer; those after it make room by a transform, which shifts no layout.
  */
 export function BannerControls(props: BannerControlsProps) {
-  const { count, index, labels, titles, rotates, stopped, onToggle, onPick, fillRef } = props;
+  const { count, index, labels, titles, rotates, stopped, onToggle, onPick, rotation, swiper } = props;
+  const fillRef = useRotation(rotation);
+  useSwiper(swiper);
   return (
-    <div className={controlsRow}>
+    <>
       {rotates && (
         <button
           type="button"
@@ -86,6 +91,6 @@ export function BannerControls(props: BannerControlsProps) {
       >
         <ChevronRightIcon aria-hidden="true" />
       </button>
-    </div>
+    </>
   );
 }

@@ -99,7 +99,7 @@ export const Autoplay: Story = {
 export const Pick: Story = {
   name: 'BANNER-05 a bullet shows its banner, stops the rotation and is announced',
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Баннер 3 из 3: Кэшбэк до 10%' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Баннер 3 из 3: Кэшбэк до 10%' }));
     await waitFor(() => expect(current(canvasElement)).toBe('Баннер 3 из 3'));
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
       'Баннер 3 из 3: Кэшбэк до 10%',
@@ -126,6 +126,7 @@ export const Swipe: Story = {
         });
       await fireEvent.pointerUp(document, { ...finger, ...to });
     };
+    await canvas.findByRole('button', { name: 'Остановить смену' });
     await drag({ clientX: 296, clientY: 20 });
     await expect(current(canvasElement)).toBe('Баннер 1 из 3');
     await expect(canvas.getByRole('button', { name: 'Остановить смену' })).toBeVisible();
@@ -173,6 +174,7 @@ export const Keys: Story = {
   tags: ['keys'],
   args: { autoplayMs: 60_000 },
   play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Остановить смену' });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Остановить смену' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -292,7 +294,7 @@ export const Speed: Story = {
       const durations: string[] = [];
       const watch = new MutationObserver(() => durations.push(wrapper?.style.transitionDuration ?? ''));
       if (wrapper) watch.observe(wrapper, { attributeFilter: ['style'] });
-      await userEvent.click(within(slider).getByRole('button', { name: /^Баннер 2/ }));
+      await userEvent.click(await within(slider).findByRole('button', { name: /^Баннер 2/ }));
       await waitFor(() => expect(durations).toContain(duration));
       watch.disconnect();
     }
@@ -356,7 +358,10 @@ export const Blur: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('[data-blur]');
+    const strips = () => canvasElement.querySelectorAll<HTMLElement>('[data-blur]');
+    // The second banner follows a frame after the first.
+    await waitFor(() => expect(strips()).toHaveLength(2));
+    const [first, second] = strips();
     await expect(first?.offsetHeight).toBe(120);
     await expect(getComputedStyle(first?.firstElementChild ?? canvasElement).backgroundColor).toBe(
       'rgb(27, 42, 65)',

@@ -1,13 +1,12 @@
-import { useState, type ComponentProps, type FocusEvent } from 'react';
+import { useRef, useState, type ComponentProps, type FocusEvent } from 'react';
 import { useIsDrawn } from '../after-frame/index.ts';
 import { cn } from '../cn/index.ts';
-import { BannerControls } from './BannerControls.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
-import { bannerBox, bannerColumn } from './box.ts';
+import { bannerBox, bannerColumn, controlsRow } from './box.ts';
 import type { BannerLabels, BannerSlideData } from './types.ts';
+import { useControls } from './use-controls.ts';
 import { useIdlePointer } from './use-idle-pointer.ts';
-import { useReducedMotion, useRotation } from './use-rotation.ts';
-import { useSwiper } from './use-swiper.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** Props of `BannerSlider`. */
 export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -61,32 +60,27 @@ export function BannerSlider(props: BannerSliderProps) {
     setVideoSlide(null);
     setAnnouncement(names[place] ?? '');
   };
+  const BannerControls = useControls();
   // Slides out of view follow at once, but do not keep the page from coming.
   const isDrawn = useIsDrawn();
-  const { rootRef, index, goTo } = useSwiper(count, calm ? 0 : speedMs, choose);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [wanted, setWanted] = useState(0);
   const current = slides[index];
   const rotates = count > 1 && !calm;
   const videoRuns = current?.video !== undefined && videoSlide === current.id;
   const advance = () => {
     setVideoSlide(null);
-    goTo((index + 1) % count);
+    setWanted((index + 1) % count);
   };
   const waitMs =
     current && failedVideos.includes(current.id) ? Math.min(videoFailMs, videoWaitMs) : videoWaitMs;
   const stay = current?.video ? waitMs : autoplayMs;
-  const fillRef = useRotation({
-    running: rotates && !stopped && !videoRuns,
-    held,
-    index,
-    durationMs: stay,
-    onEnd: advance,
-  });
-
   if (count === 0) return null;
 
   const pick = (place: number) => {
     choose(place);
-    goTo(place);
+    setWanted(place);
   };
   const stopForKeyboard = (event: FocusEvent<HTMLElement>) => {
     const { target } = event;
@@ -102,21 +96,38 @@ export function BannerSlider(props: BannerSliderProps) {
       onPointerLeave={() => setHeld(false)}
       className={cn(bannerBox, bannerColumn, className)}
     >
-      {count > 1 ? (
-        <BannerControls
-          count={count}
-          index={index}
-          labels={labels}
-          titles={names}
-          rotates={rotates}
-          stopped={stopped}
-          onToggle={() => setStopped(!stopped)}
-          onPick={pick}
-          fillRef={fillRef}
-        />
-      ) : (
-        <div className="h-6" />
-      )}
+      <div className={controlsRow}>
+        {BannerControls && count > 1 && (
+          <BannerControls
+            count={count}
+            index={index}
+            labels={labels}
+            titles={names}
+            rotates={rotates}
+            stopped={stopped}
+            onToggle={() => setStopped(!stopped)}
+            onPick={pick}
+            rotation={{
+              running: rotates && !stopped && !videoRuns,
+              held,
+              index,
+              durationMs: stay,
+              onEnd: advance,
+            }}
+            swiper={{
+              rootRef,
+              count: isDrawn ? count : 0,
+              speedMs: calm ? 0 : speedMs,
+              wanted,
+              onIndex: (place) => {
+                setIndex(place);
+                setWanted(place);
+              },
+              onSwipe: choose,
+            }}
+          />
+        )}
+      </div>
       <div
         ref={rootRef}
         {...pointer}

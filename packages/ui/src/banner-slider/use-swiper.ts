@@ -1,24 +1,30 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 
-/** What `useSwiper` gives: where to put the ref, the slide in view, and a jump to another. */
-export interface SwiperControl {
+/** What `useSwiper` slides, and whom it tells. */
+export interface SwiperInput {
+  /** The box around the slides. */
   rootRef: RefObject<HTMLDivElement | null>;
-  index: number;
-  goTo: (index: number) => void;
+  /** How many slides there are; it counts those it finds, so none until all are on the page. */
+  count: number;
+  /** Duration of a change, ms. */
+  speedMs: number;
+  /** The slide to show. */
+  wanted: number;
+  /** Another slide is in view. */
+  onIndex: (index: number) => void;
+  /** A finger or a mouse turned the slides. */
+  onSwipe: (index: number) => void;
 }
 
 /**
  * Puts swiper's core under slides that are already on the page. The code is fetched when the browser is idle after
- * the first paint: the first slide needs none of it. A jump asked for earlier is kept and done on arrival.
- *
- * `count` slides; `speedMs` of a change. `onSwipe` is called with the new place when a finger or a mouse turned the slides.
+ * the first paint: the first slide needs none of it. A slide asked for earlier is shown on arrival.
  */
-export function useSwiper(count: number, speedMs: number, onSwipe: (index: number) => void): SwiperControl {
-  const rootRef = useRef<HTMLDivElement>(null);
+export function useSwiper({ rootRef, count, speedMs, wanted, onIndex, onSwipe }: SwiperInput): void {
   const swiperRef = useRef<Swiper | null>(null);
-  const [index, setIndex] = useState(0);
-  const wanted = useRef(0);
+  const first = useEffectEvent(() => Math.min(wanted, count - 1));
+  const shown = useEffectEvent(onIndex);
   const swiped = useEffectEvent(onSwipe);
 
   useEffect(() => {
@@ -30,7 +36,7 @@ export function useSwiper(count: number, speedMs: number, onSwipe: (index: numbe
       const { default: SwiperCore } = await import('swiper');
       if (gone) return;
       swiperRef.current = new SwiperCore(root, {
-        initialSlide: Math.min(wanted.current, count - 1),
+        initialSlide: first(),
         speed: speedMs,
         spaceBetween: 12,
         threshold: 6,
@@ -40,8 +46,7 @@ export function useSwiper(count: number, speedMs: number, onSwipe: (index: numbe
             dragged = true;
           },
           slideChange: (swiper) => {
-            wanted.current = swiper.activeIndex;
-            setIndex(swiper.activeIndex);
+            shown(swiper.activeIndex);
             if (dragged) swiped(swiper.activeIndex);
           },
           transitionEnd: () => {
@@ -59,17 +64,13 @@ export function useSwiper(count: number, speedMs: number, onSwipe: (index: numbe
       cancel();
       swiperRef.current?.destroy(true, true);
       swiperRef.current = null;
-      wanted.current = 0;
-      setIndex(0);
+      shown(0);
     };
-  }, [count, speedMs]);
+  }, [rootRef, count, speedMs]);
 
-  const goTo = useCallback((next: number) => {
-    wanted.current = next;
-    swiperRef.current?.slideTo(next);
-  }, []);
-
-  return { rootRef, index, goTo };
+  useEffect(() => {
+    swiperRef.current?.slideTo(wanted);
+  }, [wanted]);
 }
 
 /** Runs a task when the browser has nothing better to do, at most 2 s later. Returns a way to call it off. */

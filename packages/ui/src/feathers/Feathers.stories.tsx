@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
-import { FeatherLoader, FeatherProgress } from './Feathers.tsx';
+import { FeatherLoader } from './FeatherLoader.tsx';
+import { FeatherProgress } from './FeatherProgress.tsx';
 
 const meta = {
   title: 'Components/Feathers',

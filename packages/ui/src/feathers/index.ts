@@ -1,7 +1,3 @@
-export {
-  FeatherBeat,
-  FeatherLoader,
-  FeatherProgress,
-  type FeatherLoaderProps,
-  type FeatherProgressProps,
-} from './Feathers.tsx';
+export { FeatherBeat } from './FeatherBeat.tsx';
+export { FeatherLoader, type FeatherLoaderProps } from './FeatherLoader.tsx';
+export { FeatherProgress, type FeatherProgressProps } from './FeatherProgress.tsx';

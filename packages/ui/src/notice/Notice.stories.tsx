@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { fitsPage } from '../story-art/fits-page.ts';
 import { screens } from '../story-art/index.ts';
 import { Button } from '../button/index.ts';
-import { Notice, type NoticeTone } from './Notice.tsx';
+import { Notice } from './Notice.tsx';
+import type { NoticeTone } from './NoticeIcon.tsx';
 
 const tones: NoticeTone[] = ['info', 'success', 'warning', 'error', 'money'];
 

@@ -1,1 +1,2 @@
-export { Notice, NoticeIcon, type NoticeProps, type NoticeTone } from './Notice.tsx';
+export { Notice, type NoticeProps } from './Notice.tsx';
+export { NoticeIcon, type NoticeTone } from './NoticeIcon.tsx';

@@ -57,7 +57,7 @@ export const Default: Story = {
     const status = region.querySelector('[role="status"]');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: /Показать/u }));
-    await expect(status).toHaveTextContent('Депозит зачислен25 000 ₸ уже на счёте.');
+    await waitFor(() => expect(status).toHaveTextContent('Депозит зачислен25 000 ₸ уже на счёте.'));
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
     await expect(status).toBeEmptyDOMElement();
   },
@@ -118,7 +118,7 @@ export const OneAtATime: Story = {
     const [first, second] = canvas.getAllByRole('button');
     if (first) await userEvent.click(first);
     if (second) await userEvent.click(second);
-    await expect(screen.getAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(1);
+    await expect(await screen.findAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(1);
     await expect(screen.getByText('Депозит зачислен')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
     await expect(screen.getByText('Новый бонус')).toBeInTheDocument();
@@ -146,7 +146,7 @@ export const Stack: Story = {
   args: { room: 3, ...page([credited, declined, copied, gift]) },
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button', { name: /^Показать/u })) await userEvent.click(button);
-    await expect(screen.getAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(3);
+    await expect(await screen.findAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(3);
     const tones = [...document.querySelectorAll('[data-toaster] [data-tone]')];
     await expect(tones.map((one) => one.getAttribute('data-tone'))).toEqual(['error', 'success', 'info']);
     const [upper, lower] = tones.map((one) => one.getBoundingClientRect());
@@ -196,8 +196,8 @@ export const LongText: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button', { name: /^Показать/u })) await userEvent.click(button);
+    await expect(await screen.findAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(4);
     const cards = [...document.querySelectorAll('[data-toaster] [data-tone]')];
-    await expect(cards).toHaveLength(4);
     for (const card of cards) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -208,6 +208,7 @@ export const Keys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
+    await screen.findByText('Депозит зачислен');
     await userEvent.keyboard('{F8}');
     await expect(screen.getByRole('button', { name: 'Закрыть сообщение' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -224,6 +225,7 @@ export const KeysInStack: Story = {
     const [first, second] = canvas.getAllByRole('button');
     if (first) await userEvent.click(first);
     if (second) await userEvent.click(second);
+    await screen.findByText('Новый бонус');
     await userEvent.keyboard('{F8}{Enter}');
     await expect(screen.getByRole('button', { name: 'Закрыть сообщение' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

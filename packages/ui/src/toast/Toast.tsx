@@ -2,7 +2,6 @@ import {
   createContext,
   use,
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -11,14 +10,10 @@ import {
   type Ref,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, IconButton } from '../button/index.ts';
 import { cn } from '../cn/index.ts';
 import { mergeRefs } from '../field/index.ts';
-import { CloseIcon } from '../icon/index.ts';
-import { Link } from '../link/index.ts';
-import { NoticeIcon } from '../notice/index.ts';
-import { enqueue, inSight, leavesByItself, type Toast, type ToastMessage } from './queue.ts';
-import { useLeaveTimer } from './use-leave-timer.ts';
+import { enqueue, type Toast, type ToastMessage } from './queue.ts';
+import { useCards } from './use-cards.ts';
 
 const neverChanges = () => () => undefined;
 
@@ -54,13 +49,11 @@ export interface ToastProviderProps {
 
 /**
  * Shows toasts at the top on phones, top right from 801 px; those there is no room for wait their turn. The live regions
- * are in the document before any message, or a screen reader would miss the first. F8 moves the focus to the uppermost
- * toast; closing it with a key gives the focus to the next one or back.
+ * are in the document before any message, or a screen reader would miss the first.
  */
 export function ToastProvider({ closeLabel, label, room = 1, className, ref, children }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
-  const [held, setHeld] = useState(false);
-  const [hidden, setHidden] = useState(false);
+  const [region, setRegion] = useState<HTMLDivElement | null>(null);
   // There is no page to put the region on while a server renders.
   const home = useSyncExternalStore(
     neverChanges,
@@ -68,10 +61,8 @@ export function ToastProvider({ closeLabel, label, room = 1, className, ref, chi
     () => null,
   );
   const count = useRef(0);
-  const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element | null>(null);
-  const refs = useMemo(() => mergeRefs(ref, region), [ref]);
-  const shown = inSight(queue, room);
+  const refs = useMemo(() => mergeRefs(ref, setRegion), [ref]);
+  const Cards = useCards(queue.length);
 
   const show = useCallback((message: ToastMessage) => {
     count.current += 1;
@@ -81,45 +72,9 @@ export function ToastProvider({ closeLabel, label, room = 1, className, ref, chi
   }, []);
   const dismiss = useCallback((id?: number) => {
     setQueue((old) => (id === undefined ? old.slice(1) : old.filter((toast) => toast.id !== id)));
-    setHeld(false);
   }, []);
   const toaster = useMemo(() => ({ show, dismiss }), [show, dismiss]);
 
-  useEffect(() => {
-    const watch = () => setHidden(document.visibilityState === 'hidden');
-    const jump = (event: KeyboardEvent) => {
-      const first = event.key === 'F8' ? region.current?.querySelector('button') : null;
-      if (!first) return;
-      if (!region.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
-      first.focus();
-    };
-    document.addEventListener('visibilitychange', watch);
-    document.addEventListener('keydown', jump);
-    return () => {
-      document.removeEventListener('visibilitychange', watch);
-      document.removeEventListener('keydown', jump);
-    };
-  }, []);
-
-  const close = (id: number, card: Element) => {
-    if (card.contains(document.activeElement)) {
-      const next = [...(region.current?.querySelectorAll('button') ?? [])].find((one) => !card.contains(one));
-      const back = next ?? cameFrom.current;
-      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
-    }
-    dismiss(id);
-  };
-  const card = (toast: Toast) => (
-    <ToastCard
-      key={toast.id}
-      toast={toast}
-      leaves={leavesByItself(toast, queue.length > shown.length)}
-      held={held || hidden}
-      closeLabel={closeLabel}
-      onLeave={() => dismiss(toast.id)}
-      onClose={(element) => close(toast.id, element)}
-    />
-  );
   return (
     <ToasterContext value={toaster}>
       {children}
@@ -134,85 +89,16 @@ export function ToastProvider({ closeLabel, label, room = 1, className, ref, chi
                 'pointer-events-none fixed inset-x-3 top-[68px] z-[60] tablet:right-6 tablet:left-auto tablet:top-[84px] tablet:w-[380px]',
                 className,
               )}
-              onPointerEnter={() => setHeld(true)}
-              onPointerLeave={() => setHeld(false)}
-              onFocus={() => setHeld(true)}
-              onBlur={() => setHeld(false)}
             >
-              <div role="alert" aria-live="assertive" aria-atomic="false">
-                {shown.filter((toast) => toast.tone === 'error').map(card)}
-              </div>
-              <div role="status" aria-live="polite" aria-atomic="false">
-                {shown.filter((toast) => toast.tone !== 'error').map(card)}
-              </div>
+              <div role="alert" aria-live="assertive" aria-atomic="false" />
+              <div role="status" aria-live="polite" aria-atomic="false" />
             </div>,
             home,
           )
         : null}
+      {Cards && region && queue.length > 0 && (
+        <Cards queue={queue} room={room} closeLabel={closeLabel} region={region} dismiss={dismiss} />
+      )}
     </ToasterContext>
-  );
-}
-
-function ToastCard({
-  toast,
-  leaves,
-  held,
-  closeLabel,
-  onLeave,
-  onClose,
-}: {
-  toast: Toast;
-  leaves: boolean;
-  held: boolean;
-  closeLabel: string;
-  onLeave: () => void;
-  onClose: (card: Element) => void;
-}) {
-  const card = useRef<HTMLDivElement>(null);
-  useLeaveTimer(toast.id, leaves, held, onLeave);
-  const { action } = toast;
-  const close = () => {
-    if (card.current) onClose(card.current);
-  };
-  const act = () => {
-    action?.onSelect?.();
-    close();
-  };
-  return (
-    <div
-      ref={card}
-      data-tone={toast.tone}
-      className="pointer-events-auto relative mb-2 flex animate-land items-start gap-3 overflow-hidden rounded-lg bg-surface-2 py-3.5 pr-1.5 pl-3.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]"
-    >
-      <NoticeIcon tone={toast.tone} />
-      <div className="min-w-0 flex-1">
-        <p className="text-body-strong break-words text-ink">{toast.title}</p>
-        {toast.text ? (
-          <div className="mt-0.5 text-caption break-words text-ink-muted">{toast.text}</div>
-        ) : null}
-        {action ? (
-          <div className="mt-2">
-            {action.href === undefined ? (
-              <Button size="xs" variant="secondary" onClick={act}>
-                {action.label}
-              </Button>
-            ) : (
-              <Button size="xs" variant="secondary" asChild>
-                <Link href={action.href} onClick={act}>
-                  {action.label}
-                </Link>
-              </Button>
-            )}
-          </div>
-        ) : null}
-      </div>
-      <IconButton
-        label={closeLabel}
-        icon={<CloseIcon className="size-[18px]" />}
-        variant="quiet"
-        className="-my-1.5"
-        onClick={close}
-      />
-    </div>
   );
 }

@@ -22,9 +22,12 @@ export function gridGeometry(width: number, gap: number, min: number): GridGeome
   return { columns, columnWidth: Math.max((width - gap * (columns - 1)) / columns, 0) };
 }
 
-/** Height of a game tile of this width, px: a 460 × 614 cover and a caption line. Measured again once it is drawn. */
+/**
+ * Height of a game tile of this width, whole px: a 460 × 614 cover and a caption line. Measured again once it is drawn, in
+ * whole px too: as long as both agree nothing is drawn anew for it.
+ */
 export function tileHeight(columnWidth: number): number {
-  return (columnWidth * 614) / 460 + 22;
+  return Math.round((columnWidth * 614) / 460 + 22);
 }
 
 /** A key as an event names it. */

@@ -3,7 +3,7 @@ import { call } from '#app/platform/api.ts';
 import { now } from '#app/platform/clock.ts';
 import { queryOptions } from '#app/platform/query.ts';
 import { report } from '#app/platform/report.ts';
-import { storedFor } from '#app/platform/storage.ts';
+import { storedFor } from '#app/platform/stored-for.ts';
 
 /** What the player's devices remember together (API-21). */
 export const extraDataOptions = queryOptions({

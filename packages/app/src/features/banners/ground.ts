@@ -1,15 +1,8 @@
 /** Stones a banner may stand on. */
 export type Ground = 'garnet' | 'lapis' | 'malachite' | 'amber' | 'turquoise' | 'onyx';
 
-/** The body colour of each stone, `[r, g, b]`. */
-const STONES: readonly (readonly [Ground, readonly [number, number, number]])[] = [
-  ['garnet', [0x73, 0x0c, 0x24]],
-  ['lapis', [0x18, 0x2c, 0x97]],
-  ['malachite', [0x08, 0x60, 0x3a]],
-  ['amber', [0x8a, 0x4e, 0x06]],
-  ['turquoise', [0x04, 0x53, 0x4f]],
-  ['onyx', [0x2a, 0x24, 0x20]],
-];
+/** Hue of the body colour of each stone but onyx, which has none, degrees. */
+const STONES = { garnet: 346, lapis: 231, malachite: 154, amber: 33, turquoise: 177 } as const;
 
 type Rgb = readonly [number, number, number];
 
@@ -49,9 +42,8 @@ export function groundOf(colour: string | null | undefined): Ground {
   if (chroma < GREY) return 'onyx';
   let best: Ground = 'onyx';
   let distance = Infinity;
-  for (const [ground, stone] of STONES) {
-    if (ground === 'onyx') continue;
-    const away = Math.abs(hueOf(stone).hue - hue);
+  for (const ground of Object.keys(STONES) as (keyof typeof STONES)[]) {
+    const away = Math.abs(STONES[ground] - hue);
     const around = Math.min(away, 360 - away);
     if (around < distance) [best, distance] = [ground, around];
   }

@@ -1,13 +1,16 @@
 import type { Offer } from '@tulpar/api/contract';
 import { useCallback } from 'react';
-import { useFormats, useOpenText, useText } from '#app/platform/intl.tsx';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useOpenText } from '#app/platform/open-text.ts';
+import { useDates } from '#app/platform/use-dates.ts';
 import type { DepositBonus } from './deposit-bonus.ts';
 import type { CashOut } from './offers.ts';
 
 /** Words for a bonus and its terms, in the page's language; amounts are in `currency`. */
 export function useBonusTexts(currency: string) {
   const t = useText();
-  const { money, number, percent, date } = useFormats();
+  const { money, number, percent } = useFormats();
+  const { date } = useDates();
   const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
   const title = (bonus: DepositBonus): string => {
     if (bonus.title) return bonus.title;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   cleanSearch,
-  cutPages,
   gamesQuery,
   HOME_PAGE_SIZE,
   mergePages,
   nextPage,
-  parseSort,
   visibleShortcuts,
 } from './catalogue.ts';
+import { cutPages } from './cut-pages.ts';
+import { parseSort } from './sort.ts';
 import { badgeKinds, cardImage } from './tiles.ts';
 
 const place = { language: 'kk', currency: 'KZT' } as const;

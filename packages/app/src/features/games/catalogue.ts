@@ -1,4 +1,5 @@
 import type { Currency, Language } from '#app/platform/languages.ts';
+import type { Sort } from './sort.ts';
 
 /** Entries of a games list per request (GAME-03), and on the home page (GAME-04). */
 export const PAGE_SIZE = 10;
@@ -16,15 +17,6 @@ const HIDDEN_SHORTCUTS: ReadonlySet<string> = new Set([
 /** Leaves out the shortcuts that only the app itself uses (GAME-10). */
 export function visibleShortcuts<T extends { slug: string }>(shortcuts: readonly T[]): T[] {
   return shortcuts.filter(({ slug }) => !HIDDEN_SHORTCUTS.has(slug));
-}
-
-/** Sort orders of a games list (GAME-01). */
-export const SORTS = ['popularity', 'release', 'abc'] as const;
-export type Sort = (typeof SORTS)[number];
-
-/** Order named in the address; anything unknown is the default one. */
-export function parseSort(value: string | null | undefined): Sort {
-  return SORTS.find((sort) => sort === value) ?? 'popularity';
 }
 
 const SEARCH_MAX = 100;
@@ -76,20 +68,6 @@ interface Page {
 export function nextPage(pages: readonly Page[]): number | null {
   const last = pages.at(-1);
   return last && pages.length < last.pagination.total_pages ? pages.length + 1 : null;
-}
-
-/** Cuts one long answer into the pages it stands for, so that a list goes on from there as if it had grown. */
-export function cutPages<T extends { data: readonly unknown[]; pagination: { items: number } }>(
-  answer: T,
-): T[] {
-  const { items } = answer.pagination;
-  const pagination = { total_pages: Math.ceil(items / PAGE_SIZE), items };
-  const count = Math.max(1, Math.ceil(answer.data.length / PAGE_SIZE));
-  return Array.from({ length: count }, (_, page) => ({
-    ...answer,
-    data: answer.data.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
-    pagination,
-  }));
 }
 
 /** Entries of all pages in order; one that moved to a later page between two requests is shown once. */

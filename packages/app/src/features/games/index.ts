@@ -15,4 +15,4 @@ export { favourites } from './favourites.ts';
 export { keptRowCount } from './kept-count.ts';
 export { openedGames } from './opened.ts';
 export { usePlace, type Place } from './place.ts';
-export { providersOptions } from './queries.ts';
+export { providersOptions } from './row-queries.ts';

@@ -15,4 +15,4 @@ export { openRoundMark } from './open-round.ts';
 export { usePlace } from './place.ts';
 export { playSessionOptions } from './play-session.ts';
 export { createPulse } from './pulse.ts';
-export { gameOptions } from './queries.ts';
+export { gameOptions } from './game-query.ts';

@@ -1,4 +1,4 @@
-import { categories, game, games, providers, providerSlider, shortcuts, winners } from '@tulpar/api/contract';
+import { categories, games, shortcuts } from '@tulpar/api/contract';
 import { call } from '#app/platform/api.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/query.ts';
 import { gamesQuery, nextPage, visibleShortcuts, type GamesList } from './catalogue.ts';
@@ -51,57 +51,5 @@ export function shortcutsOptions(place: Place) {
       call(shortcuts, { query: { limit: SHORTCUTS_LIMIT, page: 1, ...place } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => visibleShortcuts(data).filter((shortcut) => shortcut.is_active),
-  });
-}
-
-/** Providers of the lobby's row (API-41). */
-export const providerSliderOptions = queryOptions({
-  queryKey: ['providerSlider'] as const,
-  queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
-  select: ({ data }) => data,
-});
-
-/** All providers (API-39): names for the pages that filter by one. */
-export const providersOptions = queryOptions({
-  queryKey: ['providers'] as const,
-  queryFn: ({ signal }) => call(providers, {}, { signal }),
-  select: ({ data }) => data,
-});
-
-/** Recent wins (API-43). */
-export const winnersOptions = queryOptions({
-  queryKey: ['winners'] as const,
-  queryFn: ({ signal }) => call(winners, {}, { signal }),
-  select: ({ data }) => data,
-});
-
-/** One game (GET games/{slug}). */
-export function gameOptions(slug: string, place: Place) {
-  return queryOptions({
-    queryKey: ['game', slug, place] as const,
-    queryFn: ({ signal }) => call(game, { params: { slug }, query: place }, { signal }),
-    placeholderData: (former, query) => (query?.queryKey[1] === slug ? former : undefined),
-  });
-}
-
-const PROBE_LIMIT = 20;
-
-/** Asks whether the list has any game; a 404 hides the two extra blocks (GAME-15, OP-64, OP-105). */
-export function probeOptions({ category, search }: Pick<GamesList, 'category' | 'search'> = {}) {
-  return queryOptions({
-    queryKey: ['gamesProbe', category ?? '', search ?? ''] as const,
-    queryFn: ({ signal }) =>
-      call(
-        games,
-        {
-          query: {
-            _limit: PROBE_LIMIT,
-            ...(category ? { category_slug: category } : {}),
-            ...(search ? { search } : {}),
-          },
-        },
-        { signal },
-      ),
-    select: () => true,
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearch } from '#app/platform/router.tsx';
+import { useSearch } from '#app/platform/search-params.ts';
 
 const MAX = 4096;
 

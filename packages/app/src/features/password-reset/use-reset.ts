@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { now } from '#app/platform/clock.ts';
-import { useCarried, useLocation } from '#app/platform/router.tsx';
+import { useLocation } from '#app/platform/router.tsx';
+import { useCarried } from '#app/platform/way-back.ts';
 import { resetDraft, resetPhone } from './commands.ts';
 import type { ResetTab } from './forms.ts';
 import { afterSending, beginning, type Progress, type ResetStep } from './progress.ts';

@@ -1,11 +1,11 @@
 import { authenticate, signUp, type AuthAnswer } from '@tulpar/api/contract';
 import { call, isApiError, newKey } from '#app/platform/api.ts';
 import { BRAND } from '#app/platform/brand.ts';
-import { readCookie } from '#app/platform/cookies.ts';
+import { readCookie } from '#app/platform/read-cookie.ts';
 import { isEmbedded } from '#app/platform/host-mode.ts';
 import { createIntents, isDefinitive } from '#app/platform/intents.ts';
 import { mainSiteAddress, type Handover } from '#app/platform/main-site.ts';
-import { redirectUrl } from '#app/platform/router.tsx';
+import { redirectUrl } from '#app/platform/redirect-url.ts';
 import { track } from '#app/platform/track.ts';
 import { keepLanguage, languageChosen, visitor } from '#app/platform/visitor.ts';
 import { visitorUid } from '#app/platform/visitor-uid.ts';

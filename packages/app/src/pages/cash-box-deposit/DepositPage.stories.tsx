@@ -13,7 +13,7 @@ import {
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { leaving } from '#app/features/cash-box/leave.ts';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const left = fn();
 const sent = fn();
@@ -95,7 +95,7 @@ export const Loading: Story = {
 
 /** CASH-04: the methods did not come. */
 export const Failed: Story = {
-  ...scene(methods, [refuse(paymentMethods, 503, 'DEFAULT')]),
+  ...scene(methods, [refuse(paymentMethods, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Способы не загрузились');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
@@ -184,7 +184,7 @@ export const FieldRefused: Story = {
 
 /** A gateway without a server behind it: everything stays, and the words say what to do. */
 export const Away: Story = {
-  ...scene(form, [bare, refuse(pay, 503, 'DEFAULT')]),
+  ...scene(form, [bare, refuse(pay, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await type(canvas, '5000');
     await press(canvas, /^Пополнить на/);
@@ -196,7 +196,7 @@ export const Away: Story = {
 
 /** CASH-06: the form of a method did not come. */
 export const FormFailed: Story = {
-  ...scene(form, [refuse(methodOptions, 503, 'DEFAULT')]),
+  ...scene(form, [refuse(methodOptions, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Этот способ оплаты не загрузился');
   },

@@ -3,7 +3,7 @@ import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
 import { answer, hang, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const canceled = fn();
@@ -91,7 +91,7 @@ export const Empty: Story = {
 
 /** CASH-23: an empty list while a failing server is asked again. */
 export const Failed: Story = {
-  ...scene(place, [refuse(transactions, 503, 'DEFAULT')]),
+  ...scene(place, [refuse(transactions, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('История не загрузилась. Пробуем ещё раз.');
   },

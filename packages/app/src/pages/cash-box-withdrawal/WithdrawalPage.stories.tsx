@@ -12,7 +12,7 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = fn();
 
@@ -126,7 +126,7 @@ export const Loading: Story = {
 
 /** The methods did not come. */
 export const Failed: Story = {
-  ...scene(list, [refuse(paymentMethods, 503, 'DEFAULT')]),
+  ...scene(list, [refuse(paymentMethods, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Способы не загрузились');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();

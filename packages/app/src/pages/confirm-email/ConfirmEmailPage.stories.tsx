@@ -4,7 +4,7 @@ import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent } from 'storybook/test';
 import { forgetConfirmToken } from '#app/features/confirm-email/confirm-link.ts';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/ConfirmEmail',
@@ -88,7 +88,7 @@ export const Already: Story = {
 
 export const Away: Story = {
   name: 'Nobody answers: the link is kept and tried again',
-  ...scene({ path }, [refuse(confirmEmail, 503, 'GENERAL_ERROR')]),
+  ...scene({ path }, [refuse(confirmEmail, FAULT, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Сервер не отвечает' });
     await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }));

@@ -3,7 +3,7 @@ import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Contacts',
@@ -39,7 +39,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Error with another try',
-  ...scene(place, [refuse(staticPage, 503, 'DEFAULT')]),
+  ...scene(place, [refuse(staticPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeVisible();
   },

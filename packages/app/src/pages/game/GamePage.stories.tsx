@@ -3,7 +3,7 @@ import { game, games, launchGame } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { detail } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
@@ -174,7 +174,7 @@ export const Bar: Story = {
 
 /** The page of a game that did not come can be asked for again. */
 export const Failed: Story = {
-  ...scene({ path }, [refuse(game, 503, 'DEFAULT')]),
+  ...scene({ path }, [refuse(game, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Игра не открылась');
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();

@@ -18,7 +18,8 @@ import {
   type PlayMode,
 } from '#app/features/games/play.ts';
 import { useText } from '#app/platform/intl.tsx';
-import { href, useSearch } from '#app/platform/router.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useSearch } from '#app/platform/search-params.ts';
 import { useSignedIn } from '#app/platform/scope.tsx';
 import { GameProblem } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';

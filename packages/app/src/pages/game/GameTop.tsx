@@ -7,7 +7,8 @@ import { LateBalance } from '#app/features/cash-box/index.ts';
 import type { PlayMode } from '#app/features/games/play.ts';
 import { unreadAtom } from '#app/features/notifications/index.ts';
 import { useText } from '#app/platform/intl.tsx';
-import { href, useBack } from '#app/platform/router.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useBack } from '#app/platform/way-back.ts';
 import { useAtomValue } from '#app/platform/scope.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 

@@ -11,7 +11,7 @@ import {
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { openingTab } from '#app/features/cash-box/payment-tab.ts';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
 const led = fn();
@@ -165,7 +165,7 @@ export const Refused: Story = {
 /** No answer: the tab goes, the words of the cash box stand in the form. */
 export const Unanswered: Story = {
   name: 'HEAD-12 a server that does not answer',
-  ...scene(player, [refuse(pay, 503, 'DEFAULT'), ...world]),
+  ...scene(player, [refuse(pay, FAULT, 'DEFAULT'), ...world]),
   play: async ({ canvas, canvasElement }) => {
     const { box } = await send(canvas, canvasElement);
     await box.findByText('Нет ответа от сервера', undefined, { timeout: 20_000 });

@@ -3,7 +3,7 @@ import { games, type GameCard } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Games',
@@ -221,7 +221,7 @@ export const Empty: Story = {
 
 /** A failed list can be asked for again. */
 export const Failed: Story = {
-  ...scene({ path: '/games/category/slots' }, [refuse(games, 503, 'DEFAULT')]),
+  ...scene({ path: '/games/category/slots' }, [refuse(games, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Игры не загрузились');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();

@@ -9,7 +9,7 @@ import {
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { cards } from '#app/stories/stage.ts';
 
 const meta = {
@@ -136,7 +136,7 @@ export const SuggestedProvider: Story = {
 
 export const NoProviders: Story = {
   name: 'Providers that do not come take nothing from the games',
-  ...scene(place, [refuse(providers, 503, 'DEFAULT')]),
+  ...scene(place, [refuse(providers, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'berkut');
     await canvas.findByRole('option', { name: /Wild Berkut/ });
@@ -257,7 +257,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Error with another try',
-  ...scene(searched, [refuse(searchGames, 503, 'DEFAULT')]),
+  ...scene(searched, [refuse(searchGames, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeVisible();
   },

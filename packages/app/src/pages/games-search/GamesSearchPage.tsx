@@ -14,7 +14,9 @@ import {
 } from '#app/features/search/index.ts';
 import { art } from '#app/platform/art.ts';
 import { useText } from '#app/platform/intl.tsx';
-import { href, useBack, useGo, useSearch } from '#app/platform/router.tsx';
+import { href, useGo } from '#app/platform/router.tsx';
+import { useBack } from '#app/platform/way-back.ts';
+import { useSearch } from '#app/platform/search-params.ts';
 
 const POPULAR = 'popular';
 

@@ -11,7 +11,7 @@ import {
 import { answer, gameCards, gamesList, hang, notification, offer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, waitFor, within } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Lobby',
@@ -75,7 +75,7 @@ export const Empty: Story = {
 
 /** A refused catalogue says so and offers another try. */
 export const Failed: Story = {
-  ...scene({ path: '/' }, [refuse(promoBanners, 503, 'DEFAULT'), refuse(games, 503, 'DEFAULT')]),
+  ...scene({ path: '/' }, [refuse(promoBanners, FAULT, 'DEFAULT'), refuse(games, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     const popular = await canvas.findByRole('heading', { name: 'Популярное' });
     popular.scrollIntoView();

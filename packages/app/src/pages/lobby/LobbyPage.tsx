@@ -6,13 +6,13 @@ import { HomeBanners } from '#app/features/banners/index.ts';
 import { WagerPlace } from '#app/features/bonuses/wager-place.ts';
 import { CategoryNav, GamesRow, WhenNear } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/intl.tsx';
-import { lazyPart, lazyTextPart } from '#app/platform/lazy-part.ts';
+import { lazyTextPart } from '#app/platform/lazy-part.ts';
 import { href } from '#app/platform/router.tsx';
 import { useSignedIn } from '#app/platform/scope.tsx';
 import { LowerRowsSkeleton, LowerRowsSpace, ROWS } from './LowerStack.tsx';
 import { HERO, SIDE, useSideCount } from './side.ts';
 
-const LowerRows = lazyPart(async () => (await import('./LowerRows.tsx')).LowerRows);
+const LowerRows = lazyTextPart(async () => (await import('./LowerRows.tsx')).LowerRows);
 const SideColumn = lazyTextPart(async () => (await import('./SideColumn.tsx')).SideColumn);
 
 /** The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen loads at once. */

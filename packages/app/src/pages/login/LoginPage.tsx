@@ -2,7 +2,7 @@ import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { LoginForm } from '#app/features/session/sign-in.ts';
 import { useText } from '#app/platform/intl.tsx';
-import { useBack } from '#app/platform/router.tsx';
+import { useBack } from '#app/platform/way-back.ts';
 import { keyVisual } from '#app/platform/key-visual.ts';
 
 /** Sign-in (ROUTE-02). */

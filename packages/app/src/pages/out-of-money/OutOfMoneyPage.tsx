@@ -4,7 +4,8 @@ import { Link } from '@tulpar/ui/link';
 import { PageHeader } from '@tulpar/ui/page-header';
 import { art } from '#app/platform/art.ts';
 import { useText } from '#app/platform/intl.tsx';
-import { href, useBack } from '#app/platform/router.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useBack } from '#app/platform/way-back.ts';
 
 /**
  * Out of money (ROUTE-43, OP-102): the ways on with equal calm, from a deposit to a demo and to a break. A guest who

@@ -4,7 +4,7 @@ import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Language } from '#app/platform/languages.ts';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Profile contacts',
@@ -176,7 +176,7 @@ export const Refused: Story = {
 
 export const Away: Story = {
   name: 'A server that does not answer loses nothing that was typed',
-  ...scene(place, [refuse(updateProfile, 503, 'DEFAULT')]),
+  ...scene(place, [refuse(updateProfile, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await retype(canvas, 'Имя', 'Dana');
     await userEvent.click(save(canvas));

@@ -3,7 +3,7 @@ import { profile, verifyEmail, type User } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Verify e-mail',
@@ -72,7 +72,7 @@ export const Refused: Story = {
 
 export const Away: Story = {
   name: 'A server that does not answer is told',
-  ...scene(place, [who(), refuse(verifyEmail, 503, 'DEFAULT')]),
+  ...scene(place, [who(), refuse(verifyEmail, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
     await canvas.findByText(/^Пока не отправлено/);

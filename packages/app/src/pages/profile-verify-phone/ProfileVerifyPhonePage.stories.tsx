@@ -3,7 +3,7 @@ import { checkPhoneCode, profile, sendPhoneCode, type User } from '@tulpar/api/c
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Verify phone',
@@ -159,7 +159,7 @@ export const Refused: Story = {
 
 export const Away: Story = {
   name: 'CONF-07 a server that does not answer is told',
-  ...scene(place, [refuse(sendPhoneCode, 503, 'DEFAULT')]),
+  ...scene(place, [refuse(sendPhoneCode, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
     await canvas.findByText(/^Пока не отправлено/);

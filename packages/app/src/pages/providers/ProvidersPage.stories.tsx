@@ -3,7 +3,7 @@ import { providers } from '@tulpar/api/contract';
 import { answer, hang, providerList, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Providers',
@@ -63,7 +63,7 @@ export const Loading: Story = {
 
 /** A failed list can be asked for again. */
 export const Failed: Story = {
-  ...scene(place, [refuse(providers, 503, 'DEFAULT')]),
+  ...scene(place, [refuse(providers, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Провайдеры не загрузились');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();

@@ -4,7 +4,8 @@ import { pickBanner, registerBannersOptions, RegisterForm } from '#app/features/
 import { useText } from '#app/platform/intl.tsx';
 import { keyVisual } from '#app/platform/key-visual.ts';
 import { useQuery } from '#app/platform/query.ts';
-import { useBack, useSearch } from '#app/platform/router.tsx';
+import { useBack } from '#app/platform/way-back.ts';
+import { useSearch } from '#app/platform/search-params.ts';
 import { useVisitor } from '#app/platform/visitor.ts';
 
 /** Registration (ROUTE-03) under the banner of the welcome bonus (REG-03). */

@@ -3,7 +3,7 @@ import { ResetDone, useResetDone } from '#app/features/password-reset/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { keyVisual } from '#app/platform/key-visual.ts';
-import { useBack } from '#app/platform/router.tsx';
+import { useBack } from '#app/platform/way-back.ts';
 
 /** The end of a reset (ROUTE-05). */
 export function ResetPasswordSuccessPage() {

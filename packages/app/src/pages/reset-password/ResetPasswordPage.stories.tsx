@@ -3,7 +3,7 @@ import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const meta = {
@@ -200,7 +200,7 @@ export const AttemptsOverShown: Story = {
 
 export const Away: Story = {
   name: 'F2 nobody answers: it is told and nothing typed is lost',
-  ...scene({ path }, [refuse(requestPasswordReset, 503, 'GENERAL_ERROR')]),
+  ...scene({ path }, [refuse(requestPasswordReset, FAULT, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await askByEmail(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('сервер не отвечает');

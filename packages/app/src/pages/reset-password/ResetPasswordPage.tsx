@@ -4,7 +4,8 @@ import { AttemptsOver, ResetPassword, useReset } from '#app/features/password-re
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { keyVisual } from '#app/platform/key-visual.ts';
-import { href, useBack } from '#app/platform/router.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useBack } from '#app/platform/way-back.ts';
 
 const titles = {
   request: 'reset.requestTitle',

@@ -3,7 +3,7 @@ import { socialSignIn } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 import { takeSocialReturn } from '#app/platform/social-return.ts';
 import { session } from '#app/platform/storage.ts';
@@ -97,7 +97,7 @@ export const Foreign: Story = {
 
 export const Away: Story = {
   name: 'The server does not answer: the same word may be tried again',
-  ...scene(place, [refuse(socialSignIn, 503, 'GENERAL_ERROR')]),
+  ...scene(place, [refuse(socialSignIn, FAULT, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('сервер не отвечает');
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();

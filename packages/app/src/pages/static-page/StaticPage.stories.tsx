@@ -3,7 +3,7 @@ import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Static page',
@@ -60,7 +60,7 @@ export const Unknown: Story = {
 
 /** A page that did not come can be asked for again. */
 export const Failed: Story = {
-  ...scene(place, [refuse(staticPage, 503, 'DEFAULT')]),
+  ...scene(place, [refuse(staticPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Страница не загрузилась');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();

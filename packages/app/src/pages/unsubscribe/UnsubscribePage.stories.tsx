@@ -3,7 +3,7 @@ import { unsubscribe } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Unsubscribe',
@@ -60,7 +60,7 @@ export const Refused: Story = {
 
 export const Failed: Story = {
   name: 'Error with another try',
-  ...scene({ path: '/unsubscribe/aigul%40example.com' }, [refuse(unsubscribe, 503, 'DEFAULT')]),
+  ...scene({ path: '/unsubscribe/aigul%40example.com' }, [refuse(unsubscribe, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать ещё раз' }));
     await canvas.findByRole('heading', { level: 2, name: 'Отписать не получилось' });

@@ -8,7 +8,8 @@ import { call, isApiError } from '#app/platform/api.ts';
 import { art } from '#app/platform/art.ts';
 import { useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
-import { href, placeOf, useLocation, useSearch } from '#app/platform/router.tsx';
+import { href, placeOf, useLocation } from '#app/platform/router.tsx';
+import { useSearch } from '#app/platform/search-params.ts';
 
 const picture = { src: mail, width: 176, height: 176, alt: '' };
 

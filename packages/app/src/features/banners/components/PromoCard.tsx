@@ -3,6 +3,7 @@ import { imageSource, imageUrl, BANNER_WIDTH } from '#app/platform/images.ts';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { href } from '#app/platform/router.tsx';
 import { useVisitor } from '#app/platform/visitor.ts';
+import { useDates } from '#app/platform/use-dates.ts';
 import { followed } from '../follow.ts';
 import { groundOf } from '../ground.ts';
 import { giftOf, type Promo } from '../promo.ts';
@@ -41,7 +42,8 @@ type Of<K extends Promo['kind']> = Extract<Promo, { kind: K }>;
 
 function useTournament() {
   const t = useText();
-  const { money, left } = useFormats();
+  const { money } = useFormats();
+  const { left } = useDates();
   return ({
     tournament_slug,
     title,
@@ -91,7 +93,8 @@ function useSlide() {
 
 function useCode() {
   const t = useText();
-  const { money, percent, date } = useFormats();
+  const { money, percent } = useFormats();
+  const { date } = useDates();
   const { currency } = useVisitor();
   const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
   return ({ bonus, stage }: Of<'code'>): PromoBannerProps => {

@@ -6,6 +6,7 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useAtomValue } from '#app/platform/scope.tsx';
+import { useDates } from '#app/platform/use-dates.ts';
 import { bonusHint, WAGER_HEIGHT } from '../bonus-hint.ts';
 import { wageredPercent, wagerLeft } from '../offers.ts';
 import { activeOfferAtom, offersKnownAtom } from '../queries.ts';
@@ -31,7 +32,8 @@ export function WagerCard({ isLate }: { isLate: boolean }) {
 
 function Progress({ offer }: { offer: Offer }) {
   const t = useText();
-  const { money, percent, date } = useFormats();
+  const { money, percent } = useFormats();
+  const { date } = useDates();
   const name = useOfferName();
   const done = wageredPercent(offer);
   return (

@@ -11,9 +11,11 @@ import { isSameYear } from 'date-fns/isSameYear';
 import { useState } from 'react';
 import { art } from '#app/platform/art.ts';
 import { now } from '#app/platform/clock.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/query.ts';
-import { href, useSearch } from '#app/platform/router.tsx';
+import { href } from '#app/platform/router.tsx';
+import { useSearch } from '#app/platform/search-params.ts';
+import { useDates } from '#app/platform/use-dates.ts';
 import { FILTERS, groupByDay, parseFilter, passes, type Filter } from '../history.ts';
 import { historyOptions } from '../queries.ts';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
@@ -43,7 +45,7 @@ export function HistoryList() {
 
 function Entries({ filter }: { filter: Filter }) {
   const t = useText();
-  const { date } = useFormats();
+  const { date } = useDates();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
   const query = useInfiniteQuery(historyOptions);
   const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = query;

@@ -3,6 +3,7 @@ import { Button } from '@tulpar/ui/button';
 import { CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
 import { TransactionRow, type TransactionRowProps } from '@tulpar/ui/transaction-row';
 import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useDates } from '#app/platform/use-dates.ts';
 import { useCodeTexts } from '../code-text.ts';
 import { shortAccount, signOf, stateOf, toneOf, type State } from '../history.ts';
 
@@ -27,7 +28,8 @@ export function HistoryRow({
   onCancel: (entry: Transaction) => void;
 }) {
   const t = useText();
-  const { money, date } = useFormats();
+  const { money } = useFormats();
+  const { date } = useDates();
   const codes = useCodeTexts();
   const state = stateOf(entry);
   const { tone, Icon } = looks[state];

@@ -5,10 +5,11 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { art } from '#app/platform/art.ts';
 import { isApiError } from '#app/platform/api.ts';
 import { SafeHtml } from '#app/platform/html.tsx';
-import { useFormats, useLanguage, useText } from '#app/platform/intl.tsx';
+import { useLanguage, useText } from '#app/platform/intl.tsx';
 import { PageTitle } from '#app/platform/page-title.tsx';
 import { useQuery } from '#app/platform/query.ts';
 import { href } from '#app/platform/router.tsx';
+import { useDates } from '#app/platform/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
 
 /** Looks of running text whose tags come from the server. */
@@ -25,7 +26,7 @@ export interface StaticArticleProps {
 /** One static page in every state it can be in; its HTML is cleaned before it is shown (OP-118). */
 export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
   const t = useText();
-  const { date } = useFormats();
+  const { date } = useDates();
   const { data, error, isPending, refetch } = useQuery(staticPageOptions(slug, useLanguage()));
   if (isPending) {
     return (

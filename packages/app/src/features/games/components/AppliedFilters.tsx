@@ -3,7 +3,7 @@ import { FilterChip } from '@tulpar/ui/filter-chip';
 import { useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
 import { filterCount, toggled, wide, type Narrowing } from '../narrowing.ts';
-import { providersOptions } from '../queries.ts';
+import { providersOptions } from '../row-queries.ts';
 
 /** Props of `AppliedFilters`. */
 export interface AppliedFiltersProps {

@@ -7,7 +7,7 @@ import { useFormats, useText } from '#app/platform/intl.tsx';
 import { lazyTextPart } from '#app/platform/lazy-part.ts';
 import { useQuery } from '#app/platform/query.ts';
 import { href } from '#app/platform/router.tsx';
-import { probeOptions, providerSliderOptions } from '../queries.ts';
+import { probeOptions, providerSliderOptions } from '../row-queries.ts';
 import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 import { useScrollLabels } from './scroll-labels.ts';
 

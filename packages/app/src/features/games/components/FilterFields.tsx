@@ -7,7 +7,7 @@ import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
 import { FEATURES, toggled, type Narrowing } from '../narrowing.ts';
 import { foundProviders } from '../providers.ts';
-import { providersOptions } from '../queries.ts';
+import { providersOptions } from '../row-queries.ts';
 
 /** From so many providers on there is a field to find one. */
 const FIND_FROM = 12;

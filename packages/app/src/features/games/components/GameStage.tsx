@@ -3,7 +3,9 @@ import { Button } from '@tulpar/ui/button';
 import { GameFrame } from '@tulpar/ui/game-frame';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { imageSource } from '#app/platform/images.ts';
-import { useFormats, useOpenText, useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/intl.tsx';
+import { useOpenText } from '#app/platform/open-text.ts';
+import { useDates } from '#app/platform/use-dates.ts';
 import type { PlayMode } from '../facts.ts';
 import { isOpenAfter, type FrameMessage } from '../frame-message.ts';
 import { useFrameWatch } from '../frame-watch.ts';
@@ -103,7 +105,7 @@ export function GameStage(props: GameStageProps) {
 /** What became of the round the player went away from: it goes on, or it was finished without her. */
 function RoundNote({ round, wasCut }: { round: ResumedRound | null; wasCut: boolean }) {
   const t = useText();
-  const { left } = useFormats();
+  const { left } = useDates();
   const [isSeen, setSeen] = useState(false);
   if (isSeen || (!round && !wasCut)) return null;
   const close = () => setSeen(true);

@@ -2,7 +2,7 @@ import { FilterChip } from '@tulpar/ui/filter-chip';
 import { FavouriteIcon, FiltersIcon, NewIcon, PopularIcon } from '@tulpar/ui/icon';
 import { keepFocusInRow } from '@tulpar/ui/row-focus';
 import { useFormats, useText } from '#app/platform/intl.tsx';
-import { SORTS, type Sort } from '../catalogue.ts';
+import { SORTS, type Sort } from '../sort.ts';
 import { filterCount, type Narrowing } from '../narrowing.ts';
 
 const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {

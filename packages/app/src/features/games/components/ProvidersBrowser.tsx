@@ -12,7 +12,7 @@ import { useQuery } from '#app/platform/query.ts';
 import { href } from '#app/platform/router.tsx';
 import { cleanSearch } from '../catalogue.ts';
 import { foundProviders } from '../providers.ts';
-import { providersOptions } from '../queries.ts';
+import { providersOptions } from '../row-queries.ts';
 import { LONGEST, useSearchText } from './use-search-text.ts';
 
 const grid =

@@ -3,7 +3,8 @@ import { imageSource } from '#app/platform/images.ts';
 import { useFormats, useText } from '#app/platform/intl.tsx';
 import { useQuery } from '#app/platform/query.ts';
 import { href } from '#app/platform/router.tsx';
-import { winnersOptions } from '../queries.ts';
+import { useDates } from '#app/platform/use-dates.ts';
+import { winnersOptions } from '../row-queries.ts';
 import { WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 
 /** How often the wins are asked for while the row is there and the page is seen, ms. */
@@ -12,7 +13,8 @@ const REFRESH = 60_000;
 /** Recent wins, passing by (API-43, OP-105); what is shown for demonstration says so. */
 export function WinnersRow() {
   const t = useText();
-  const { money, ago } = useFormats();
+  const { money } = useFormats();
+  const { ago } = useDates();
   const { data, isPending } = useQuery({ ...winnersOptions, refetchInterval: REFRESH });
   if (isPending) return <WinnersSkeleton />;
   if (!data || data.length === 0) return null;

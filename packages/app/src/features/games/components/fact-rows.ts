@@ -1,5 +1,6 @@
 import type { GameCard } from '@tulpar/api/contract';
 import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useDates } from '#app/platform/use-dates.ts';
 import { betsOf, contributionOf } from '../facts.ts';
 import { usePlace } from '../place.ts';
 
@@ -9,7 +10,8 @@ import { usePlace } from '../place.ts';
  */
 export function useFactRows(game: GameCard): readonly (readonly [name: string, value: string])[] {
   const t = useText();
-  const { percent, number, money, date } = useFormats();
+  const { percent, number, money } = useFormats();
+  const { date } = useDates();
   const { currency } = usePlace();
   const unknown = t('games.fact.notPublished');
   const bets = betsOf(game, currency);

@@ -1,8 +1,10 @@
-import { useOpenText, useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/intl.tsx';
+import { useOpenText } from '#app/platform/open-text.ts';
 import { useQuery } from '#app/platform/query.ts';
 import type { GamesList } from '../catalogue.ts';
 import { usePlace } from '../place.ts';
-import { categoriesOptions, providersOptions, shortcutsOptions } from '../queries.ts';
+import { categoriesOptions, shortcutsOptions } from '../queries.ts';
+import { providersOptions } from '../row-queries.ts';
 
 const OWN: ReadonlyMap<string, 'games.allGames' | 'games.new' | 'games.top10'> = new Map([
   ['all-games', 'games.allGames'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearch } from '#app/platform/router.tsx';
+import { useSearch } from '#app/platform/search-params.ts';
 import { narrowingQuery, parseNarrowing, type Narrowing } from '../narrowing.ts';
 
 /**

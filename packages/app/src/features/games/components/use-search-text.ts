@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useNavigationType, useSearch } from '#app/platform/router.tsx';
+import { useNavigationType } from '#app/platform/router.tsx';
+import { useSearch } from '#app/platform/search-params.ts';
 
 /** Longest text that is looked for. */
 export const LONGEST = 100;

@@ -15,6 +15,7 @@ import { useMutation, useQueryClient } from '#app/platform/query.ts';
 import { report } from '#app/platform/report.ts';
 import { href } from '#app/platform/router.tsx';
 import { useAtomValue } from '#app/platform/scope.tsx';
+import { useDates } from '#app/platform/use-dates.ts';
 import { shortTitle, unreadCount } from '../inbox.ts';
 import { noteButton, type NoteButton } from '../note-action.ts';
 import { notificationsAtom } from '../queries.ts';
@@ -117,7 +118,8 @@ export function InboxList() {
 /** One notification; `onUse` hears that its button was pressed. */
 function Entry({ note, onUse }: { note: Notification; onUse: () => void }) {
   const t = useText();
-  const { ago, money } = useFormats();
+  const { money } = useFormats();
+  const { ago } = useDates();
   const { sub_type, title, content, data, created_at } = note;
   const [Sign, tone] = Object.hasOwn(looks, sub_type) ? (looks[sub_type] ?? PLAIN) : PLAIN;
   const isMoneyIn = sub_type === 'commit_deposit';

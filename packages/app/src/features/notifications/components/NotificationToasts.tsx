@@ -1,7 +1,8 @@
 import type { Notification } from '@tulpar/api/contract';
 import { useToast, type ToastMessage } from '@tulpar/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormats, useOpenText, useText } from '#app/platform/intl.tsx';
+import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useOpenText } from '#app/platform/open-text.ts';
 import { useQueryClient } from '#app/platform/query.ts';
 import { useAtomValue } from '#app/platform/scope.tsx';
 import { tellCredit } from '../credit-told.ts';

@@ -12,7 +12,8 @@ import {
   type BoundField,
   type FormFailure,
 } from '#app/platform/forms.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/intl.tsx';
+import { useDates } from '#app/platform/use-dates.ts';
 import { contactsDraft, saveContacts } from '../commands.ts';
 import {
   CONTACT_FIELDS,
@@ -30,7 +31,7 @@ import { SaveContacts } from './SaveContacts.tsx';
 /** The contacts of the player (ROUTE-18): what is typed outlives a reload, and is saved as a whole (PROF-15). */
 export function ContactsForm({ user }: { user: User }) {
   const t = useText();
-  const { date } = useFormats();
+  const { date } = useDates();
   const { show } = useToast();
   const refetch = useRefetchUser();
   const { busy, run } = useSending();

@@ -6,7 +6,8 @@ import { failureOf, phoneText, SentAgain, useWait } from '#app/features/password
 import { isApiError } from '#app/platform/api.ts';
 import { now } from '#app/platform/clock.ts';
 import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms.ts';
-import { useRichText, useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/intl.tsx';
+import { useRichText } from '#app/platform/rich-text.ts';
 import { checkCode, sendCode } from '../commands.ts';
 import { triesLeft, type Sent } from '../phone-check.ts';
 

@@ -2,7 +2,8 @@ import { PageHeader } from '@tulpar/ui/page-header';
 import { StatusLabel } from '@tulpar/ui/status-label';
 import { TabLinks } from '@tulpar/ui/tabs';
 import { userAtom } from '#app/features/session/index.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/intl.tsx';
+import { useDates } from '#app/platform/use-dates.ts';
 import { href, useIsCurrent } from '#app/platform/router.tsx';
 import { useAtomValue } from '#app/platform/scope.tsx';
 
@@ -52,14 +53,14 @@ export function ProfileBar() {
 
 function Verified({ isVerified, at }: { isVerified: boolean; at: string | null }) {
   const t = useText();
-  const format = useFormats();
-  const date = at === null ? '' : format.date(at, 'dd.MM.yyyy');
+  const { date } = useDates();
+  const day = at === null ? '' : date(at, 'dd.MM.yyyy');
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 pt-4 text-caption text-ink-muted tablet:px-6">
       {isVerified ? (
         <StatusLabel
           tone="success"
-          label={date ? t('profile.verifiedOn', { date }) : t('profile.verified')}
+          label={day ? t('profile.verifiedOn', { date: day }) : t('profile.verified')}
         />
       ) : (
         <>

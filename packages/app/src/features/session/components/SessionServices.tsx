@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { overrideTexts, showLanguage, useLanguage } from '#app/platform/intl.tsx';
+import { showLanguage, useLanguage } from '#app/platform/intl.tsx';
+import { overrideTexts } from '#app/platform/overrides.ts';
 import type { Language } from '#app/platform/languages.ts';
 import { useQuery, useQueryClient } from '#app/platform/query.ts';
 import { resetChat } from '#app/platform/chat.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLanguage, useRichText, useText } from '#app/platform/intl.tsx';
+import { useLanguage, useText } from '#app/platform/intl.tsx';
+import { useRichText } from '#app/platform/rich-text.ts';
 import { currencies, type Currency } from '#app/platform/languages.ts';
 import { href } from '#app/platform/router.tsx';
 import { languagePinned, useVisitor } from '#app/platform/visitor.ts';

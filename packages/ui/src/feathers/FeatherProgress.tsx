@@ -1,41 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../cn/index.ts';
 
-const beats = [0, 1, 2] as const;
-
-/**
- * Three feathers that beat in turn, in the text colour. Decoration: whoever shows it also says "busy" in words. A class
- * that replaces one of its own says so with `!`.
- */
-export function FeatherBeat({ className, ...rest }: ComponentProps<'span'>) {
-  return (
-    <span aria-hidden="true" {...rest} className={`inline-flex h-3 gap-1 ${className ?? ''}`}>
-      {beats.map((beat) => (
-        <span
-          key={beat}
-          className="h-full w-[5px] -skew-x-[18deg] animate-feathers rounded-[1.5px] bg-current"
-          style={{ animationDelay: `${beat * 150}ms` }}
-        />
-      ))}
-    </span>
-  );
-}
-
-/** Props of `FeatherLoader`: what is being waited for, in words. */
-export interface FeatherLoaderProps extends ComponentProps<'div'> {
-  label: string;
-}
-
-/** A waiting sign for a part of the page. */
-export function FeatherLoader({ label, className, ...rest }: FeatherLoaderProps) {
-  return (
-    <div role="status" {...rest} className={cn('grid place-items-center p-6 text-mark-feather', className)}>
-      <FeatherBeat className="h-7! gap-2! [&>span]:w-3! [&>span]:rounded-[3px]!" />
-      <span className="sr-only">{label}</span>
-    </div>
-  );
-}
-
 const fills = { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success' } as const;
 
 /** Props of `FeatherProgress`. `value` and `max` are any one unit (minor units, points, days). */

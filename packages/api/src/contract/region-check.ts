@@ -1,0 +1,28 @@
+import { ApiErrorBody } from '../errors.ts';
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Link } from './types.ts';
+
+/** `country`: two letters, or null where it is not known. */
+export const Check = z.object({ status: z.literal('ok'), country: z.nullable(z.string()) });
+export type Check = z.infer<typeof Check>;
+
+/** Body of a 451 of `check`. */
+export const RegionBlocked = z.extend(ApiErrorBody, {
+  message: z.literal('REGION_BLOCKED'),
+  country: z.nullable(z.string()),
+  explanation_url: z.nullable(Link),
+});
+export type RegionBlocked = z.infer<typeof RegionBlocked>;
+
+export const check = defineEndpoint({
+  id: 'check',
+  row: 'API-46',
+  summary: 'Whether the product is offered where the visitor is; only the status of an error is read.',
+  method: 'GET',
+  path: '/api/v1/check',
+  auth: 'open',
+  answer: Check,
+  errors: { 451: ['REGION_BLOCKED'] },
+  retry: false,
+});

@@ -1,0 +1,47 @@
+import { games, providers, providerSlider, winners } from '@tulpar/api/contract';
+import { call } from '#app/platform/api.ts';
+import { queryOptions } from '#app/platform/query.ts';
+import type { GamesList } from './catalogue.ts';
+
+/** Providers of the lobby's row (API-41). */
+export const providerSliderOptions = queryOptions({
+  queryKey: ['providerSlider'] as const,
+  queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
+  select: ({ data }) => data,
+});
+
+/** All providers (API-39): names for the pages that filter by one. */
+export const providersOptions = queryOptions({
+  queryKey: ['providers'] as const,
+  queryFn: ({ signal }) => call(providers, {}, { signal }),
+  select: ({ data }) => data,
+});
+
+/** Recent wins (API-43). */
+export const winnersOptions = queryOptions({
+  queryKey: ['winners'] as const,
+  queryFn: ({ signal }) => call(winners, {}, { signal }),
+  select: ({ data }) => data,
+});
+
+const PROBE_LIMIT = 20;
+
+/** Asks whether the list has any game; a 404 hides the two extra blocks (GAME-15, OP-64, OP-105). */
+export function probeOptions({ category, search }: Pick<GamesList, 'category' | 'search'> = {}) {
+  return queryOptions({
+    queryKey: ['gamesProbe', category ?? '', search ?? ''] as const,
+    queryFn: ({ signal }) =>
+      call(
+        games,
+        {
+          query: {
+            _limit: PROBE_LIMIT,
+            ...(category ? { category_slug: category } : {}),
+            ...(search ? { search } : {}),
+          },
+        },
+        { signal },
+      ),
+    select: () => true,
+  });
+}

@@ -1,0 +1,98 @@
+import type { Language } from './languages.ts';
+
+const months: Readonly<Record<Language, readonly string[]>> = {
+  ru: [
+    'января',
+    'февраля',
+    'марта',
+    'апреля',
+    'мая',
+    'июня',
+    'июля',
+    'августа',
+    'сентября',
+    'октября',
+    'ноября',
+    'декабря',
+  ],
+  kk: [
+    'қаңтар',
+    'ақпан',
+    'наурыз',
+    'сәуір',
+    'мамыр',
+    'маусым',
+    'шілде',
+    'тамыз',
+    'қыркүйек',
+    'қазан',
+    'қараша',
+    'желтоқсан',
+  ],
+  az: [
+    'yanvar',
+    'fevral',
+    'mart',
+    'aprel',
+    'may',
+    'iyun',
+    'iyul',
+    'avqust',
+    'sentyabr',
+    'oktyabr',
+    'noyabr',
+    'dekabr',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+};
+
+/** Date patterns of the product (I18N-17, I18N-18), and the month with the year for group heads. */
+export type DatePattern =
+  'dd.MM.yyyy HH:mm' | 'dd.MM.yyyy' | 'HH:mm' | 'yyyy-MM-dd' | 'dd MMMM' | 'd MMMM' | 'd MMMM yyyy';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A moment (ms or ISO-8601) in the browser's time zone; an unreadable one gives ''. */
+export function formatDate(moment: number | string, pattern: DatePattern, language: Language): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  return pattern.replace(/yyyy|MMMM|MM|dd|d|HH|mm/g, (token) => {
+    switch (token) {
+      case 'yyyy':
+        return String(date.getFullYear());
+      case 'MMMM':
+        return months[language][date.getMonth()] ?? '';
+      case 'MM':
+        return two(date.getMonth() + 1);
+      case 'dd':
+        return two(date.getDate());
+      case 'd':
+        return String(date.getDate());
+      case 'HH':
+        return two(date.getHours());
+      default:
+        return two(date.getMinutes());
+    }
+  });
+}
+
+/** A span as its largest whole unit, for texts such as “2 days left”. */
+export function spanOf(ms: number): { unit: 'day' | 'hour' | 'minute'; value: number } {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes >= 1440) return { unit: 'day', value: Math.floor(minutes / 1440) };
+  if (minutes >= 60) return { unit: 'hour', value: Math.floor(minutes / 60) };
+  return { unit: 'minute', value: minutes };
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { href, placeHref } from './paths.ts';
+import { backOf } from './route-state.ts';
+
+/** Texts a link carried along. */
+export function carriedBy(state: unknown): Readonly<Record<string, string>> {
+  const carry =
+    typeof state === 'object' && state !== null ? (state as Record<string, unknown>)['carry'] : null;
+  if (typeof carry !== 'object' || carry === null) return {};
+  return Object.fromEntries(
+    Object.entries(carry).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Address the back arrow leads to: the kept way back, else the given page. */
+export function useBack(fallback: string = href('lobby')): string {
+  const { state } = useLocation();
+  return useMemo(() => {
+    const place = backOf(state);
+    return place ? placeHref(place) : fallback;
+  }, [state, fallback]);
+}
+
+/** Texts the link to this page carried along. */
+export function useCarried(): Readonly<Record<string, string>> {
+  const { state } = useLocation();
+  return useMemo(() => carriedBy(state), [state]);
+}

@@ -1,0 +1,63 @@
+import type { SidebarGroup, SidebarItem } from '@tulpar/ui/sidebar';
+import {
+  FastGamesIcon,
+  GamesIcon,
+  GiftIcon,
+  JackpotIcon,
+  LiveIcon,
+  LobbyIcon,
+  ProfileIcon,
+  ResponsibleGamingIcon,
+  SlotsIcon,
+  TablesIcon,
+  TrophyIcon,
+  WalletIcon,
+} from '@tulpar/ui/icon';
+import { href } from '../platform/paths.ts';
+import { bonusesHref, type PlacesInput } from './places.tsx';
+
+/** The places of the sidebar, in three groups. */
+export function sidebarGroups({ t, signedIn, isCurrent, bonuses }: PlacesInput): SidebarGroup[] {
+  const item = (address: string, label: string, icon: SidebarItem['icon']): SidebarItem => ({
+    href: address,
+    label,
+    icon,
+    current: isCurrent(address),
+  });
+  const category = (slug: string) => href('gamesCategory', { category: slug });
+  return [
+    {
+      items: [
+        item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
+        item(href('games'), t('nav.games'), <GamesIcon aria-hidden="true" />),
+        {
+          ...item(bonusesHref(signedIn), t('nav.bonuses'), <GiftIcon aria-hidden="true" />),
+          ...(bonuses ? { badge: bonuses } : {}),
+        },
+        item(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
+        item(href('deposit'), t('nav.deposit'), <WalletIcon aria-hidden="true" />),
+        ...(signedIn ? [item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />)] : []),
+      ],
+    },
+    {
+      title: t('page.games'),
+      items: [
+        item(category('slots'), t('nav.slots'), <SlotsIcon aria-hidden="true" />),
+        item(category('live-casino'), t('nav.live'), <LiveIcon aria-hidden="true" />),
+        item(category('table-games'), t('nav.tables'), <TablesIcon aria-hidden="true" />),
+        item(category('instant-win'), t('nav.fast'), <FastGamesIcon aria-hidden="true" />),
+        item(category('jackpots'), t('nav.jackpots'), <JackpotIcon aria-hidden="true" />),
+      ],
+    },
+    {
+      title: t('nav.help'),
+      items: [
+        item(
+          href('staticPage', { slug: 'responsible-gaming' }),
+          t('nav.responsible'),
+          <ResponsibleGamingIcon aria-hidden="true" />,
+        ),
+      ],
+    },
+  ];
+}

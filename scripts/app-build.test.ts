@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { lightContract } from '../packages/app/build/contract.ts';
+import { missingTexts } from '../packages/app/build/first-texts.ts';
+
+describe('the contract in the built app', () => {
+  const source = `import { z } from '../z.ts';
+export const Body = z.object({ name: z.string() });
+export const send = defineEndpoint({
+  id: 'send',
+  row: 'API-01',
+  summary: 'Sends { a, b }.',
+  method: 'POST',
+  path: '/api/v1/send',
+  body: Body,
+  errors: { 404: ['NOT_FOUND'] },
+  answer: z.object({ row: z.string() }),
+  retry: false,
+});
+export const last = defineEndpoint({ id: 'last', answer: z.null(), poll: 3000 });
+export const other = define({ row: 1 });
+`;
+
+  it('keeps what the client reads and nothing of what only a server does', () => {
+    const light = lightContract('/packages/api/src/contract/send.ts', source);
+    expect(light).toContain(`export const send = defineEndpoint({
+  id: 'send',
+  method: 'POST',
+  path: '/api/v1/send',
+  answer: z.object({ row: z.string() }),
+  retry: false,
+});`);
+    expect(light).toContain("export const last = defineEndpoint({ id: 'last', answer: z.null(), });");
+    expect(light).toContain('export const other = define({ row: 1 });');
+  });
+
+  it('leaves a module without calls as it is', () => {
+    const types = 'export const Text = z.string();\n';
+    expect(lightContract('/packages/api/src/contract/types.ts', types)).toBe(types);
+  });
+});
+
+describe('texts of the first screen', () => {
+  const late = new Set(['shell.later', 'games.sort.abc']);
+
+  it('I18N-05 names every text that comes too late, with the file that shows it', () => {
+    const page = { file: '/src/page.tsx', code: 't("games.new"); t(`shell.later`); t("shell.later")' };
+    expect(missingTexts([page], late)).toEqual(['/src/page.tsx: shell.later']);
+  });
+
+  it('lets titles of pages come with their pages, and knows an id from words around it', () => {
+    const routes = { file: '/src/routes.ts', code: 'title: "shell.later"' };
+    const words = { file: '/src/words.ts', code: '"see shell.later"; shell.later' };
+    expect(missingTexts([routes, words], late)).toEqual([]);
+  });
+});
