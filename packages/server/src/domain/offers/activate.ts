@@ -179,18 +179,23 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
   );
 }
 
-/** After a credited deposit: welcome offers of this deposit that were not taken up are gone. */
+/** After a credited deposit: welcome offers of this deposit that could still have been taken up are gone. */
 export async function passOverWelcome(
   trx: Connection,
   playerId: number,
   depositNumber: number,
+  now: Date,
 ): Promise<void> {
   const offers = await trx
     .selectFrom('offers')
-    .select(['id', 'template', 'status'])
+    .select(['id', 'template', 'status', 'available_to'])
     .where('player_id', '=', playerId)
     .where('status', '=', 'available')
     .execute();
-  const passed = offers.filter(({ template }) => templateOf(template).depositNumber === depositNumber);
+  // One whose time is over has expired, although the row does not say so: it stays in the history as that.
+  const passed = offers.filter(
+    (offer) =>
+      templateOf(offer.template).depositNumber === depositNumber && statusNow(offer, now) === 'available',
+  );
   for (const offer of passed) await moveOffer(trx, offer, 'pass_over');
 }

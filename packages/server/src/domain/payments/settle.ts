@@ -156,7 +156,7 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, now: D
     now,
   );
   await takeUpOffer(trx, payment, now);
-  await passOverWelcome(trx, payment.player_id, deposits_count);
+  await passOverWelcome(trx, payment.player_id, deposits_count, now);
 }
 
 /** Tells the player that a deposit did not happen. `trx` holds the player's lock. */
