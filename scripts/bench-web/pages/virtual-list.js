@@ -1,51 +1,57 @@
+import { GameTile } from '@tulpar/ui/game-tile';
+import { VirtualGrid } from '@tulpar/ui/virtual-grid';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
+/** What the list of the app shows of a game: `cards` are objects of `href`, `name`, `provider` and `image`. */
+const tile = (card) => createElement(GameTile, card);
+
 /**
- * A bare virtual list: as many plain boxes as the list of games has tiles, of the same size, everything known already.
- * `showList` and `hideList` mount it and take it away.
+ * A bare virtual list: the library under the list of games and nothing else. It is told how wide the columns and how
+ * high the rows are, and draws as many of them as the list of games does.
  */
-function List({ count, columns, width, height, gap, top }) {
+function Bare({ cards, columns, width, height, gap, overscan }) {
   // oxlint-disable-next-line react/incompatible-library -- nothing is compiled here
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(count / columns),
+    count: Math.ceil(cards.length / columns),
     estimateSize: () => height,
-    overscan: 2,
+    overscan,
     gap,
-    scrollMargin: top,
   });
-  const boxes = virtualizer.getVirtualItems().flatMap((row) =>
-    Array.from({ length: columns }, (_, column) =>
+  const tiles = virtualizer.getVirtualItems().flatMap((row) =>
+    cards.slice(row.index * columns, (row.index + 1) * columns).map((card, column) =>
       createElement(
         'li',
         {
-          key: row.index * columns + column,
+          key: card.href,
           'data-card': row.index * columns + column,
           style: {
             position: 'absolute',
             top: 0,
             left: column * (width + gap),
             width,
-            height,
-            background: '#444',
-            transform: `translateY(${row.start - top}px)`,
+            transform: `translateY(${row.start}px)`,
           },
         },
-        String(row.index * columns + column),
+        tile(card),
       ),
     ),
   );
   return createElement(
     'ul',
-    { style: { position: 'relative', marginTop: top, height: virtualizer.getTotalSize() } },
-    boxes,
+    { style: { position: 'relative', margin: '0 16px', height: virtualizer.getTotalSize() } },
+    tiles,
   );
 }
 
+const Ours = ({ cards }) =>
+  createElement(VirtualGrid, { label: 'Games', items: cards, getKey: (card) => card.href, renderItem: tile });
+
 const root = createRoot(document.getElementById('root'));
 
+/** `showList(kind, props)` mounts the list of the app (`ours`) or the `bare` one, `hideList` takes it away. */
 Object.assign(globalThis, {
-  showList: (shape) => root.render(createElement(List, shape)),
+  showList: (kind, props) => root.render(createElement(kind === 'ours' ? Ours : Bare, props)),
   hideList: () => root.render(null),
 });
