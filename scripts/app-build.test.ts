@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lightContract } from '../packages/app/build/contract.ts';
+import { lightContract, missingMembers } from '../packages/app/build/contract.ts';
 import { missingTexts } from '../packages/app/build/first-texts.ts';
 
 describe('the contract in the built app', () => {
@@ -31,6 +31,15 @@ export const other = define({ row: 1 });
 });`);
     expect(light).toContain("export const last = defineEndpoint({ id: 'last', answer: z.null(), });");
     expect(light).toContain('export const other = define({ row: 1 });');
+  });
+
+  it('is asked for nothing it does not have', () => {
+    const names =
+      "import { call } from './api.ts';\nimport {\n  pay,\n  type Sum,\n} from '@tulpar/api/contract';\n";
+    const uses =
+      'pay.body.parse(x); pay?.query; call(pay, { body: intent.body }); repay.body; x.pay.body; pay.id;';
+    expect(missingMembers(names + uses)).toEqual(['pay.body', 'pay?.query']);
+    expect(missingMembers(uses)).toEqual([]);
   });
 
   it('leaves a module without calls as it is', () => {

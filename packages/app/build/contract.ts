@@ -40,6 +40,16 @@ export function lightContract(file: string, code: string): string {
   return parts.join('') + code.slice(from);
 }
 
+const IMPORT = /import\s*{([^}]*)}\s*from\s*'@tulpar\/api\/contract'/g;
+
+/** What code of the app reads of calls although the built app does not have it: `pay.body`. */
+export function missingMembers(code: string): string[] {
+  const names = [...code.matchAll(IMPORT)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
+  if (names.length === 0) return [];
+  const read = new RegExp(`(?<![.\\w])(?:${names.join('|')})\\??\\.(?:${[...UNREAD].join('|')})\\b`, 'g');
+  return code.match(read) ?? [];
+}
+
 /** Leaves out of the built app what only a server reads of the contract: schemas of requests and what documents them. */
 export function contract(): Plugin {
   return {
@@ -47,6 +57,8 @@ export function contract(): Plugin {
     enforce: 'pre',
     apply: 'build',
     transform(code, id) {
+      const [missing] = missingMembers(code);
+      if (missing !== undefined) this.error(`The built app has no \`${missing}\`: name the schema itself.`);
       return CONTRACT.test(id) ? { code: lightContract(id, code), map: null } : null;
     },
   };

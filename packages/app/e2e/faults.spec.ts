@@ -1,6 +1,10 @@
+import { partAddress } from './built-parts.ts';
 import { newPlayer, Player } from './player.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
+
+/** The field for a phone is a part of its own, which comes when it is chosen. */
+const phoneField = () => partAddress('src/features/session/components/PhoneField.tsx');
 
 test.describe('what goes wrong is said, and nothing typed is lost', () => {
   test('AUTH-24 ERR-03 a wrong password', async ({ page }) => {
@@ -61,7 +65,7 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
 
   test('CRASH-06 a part of the form that is lost with the server is waited for', async ({ page }) => {
     const player = new Player(page, 'ru');
-    const lost = /\/assets\/PhoneField|\/$/;
+    const lost = ({ pathname }: URL) => pathname === phoneField() || pathname === '/';
     await page.goto('/auth/login?language=ru');
     await player.email.waitFor();
     await page.route(lost, (route) => route.abort());
@@ -79,7 +83,10 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
 
   test('CRASH-07 a part that the server no longer has offers to load the new version', async ({ page }) => {
     const player = new Player(page, 'ru');
-    await page.route(/\/assets\/PhoneField/, (route) => route.fulfill({ status: 404 }));
+    await page.route(
+      ({ pathname }) => pathname === phoneField(),
+      (route) => route.fulfill({ status: 404 }),
+    );
     await page.goto('/auth/login?language=ru');
     await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
     await expect(page.getByText(player.text('chunk.title'))).toBeVisible({ timeout: 15_000 });

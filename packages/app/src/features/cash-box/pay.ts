@@ -1,10 +1,5 @@
-import {
-  cancelWithdrawal,
-  pay,
-  type PayBody,
-  type PaymentResult,
-  type Transaction,
-} from '@tulpar/api/contract';
+import { cancelWithdrawal, pay, PayBody, type PaymentResult, type Transaction } from '@tulpar/api/contract';
+import { z } from '@tulpar/api/z';
 import { call, newKey } from '#app/platform/api.ts';
 import { isDefinitive } from '#app/platform/intents.ts';
 import { useMutation, useQueryClient } from '#app/platform/query.ts';
@@ -12,8 +7,8 @@ import { createIntents } from './intent.ts';
 import { BALANCE_KEY, HISTORY_KEY, readinessOptions } from './queries.ts';
 
 function decodeBody(value: unknown): PayBody | null {
-  const read = pay.body?.safeParse(value);
-  return read?.success ? read.data : null;
+  const read = z.safeParse(PayBody, value);
+  return read.success ? read.data : null;
 }
 
 const intents = createIntents<PayBody>(decodeBody, newKey);
