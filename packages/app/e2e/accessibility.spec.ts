@@ -153,6 +153,8 @@ test('less motion: no banner turns by itself, nothing is animated', async ({ pag
   const player = new Player(page, 'ru');
   await player.openLobby();
   const banners = page.getByRole('region', { name: player.text('banners.region') });
+  // What turns the banners comes a while after them.
+  await expect(banners.locator('[data-slide-control]').first()).toBeVisible();
   await expect(banners.locator('[data-rotation-toggle]')).toHaveCount(0);
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
