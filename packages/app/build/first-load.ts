@@ -6,16 +6,36 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 /** A `link` element by its properties. */
 type Hint = Readonly<Record<string, string>>;
 
-const PLACE = '<!--first-load-->';
+const PICTURE = '<!--first-picture-->';
+const SCRIPTS = '<!--first-scripts-->';
 const LANGUAGES = ['ru', 'kk', 'az', 'en'];
 
-/** Runs in the page, before any style sheet: afterwards it would wait for them. */
-const script = (hints: Readonly<Record<string, readonly Hint[]>>) => `<script>
-      (function (hints, path, language) {
-        hints[language].concat(path === '/' ? hints.lobby : []).forEach(function (hint) {
+/** Adds the links of the language, and on the main page those of the lobby, to the head; runs in the page. */
+const add = `function (languages, lobby) {
+        languages[document.documentElement.lang].concat(location.pathname === '/' ? lobby : []).forEach(function (hint) {
           document.head.appendChild(Object.assign(document.createElement('link'), hint));
         });
-      })(${JSON.stringify(hints)}, location.pathname, document.documentElement.lang);
+      }`;
+
+/** What a page needs: by language, and on the main page beside that. */
+interface Hints {
+  readonly languages: Readonly<Record<string, readonly Hint[]>>;
+  readonly lobby: readonly Hint[];
+}
+
+const given = ({ languages, lobby }: Hints) => `${JSON.stringify(languages)}, ${JSON.stringify(lobby)}`;
+
+/** Stands before any style sheet: after one it would wait for it. */
+const picturesScript = (hints: Hints) => `<script>
+      (${add})(${given(hints)});
+    </script>`;
+
+/** Stands after the style sheet, so it waits for it: on a narrow line every script would take its share of it. */
+const scriptsScript = (entry: string, hints: Hints) => `<script>
+      (${add})(${given(hints)});
+      document.head.appendChild(
+        Object.assign(document.createElement('script'), { type: 'module', src: ${JSON.stringify(entry)} })
+      );
     </script>`;
 
 /** The scripts that come with a module that is imported while the app runs, itself included. */
@@ -36,10 +56,13 @@ function assets(bundle: Bundle, source: RegExp, properties: Hint): Hint[] {
     .map(({ fileName }) => ({ rel: 'preload', ...properties, href: `/${fileName}` }));
 }
 
+const TAGS =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+
 /**
- * Lets the page ask at once for what it would otherwise find out about one after the other: the texts and fonts of the
- * visitor's language, and on the main page its scripts and the ground of its banners. Scripts go last on the line: the
- * shell that stands before them needs styles and fonts.
+ * Lets the page ask for what it would otherwise find out about one after the other: first, with the style sheet, for
+ * what the shell is drawn with, the fonts of the visitor's language and on the main page the ground of the banner; once
+ * the style sheet is there, for the scripts, the texts of the language among them, and on the main page the lobby's.
  */
 export function firstLoad(): Plugin {
   return {
@@ -50,21 +73,35 @@ export function firstLoad(): Plugin {
       handler(html, { bundle }) {
         if (!bundle) return html;
         const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
-        const byLanguage = LANGUAGES.map((language) => [
-          language,
-          [
-            ...assets(bundle, new RegExp(`-${language}\\.woff2$`), font),
-            ...scriptsOf(bundle, new RegExp(`/src/messages/${language}\\.ts$`)),
-          ],
-        ]);
-        const lobby = [
-          ...scriptsOf(bundle, /\/src\/pages\/lobby\/index\.ts$/),
-          ...assets(bundle, /feather-pattern\.svg$/, { as: 'image', fetchPriority: 'high' }),
-        ];
+        const [entry, ...shared] = [...html.matchAll(TAGS)].map(([, address = '']) => address);
+        if (entry === undefined) throw new Error('The page has no script.');
+        const scripts = shared.map((address) => ({
+          rel: 'modulepreload',
+          fetchPriority: 'low',
+          href: address,
+        }));
+        const isNew = ({ href = '' }: Hint) => !shared.includes(href);
+        const byLanguage = (made: (language: string) => Hint[]) =>
+          Object.fromEntries(LANGUAGES.map((language) => [language, made(language)]));
         return html
-          .replace(PLACE, script({ ...Object.fromEntries(byLanguage), lobby }))
-          .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+          .replaceAll(TAGS, '')
+          .replace(
+            PICTURE,
+            picturesScript({
+              languages: byLanguage((language) => assets(bundle, new RegExp(`-${language}\\.woff2$`), font)),
+              lobby: assets(bundle, /feather-pattern\.svg$/, { as: 'image', fetchPriority: 'high' }),
+            }),
+          )
+          .replace(
+            SCRIPTS,
+            scriptsScript(entry, {
+              languages: byLanguage((language) => [
+                ...scripts,
+                ...scriptsOf(bundle, new RegExp(`/src/messages/${language}\\.ts$`)),
+              ]),
+              lobby: scriptsOf(bundle, /\/src\/pages\/lobby\/index\.ts$/).filter(isNew),
+            }),
+          );
       },
     },
   };
