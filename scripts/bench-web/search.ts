@@ -27,16 +27,20 @@ async function press(page: Page, letter: string): Promise<number | null> {
   await page.evaluate(() => {
     const told = new Promise<number | null>((resolve) => {
       const from = (event: Event) => {
-        const since = event.timeStamp;
-        const look = () => {
-          const option = document.querySelector('[role="option"]');
-          if (option && option.getBoundingClientRect().height > 0)
-            // The frame in which it stands is on the screen when the next one begins.
-            requestAnimationFrame(() => resolve(performance.now() - since));
-          else if (performance.now() - since > 1500) resolve(null);
-          else requestAnimationFrame(look);
-        };
-        look();
+        // A page that is looked at in every frame has to make every frame.
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector('[role="option"]')) return;
+          watch.disconnect();
+          // The frame it comes with is on the screen when the one after it begins.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(performance.now() - event.timeStamp)),
+          );
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+        setTimeout(() => {
+          watch.disconnect();
+          resolve(null);
+        }, 1500);
       };
       document.addEventListener('input', from, { capture: true, once: true });
     });
