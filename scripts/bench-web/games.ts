@@ -5,7 +5,7 @@ import { phone } from './phone.ts';
 import { Traffic } from './traffic.ts';
 
 /** Rounds in which scripts are compiled and answers kept, and the rounds that must leave nothing behind. */
-const BASE = 10;
+const BASE = 20;
 const ROUNDS = 20;
 /** What is in between tells a page that settles from one that grows and grows. */
 const HALF = BASE + ROUNDS / 2;
