@@ -9,6 +9,8 @@ type Hint = Readonly<Record<string, string>>;
 const PICTURE = '<!--first-picture-->';
 const SCRIPTS = '<!--first-scripts-->';
 const LANGUAGES = ['ru', 'kk', 'az', 'en'];
+/** Longest wait for the frame with the shell, ms. */
+const LATEST = 300;
 
 /** Adds the links of the language, and on the main page those of the lobby, to the head; runs in the page. */
 const add = `function (languages, lobby) {
@@ -30,12 +32,27 @@ const picturesScript = (hints: Hints) => `<script>
       (${add})(${given(hints)});
     </script>`;
 
-/** Stands after the style sheet, so it waits for it: on a narrow line every script would take its share of it. */
+/**
+ * Stands after the style sheet, so it waits for it, and then for the frame with the shell: on a narrow line every script
+ * would take its share of what that needs, and on a broad one the app would be started before anything is seen. A page
+ * nobody looks at draws no frames and does not wait.
+ */
 const scriptsScript = (entry: string, hints: Hints) => `<script>
-      (${add})(${given(hints)});
-      document.head.appendChild(
-        Object.assign(document.createElement('script'), { type: 'module', src: ${JSON.stringify(entry)} })
-      );
+      (function (add, isBegun) {
+        function begin() {
+          if (isBegun) return;
+          isBegun = true;
+          add(${given(hints)});
+          document.head.appendChild(
+            Object.assign(document.createElement('script'), { type: 'module', src: ${JSON.stringify(entry)} })
+          );
+        }
+        if (document.hidden) return begin();
+        requestAnimationFrame(function () {
+          setTimeout(begin);
+        });
+        setTimeout(begin, ${LATEST});
+      })(${add}, false);
     </script>`;
 
 /** The scripts that come with a module that is imported while the app runs, itself included. */
@@ -62,7 +79,7 @@ const TAGS =
 /**
  * Lets the page ask for what it would otherwise find out about one after the other: first, with the style sheet, for
  * what the shell is drawn with, the fonts of the visitor's language and on the main page the ground of the banner; once
- * the style sheet is there, for the scripts, the texts of the language among them, and on the main page the lobby's.
+ * the shell is seen, for the scripts, the texts of the language among them, and on the main page the lobby's.
  */
 export function firstLoad(): Plugin {
   return {

@@ -110,6 +110,8 @@ test('I18N-07 I18N-08 HASH-15 AUTH-10 ROUTE-27 addresses nobody meant well with 
         // One of his own: the addresses change his language, and other tests sign in on this server too.
         const own = await Account.create(origin);
         await page.goto('/?language=ru');
+        // The app, not the document, takes the language over.
+        await stands(page, origin);
         await player.login(own);
       }
       // Parameters of the start meet a guest; what needs a session, a player.
@@ -179,6 +181,7 @@ test('I18N-10 STORE-01 STORE-02 STORE-07 OP-45 a storage full of nonsense is no 
   await test.step('a player signs in as if nothing had been', async () => {
     const own = await Account.create(origin);
     await page.goto('/?language=ru');
+    await stands(page, origin);
     await player.login(own);
     await page.goto('/cash-box/deposit');
     await stands(page, origin);
