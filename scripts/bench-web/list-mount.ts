@@ -4,6 +4,7 @@ import type { GameCard } from '../../packages/api/src/contract/index.ts';
 import { styles } from '../bundle-graph.ts';
 import { atMost, median, type Figure } from './figures.ts';
 import { buildPage } from './page-build.ts';
+import { untilListStands, type Kind } from './list-stands.ts';
 import { phone } from './phone.ts';
 import type { Served } from './served.ts';
 import { subject, type Subject } from './subject.ts';
@@ -11,34 +12,6 @@ import { subject, type Subject } from './subject.ts';
 /** How often each list is mounted; the first warm the scripts and bring the covers. */
 const MOUNTS = 25;
 const WARM = 5;
-
-type Kind = 'ours' | 'bare';
-
-/** The script of the page, `pages/virtual-list.js`. */
-interface Lists {
-  showList: (kind: Kind, props: object) => void;
-  hideList: () => void;
-}
-
-/** Ms from the wish for a list until the frame with its first tiles is on the screen. */
-function mounted({ page }: Subject, kind: Kind, props: object): Promise<number> {
-  return page.evaluate(
-    ([which, given]) =>
-      new Promise<number>((resolve, reject) => {
-        const lists = window as unknown as Lists & { cards: readonly object[] };
-        const since = performance.now();
-        const look = () => {
-          if (document.querySelector('li[data-card="0"]'))
-            requestAnimationFrame(() => resolve(performance.now() - since));
-          else if (performance.now() - since > 30_000) reject(new Error('The list does not come.'));
-          else requestAnimationFrame(look);
-        };
-        lists.showList(which, { ...given, cards: lists.cards });
-        look();
-      }),
-    [kind, props] as const,
-  );
-}
 
 /** How the list of the app stands on the page: what the bare one is told. */
 function shapeOf({ page }: Subject) {
@@ -85,12 +58,12 @@ export async function measureListMount(
       provider: provider.name,
       image: image === null ? null : { src: image, width: 460, height: 614, alt: '' },
     }));
-    await page.evaluate((given) => Object.assign(window, { cards: given }), cards);
+    await page.evaluate((given) => (window.cards = given), cards);
     const hide = async () => {
-      await page.evaluate(() => (window as unknown as Lists).hideList());
+      await page.evaluate(() => window.hideList?.());
       await page.locator('li').first().waitFor({ state: 'detached' });
     };
-    await mounted(one, 'ours', {});
+    await untilListStands(page, { kind: 'ours', props: {} });
     const { count, ...shape } = await shapeOf(one);
     await hide();
     const times: Record<Kind, number[]> = { ours: [], bare: [] };
@@ -98,7 +71,7 @@ export async function measureListMount(
     for (let round = 0; round < MOUNTS; round += 1) {
       for (const kind of round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)) {
         await one.slow(true);
-        const took = await mounted(one, kind, props[kind]);
+        const took = await untilListStands(page, { kind, props: props[kind] });
         await one.slow(false);
         const drawn = await page.locator('li[data-card]').count();
         if (drawn !== count) throw new Error(`The ${kind} list draws ${drawn} tiles, not ${count}.`);

@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import type { GameCard } from '../../packages/api/src/contract/index.ts';
 import { TulparServer } from '../../packages/app/e2e/server.ts';
 import { atMost, median, type Figure } from './figures.ts';
 import { fling } from './fling.ts';
 import { measureListMount } from './list-mount.ts';
+import { untilListStands } from './list-stands.ts';
 import { phone } from './phone.ts';
 import type { Served } from './served.ts';
 import { subject, type Subject } from './subject.ts';
@@ -41,24 +42,6 @@ async function wholeList(address: URL): Promise<{ games: readonly GameCard[]; li
   }
 }
 
-/** Ms from a press on Back until the frame with the first tiles of the list is on the screen. */
-function fromBack(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const since = performance.now();
-        const look = () => {
-          if (document.querySelector('li[data-card="0"]'))
-            requestAnimationFrame(() => resolve(performance.now() - since));
-          else if (performance.now() - since > 30_000) reject(new Error('The list does not come.'));
-          else requestAnimationFrame(look);
-        };
-        history.back();
-        look();
-      }),
-  );
-}
-
 /** The whole way back to the list, with the change of pages around it. */
 async function measureBack({ page, slow }: Subject): Promise<Figure> {
   const times: number[] = [];
@@ -66,7 +49,7 @@ async function measureBack({ page, slow }: Subject): Promise<Figure> {
     await page.goForward();
     await page.locator('main [data-card="0"]').waitFor({ state: 'detached' });
     await slow(true);
-    const took = await fromBack(page);
+    const took = await untilListStands(page, 'back');
     await slow(false);
     if (round >= WARM) times.push(took);
   }
@@ -112,7 +95,7 @@ export async function measureList(browser: Browser, served: Served): Promise<Fig
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/"]')?.click());
     await page.locator('main [data-card="0"]').waitFor({ state: 'detached' });
     await traffic.quiet();
-    await fromBack(page);
+    await untilListStands(page, 'back');
     const ours = await subject(page);
     const back = await measureBack(ours);
     await traffic.quiet();
