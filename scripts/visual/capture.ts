@@ -30,6 +30,8 @@ const steady = [
   '--disable-skia-runtime-opts',
   '--disable-gpu',
   '--hide-scrollbars',
+  // A frame drawn in a process of its own may come after the picture of the page it stands in.
+  '--disable-site-isolation-trials',
   // Only this machine exists: a story that needs the network must not look as if it worked.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
