@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright';
 import type { Build } from './builds.ts';
-import { cameraOf, capture, shotName, sizes, themes } from './capture.ts';
+import { cameraOf, shotName, sizes, themes } from './capture.ts';
 import { differenceOf } from './compare.ts';
 import type { Album, Round, Rounds, Shots } from './pictures.ts';
+import { take } from './run.ts';
 
 /** How often, and how many pages at once. */
 export interface RepeatOptions {
@@ -96,8 +97,8 @@ export async function repeat(
   const seenAlone = async (names: readonly string[]) => {
     const again = [...new Set(names.map((name) => name.split('@')[0] ?? ''))];
     const [one, two] = [
-      await capture(browser, build.folder, again, album, { jobs }),
-      await capture(browser, build.folder, again, album, { jobs }),
+      await take(browser, build.folder, again, album, { jobs }),
+      await take(browser, build.folder, again, album, { jobs }),
     ];
     return unsteady(album, one, two);
   };
@@ -110,7 +111,7 @@ export async function repeat(
     for (const part of parts(stories, groupOf)) {
       if (part.every(isSeen)) continue;
       const began = performance.now();
-      Object.assign(shots, await inTime(capture(browser, build.folder, part, album, { jobs, groupOf })));
+      Object.assign(shots, await inTime(take(browser, build.folder, part, album, { jobs, groupOf })));
       seconds += (performance.now() - began) / 1000;
       log.write({ first, rounds, begun: { shots, seconds } });
     }

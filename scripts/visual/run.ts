@@ -20,6 +20,16 @@ export interface SeeOptions {
   readonly say: (text: string) => void;
 }
 
+/** Takes pictures. A browser that is closed meanwhile, as when a run is stopped by hand, says nothing of the stories. */
+export async function take(browser: Browser, ...of: Tail<Parameters<typeof capture>>): Promise<Shots> {
+  const shots = await capture(browser, ...of);
+  if (!browser.isConnected())
+    throw new Error('The browser was closed. Started again, the run goes on where it was.');
+  return shots;
+}
+
+type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
+
 const tenth = (done: number, all: number) => Math.floor((done * 10) / all);
 
 /** Every picture of the given stories of a build: from the album where it has them, else newly taken. */
@@ -36,7 +46,7 @@ export async function see(
     sizes.every(({ width }) => themes.every((theme) => known[shotName(story, width, theme)] !== undefined));
   const missing = stories.filter((story) => afresh || !complete(story));
   const began = performance.now();
-  const taken = await capture(browser, build.folder, missing, album, {
+  const taken = await take(browser, build.folder, missing, album, {
     jobs,
     ...(groupOf ? { groupOf } : {}),
     progress: (done, all) => {
