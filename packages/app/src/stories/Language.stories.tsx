@@ -138,5 +138,6 @@ export const Guest: Story = {
     });
     await expect(asked.save).not.toHaveBeenCalled();
     await expect(asked.guest).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Dil: Azərbaycanca/));
   },
 };

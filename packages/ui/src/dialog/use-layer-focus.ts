@@ -11,8 +11,11 @@ export interface LayerFocus {
 /** Moves the focus into a layer and back to what opened it: layers here are opened by state, not by a trigger part. */
 export function useLayerFocus(open: boolean, { initialFocus, returnFocus }: LayerFocus) {
   const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
+    // Also runs when a layer whose content had to wait is shown again: by then the focus is in the layer.
+    if (open && !wasOpen.current) opener.current = document.activeElement;
+    wasOpen.current = open;
   }, [open]);
   return {
     onOpenAutoFocus(event: Event) {

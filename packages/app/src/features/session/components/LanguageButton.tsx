@@ -53,12 +53,7 @@ export function LanguageButton({ look = 'plain' }: LanguageButtonProps) {
       </Button>
       {open && (
         <Suspense>
-          <LanguageSheet
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          />
+          <LanguageSheet onClose={() => setOpen(false)} returnFocus={button} />
         </Suspense>
       )}
     </>

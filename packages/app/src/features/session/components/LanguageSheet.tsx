@@ -3,6 +3,7 @@ import { BottomSheet } from '@tulpar/ui/dialog';
 import { Flag } from '@tulpar/ui/flag';
 import { OptionList } from '@tulpar/ui/option-list';
 import { useToast } from '@tulpar/ui/toast';
+import type { RefObject } from 'react';
 import { useLanguage, useText } from '#app/platform/intl.tsx';
 import { languages, type Language } from '#app/platform/languages.ts';
 import { useQueryClient } from '#app/platform/query.ts';
@@ -12,7 +13,13 @@ import { PROFILE_KEY, userAtom } from '../queries.ts';
 import { languageSigns } from './languages.ts';
 
 /** The four languages with their flags (I18N-04); choosing one changes the page without a reload. */
-export function LanguageSheet({ onClose }: { onClose: () => void }) {
+export function LanguageSheet({
+  onClose,
+  returnFocus,
+}: {
+  onClose: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
+}) {
   const t = useText();
   const current = useLanguage();
   const user = useAtomValue(userAtom);
@@ -32,6 +39,7 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title={t('language.title')}
       closeLabel={t('nav.close')}
+      returnFocus={returnFocus}
     >
       <OptionList
         label={t('language.title')}

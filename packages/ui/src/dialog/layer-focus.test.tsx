@@ -1,0 +1,52 @@
+import { Suspense, use, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { BottomSheet } from './BottomSheet.tsx';
+
+let place: HTMLElement | undefined;
+afterEach(() => place?.remove());
+
+/** A button and the sheet it opens, whose content waits for `texts` when they are told to change. */
+function Choice({ texts }: { texts: Promise<string> }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <main tabIndex={-1}>
+        <button onClick={() => setOpen(true)}>open</button>
+      </main>
+      <Suspense>
+        <Sheet open={open} texts={texts} onOpenChange={setOpen} />
+      </Suspense>
+    </>
+  );
+}
+
+function Sheet(props: { open: boolean; texts: Promise<string>; onOpenChange: (open: boolean) => void }) {
+  const { texts, ...layer } = props;
+  return <BottomSheet {...layer} title={use(texts)} closeLabel="close" />;
+}
+
+it('MODAL-05 the focus goes back to what opened a layer, also after its content had to wait', async () => {
+  place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const ready = Promise.resolve('one');
+  await ready;
+  root.render(<Choice texts={ready} />);
+  await expect.poll(() => document.querySelector('button')).not.toBeNull();
+  const button = document.querySelector('button');
+  button?.focus();
+  button?.click();
+  await expect
+    .poll(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement))
+    .toBe(true);
+  let come: (text: string) => void = () => undefined;
+  root.render(<Choice texts={new Promise((resolve) => (come = resolve))} />);
+  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+  await expect.poll(() => dialog()?.checkVisibility()).not.toBe(true);
+  come('two');
+  await expect.poll(() => dialog()?.checkVisibility() && dialog()?.textContent).toContain('two');
+  [...document.querySelectorAll('button')].find((one) => one.getAttribute('aria-label') === 'close')?.click();
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(button);
+  root.unmount();
+});
