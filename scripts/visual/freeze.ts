@@ -157,5 +157,14 @@ export async function settle(): Promise<number> {
   }
   await window.storyWatch.quiet();
   window.storyWatch.hold();
+  // What was drawn while it moved keeps the pixels of that moment. On a layer of its own the page is drawn anew, and
+  // again when it leaves it.
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const layer = new CSSStyleSheet();
+  layer.replaceSync('html { will-change: opacity; }');
+  document.adoptedStyleSheets.push(layer);
+  await drawn();
+  document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(layer), 1);
+  await drawn();
   return Math.ceil(document.documentElement.scrollHeight);
 }
