@@ -20,10 +20,13 @@ export interface SeeOptions {
   readonly say: (text: string) => void;
 }
 
+/** How a page tells that it was closed under the work; the browser itself counts as open for a moment longer. */
+const CLOSED = 'has been closed';
+
 /** Takes pictures. A browser that is closed meanwhile, as when a run is stopped by hand, says nothing of the stories. */
 export async function take(browser: Browser, ...of: Tail<Parameters<typeof capture>>): Promise<Shots> {
   const shots = await capture(browser, ...of);
-  if (!browser.isConnected())
+  if (!browser.isConnected() || Object.values(shots).some(({ error }) => error?.includes(CLOSED)))
     throw new Error('The browser was closed. Started again, the run goes on where it was.');
   return shots;
 }
