@@ -58,7 +58,7 @@ export async function measureListMount(
       provider: provider.name,
       image: image === null ? null : { src: image, width: 460, height: 614, alt: '' },
     }));
-    await page.evaluate((given) => (window.cards = given), cards);
+    await page.evaluate((given) => void (window.cards = given), cards);
     const hide = async () => {
       await page.evaluate(() => window.hideList?.());
       await page.locator('li').first().waitFor({ state: 'detached' });
