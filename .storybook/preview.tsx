@@ -5,18 +5,18 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { readableControls } from './controls.ts';
-import { locales, themes, viewports } from './globals.ts';
+import { kindOf, locales, themes, viewports } from './globals.ts';
 
 /** A busy machine draws frames late; what a story waits for it may wait for a while, ms. */
 const PATIENCE = 15_000;
-/** At another width than the story's own, what it waits for may never come, and it may be seen as it is, ms. */
+/** On another kind of screen than the story's own, what it waits for may never come, and it may be seen as it is, ms. */
 const PATIENCE_ELSEWHERE = 4_000;
 
-/** Pictures are taken of every story at two widths; a play function is written for one. */
+/** Pictures are taken of every story at two widths; a play function is written for one kind of screen. */
 function patienceOf(viewport: unknown): number {
   const { value } = (viewport ?? {}) as { value?: string };
   const own = Number.parseInt(viewports[value ?? '']?.styles.width ?? '', 10);
-  return Number.isNaN(own) || own === innerWidth ? PATIENCE : PATIENCE_ELSEWHERE;
+  return Number.isNaN(own) || kindOf(own) === kindOf(innerWidth) ? PATIENCE : PATIENCE_ELSEWHERE;
 }
 
 /** The blocks of a documentation page are heavy, and a test shows none. */

@@ -92,7 +92,7 @@ async function still(
   { width, height }: Size,
   isStill: boolean,
 ): Promise<{ png: Buffer; frames?: number }> {
-  const tall = Math.min(TALLEST, await page.evaluate(settle));
+  const tall = Math.min(TALLEST, await page.evaluate(settle, isStill));
   const draw = async () => {
     const { data } = await cdp.send('Page.captureScreenshot', {
       format: 'png',

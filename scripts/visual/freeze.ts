@@ -128,8 +128,11 @@ function freeze({ noon, css }: { noon: number; css: string }): void {
 /** For `addInitScript`. */
 export const freezer = [freeze, { noon: NOON, css: stillness }] as const;
 
-/** Runs in the page after the story: everything it needs is loaded and has arrived at its end. Returns its height, px. */
-export async function settle(): Promise<number> {
+/**
+ * Runs in the page after the story: everything it needs is loaded and has arrived at its end. `isDrawn` when a picture
+ * of it was taken before, in another theme. Returns its height, px.
+ */
+export async function settle(isDrawn: boolean): Promise<number> {
   // Storybook covers a story whose play function threw with the message.
   document.body.classList.remove('sb-show-errordisplay', 'sb-show-preparing-story', 'sb-show-nopreview');
   document.body.classList.add('sb-show-main');
@@ -143,7 +146,7 @@ export async function settle(): Promise<number> {
     video.pause();
     video.currentTime = 0;
   }
-  for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+  for (const image of document.querySelectorAll('img')) if (image.loading === 'lazy') image.loading = 'eager';
   await Promise.all(
     [...document.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
   );
@@ -157,6 +160,8 @@ export async function settle(): Promise<number> {
   }
   await window.storyWatch.quiet();
   window.storyWatch.hold();
+  const height = () => Math.ceil(document.documentElement.scrollHeight);
+  if (isDrawn) return height();
   // What was drawn while it moved keeps the pixels of that moment. On a layer of its own the page is drawn anew, and
   // again when it leaves it.
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -166,5 +171,5 @@ export async function settle(): Promise<number> {
   await drawn();
   document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(layer), 1);
   await drawn();
-  return Math.ceil(document.documentElement.scrollHeight);
+  return height();
 }

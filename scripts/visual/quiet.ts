@@ -147,6 +147,7 @@ function watch({ soon, rest, longest }: Patience): void {
   const observed = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(touch).observe(document, observed);
   new PerformanceObserver(touch).observe({ type: 'resource' });
+  document.addEventListener('scroll', touch, { capture: true, passive: true });
   const loaded = new WeakSet<EventTarget>();
   document.addEventListener('load', ({ target }) => target && loaded.add(target), { capture: true });
   const framesLoad = () => [...document.querySelectorAll('iframe')].some((frame) => !loaded.has(frame));
@@ -170,6 +171,7 @@ function watch({ soon, rest, longest }: Patience): void {
 
   window.storyWatch = {
     begin() {
+      touch();
       isOver = false;
       isHeld = false;
       coming = new Set();
@@ -183,7 +185,6 @@ function watch({ soon, rest, longest }: Patience): void {
     },
     async quiet() {
       const began = performance.now();
-      changed = began;
       for (;;) {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const now = performance.now();

@@ -3,7 +3,7 @@ import type { Build } from './builds.ts';
 import { cameraOf, shotName, sizes, themes } from './capture.ts';
 import { differenceOf } from './compare.ts';
 import type { Album, Round, Rounds, Shots } from './pictures.ts';
-import { take } from './run.ts';
+import { grouped, take } from './run.ts';
 
 /** How often, and how many pages at once. */
 export interface RepeatOptions {
@@ -16,20 +16,18 @@ export interface RepeatOptions {
 }
 
 /** Stories after which a round writes down how far it is. */
-const PART = 150;
+const PART = 300;
 /** Longest time for that many, ms: no page takes so long that is ever going to answer. */
 const PATIENCE = 15 * 60_000;
 
-/** The stories in parts of about `PART`; those that share a page stay together, in their order. */
+/**
+ * The stories in parts of about `PART`, each with its share of large groups; those that share a page stay together, in
+ * their order.
+ */
 function parts(stories: readonly string[], groupOf: (story: string) => string): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const story of stories) groups.set(groupOf(story), [...(groups.get(groupOf(story)) ?? []), story]);
-  const all: string[][] = [];
-  for (const group of groups.values()) {
-    const last = all.at(-1);
-    if (last && last.length < PART) last.push(...group);
-    else all.push([...group]);
-  }
+  const all = Array.from({ length: Math.ceil(stories.length / PART) }, (): string[] => []);
+  for (const group of grouped(stories, groupOf))
+    all.reduce((least, part) => (part.length < least.length ? part : least)).push(...group);
   return all;
 }
 

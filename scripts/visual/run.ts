@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Build } from './builds.ts';
-import { cameraOf, capture, shotName, sizes, themes } from './capture.ts';
+import { cameraOf, capture, shotName, sizes, themes, type CaptureOptions } from './capture.ts';
 import type { Album, Shots } from './pictures.ts';
 
 /** How long taking pictures took. */
@@ -23,15 +23,27 @@ export interface SeeOptions {
 /** How a page tells that it was closed under the work; the browser itself counts as open for a moment longer. */
 const CLOSED = 'has been closed';
 
+/** The stories by group, the largest group first: a page left with a large one at the end would work alone. */
+export function grouped(stories: readonly string[], groupOf: (story: string) => string): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const story of stories) groups.set(groupOf(story), [...(groups.get(groupOf(story)) ?? []), story]);
+  return [...groups.values()].sort((one, other) => other.length - one.length);
+}
+
 /** Takes pictures. A browser that is closed meanwhile, as when a run is stopped by hand, says nothing of the stories. */
-export async function take(browser: Browser, ...of: Tail<Parameters<typeof capture>>): Promise<Shots> {
-  const shots = await capture(browser, ...of);
+export async function take(
+  browser: Browser,
+  folder: string,
+  stories: readonly string[],
+  album: Album,
+  options: CaptureOptions,
+): Promise<Shots> {
+  const ordered = options.groupOf ? grouped(stories, options.groupOf).flat() : stories;
+  const shots = await capture(browser, folder, ordered, album, options);
   if (!browser.isConnected() || Object.values(shots).some(({ error }) => error?.includes(CLOSED)))
     throw new Error('The browser was closed. Started again, the run goes on where it was.');
   return shots;
 }
-
-type Tail<All extends readonly unknown[]> = All extends readonly [unknown, ...infer Rest] ? Rest : never;
 
 const tenth = (done: number, all: number) => Math.floor((done * 10) / all);
 
