@@ -71,18 +71,9 @@ interface Studio {
   readonly album: Album;
 }
 
-/**
- * Runs in the page. The theme is one attribute of the root: set afterwards, it gives the pixels of a page that began
- * with it, as long as no colour is on its way from one theme to the other.
- */
+/** Runs in the page. The theme is one attribute of the root: set afterwards, it gives the pixels of a page that began with it. */
 function turnTo(theme: string): void {
-  const atOnce = new CSSStyleSheet();
-  atOnce.replaceSync('*, ::before, ::after { transition: none !important; }');
-  document.adoptedStyleSheets.push(atOnce);
   document.documentElement.dataset['theme'] = theme;
-  // Asking for a size makes the styles count now.
-  document.documentElement.getBoundingClientRect();
-  document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(atOnce), 1);
 }
 
 /** Draws until two pictures of a quiet page are equal, byte by byte; once when the story is known to stand still. */

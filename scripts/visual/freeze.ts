@@ -2,16 +2,16 @@
 export const NOON = Date.UTC(2026, 0, 15, 12);
 
 /**
- * Motion takes a millisecond and happens once: what waits for its end goes on, and what is drawn is where it ends.
- * The text caret, scroll bars and smooth scrolling would draw something else each time.
+ * An animation takes a millisecond and happens once: what waits for its end goes on, and what is drawn is where it ends.
+ * A transition is none: shortened, it would be given to everything that has none. The text caret, scroll bars and smooth
+ * scrolling would draw something else each time.
  */
 const stillness = `
   *, ::before, ::after {
     animation-duration: 1ms !important;
     animation-delay: 0s !important;
     animation-iteration-count: 1 !important;
-    transition-duration: 1ms !important;
-    transition-delay: 0s !important;
+    transition: none !important;
     scroll-behavior: auto !important;
     caret-color: transparent !important;
   }`;

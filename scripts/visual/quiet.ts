@@ -16,7 +16,10 @@ interface StoryWatch {
   readonly end: () => void;
   /** Resolves when nothing of it is on its way any more; false when that took too long. */
   readonly quiet: () => Promise<boolean>;
-  /** From here on nothing changes: a picture of a long page is larger than the window, which the story must not hear of. */
+  /**
+   * From here on nothing changes: for a picture larger than the window the browser makes the window larger, and for a
+   * moment leaves it no width. The story must not hear of that, or its page becomes that of a phone and back.
+   */
   readonly hold: () => void;
 }
 
@@ -168,6 +171,12 @@ function watch({ soon, rest, longest }: Patience): void {
   for (const target of [window, window.visualViewport])
     for (const type of ['resize', 'scroll', 'scrollend'])
       target?.addEventListener(type, unheard, { capture: true });
+  const media = window.matchMedia.bind(window);
+  window.matchMedia = (query) => {
+    const list = media(query);
+    list.addEventListener('change', unheard);
+    return list;
+  };
 
   window.storyWatch = {
     begin() {
