@@ -123,6 +123,7 @@ export async function repeat(
     begun = undefined;
     first ??= shots;
     const doubted = [...unsteady(album, first, shots).keys()];
+    if (doubted.length > 0) say(`seen again: ${doubted.join(', ')}`);
     const differing = Object.fromEntries(await seenAlone(doubted));
     const round = { pictures: Object.keys(shots).length, seconds, again: doubted.length, differing };
     rounds.push(round);

@@ -32,7 +32,7 @@ export const Default: Story = {
   name: 'A named section with a list; tiles are 132 px on phones',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Новинки' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(games.length);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(games.length));
     await expect(canvas.getAllByRole('listitem')[0]?.clientWidth).toBe(132);
   },
 };
