@@ -243,10 +243,13 @@ test.describe('a session through faults', () => {
     expect(waited).toBeGreaterThan(5000);
     expect(waited).toBeLessThanOrEqual(10_000);
     await shown(other);
-    // It got what the frozen tab was given: when that one wakes up nothing has to be settled.
+    // It got what the frozen tab was given: when that one wakes up nothing has to be settled. Has it slept for longer than
+    // it waits for an answer, it asks once more, with the key of its first request.
     await system.send('Debugger.disable');
     await shown(page);
-    expect(wire.requests('POST', calls.refresh).map(({ status }) => status)).toEqual([200, 200]);
+    const asked = wire.requests('POST', calls.refresh);
+    expect([...new Set(asked.map(({ status }) => status))]).toEqual([200]);
+    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
     expect(await kept(page, 'refreshToken')).toBe(await kept(other, 'refreshToken'));
     expect(await account.renew((await kept(page, 'refreshToken')) ?? '')).toBe(200);
   });
