@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The worker that answers mocked requests lives here.
   staticDirs: ['./public'],
+  // Marks for the findings of a panel; after each change of a story they look at the style of all its elements.
+  features: (known, { test }) => ({ ...known, highlight: test !== true }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

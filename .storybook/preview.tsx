@@ -3,7 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { readableControls } from './controls.ts';
 import { kindOf, locales, themes, viewports } from './globals.ts';
 
@@ -16,7 +16,19 @@ const PATIENCE_ELSEWHERE = 4_000;
 function patienceOf(viewport: unknown): number {
   const { value } = (viewport ?? {}) as { value?: string };
   const own = Number.parseInt(viewports[value ?? '']?.styles.width ?? '', 10);
-  return Number.isNaN(own) || kindOf(own) === kindOf(innerWidth) ? PATIENCE : PATIENCE_ELSEWHERE;
+  const patience = Number.isNaN(own) || kindOf(own) === kindOf(innerWidth) ? PATIENCE : PATIENCE_ELSEWHERE;
+  // Who takes the pictures counts the time in which nothing happens: a slow machine must not decide what is seen.
+  return (window as Partial<Window>).storyWatch?.patience(patience) ?? patience;
+}
+
+/** The document in words belongs to the error of a wait, not to each of its attempts: that is most of what waiting costs. */
+const { getElementError: inWords } = getConfig();
+function elementError(message: string | null, container: Element): Error {
+  const { _disableExpensiveErrorDiagnostics: isAttempt } = getConfig() as ReturnType<typeof getConfig> & {
+    readonly _disableExpensiveErrorDiagnostics?: boolean;
+  };
+  if (!isAttempt) return inWords(message, container);
+  return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 }
 
 /** The blocks of a documentation page are heavy, and a test shows none. */
@@ -50,7 +62,7 @@ export default {
   argTypesEnhancers: [controls],
   decorators: [withRoot],
   beforeEach({ globals }) {
-    configure({ asyncUtilTimeout: patienceOf(globals['viewport']) });
+    configure({ asyncUtilTimeout: patienceOf(globals['viewport']), getElementError: elementError });
   },
   loaders: [mswLoader(startWorker)],
   globalTypes: {

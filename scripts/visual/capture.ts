@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page, type Request } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
-import { freezer, settle, type Ending } from './freeze.ts';
+import { freezer, gather, settle, type Ending } from './freeze.ts';
 import type { Album, Shot, Shots } from './pictures.ts';
 import { watcher } from './quiet.ts';
 import { serve } from './serve.ts';
@@ -20,6 +20,9 @@ export const themes = ['dark', 'light'] as const;
 const TALLEST = 16_000;
 const PATIENCE_MS = 60_000;
 const FRAMES = 30;
+/** Longest wait for a file of this machine, and how often what has come may ask for more. */
+const LOAD_MS = 10_000;
+const LAYERS = 6;
 
 /** Text, colours and layers are drawn in the same way whatever screen and processor the machine has. */
 const steady = [
@@ -64,8 +67,19 @@ interface Task {
   readonly size: Size;
 }
 
+/** What a page loads at the moment. */
+interface Loads {
+  /** Waits until nothing is on its way; for some time only, should something never come. */
+  readonly over: () => Promise<void>;
+  /** Whether anything is. */
+  readonly isOpen: () => boolean;
+  /** A page is left: nothing of it comes any more. */
+  readonly forget: () => void;
+}
+
 interface Studio {
   readonly page: Page;
+  readonly loads: Loads;
   readonly cdp: CDPSession;
   readonly origin: string;
   readonly album: Album;
@@ -76,13 +90,46 @@ function turnTo(theme: string): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
+/** What belongs to a page without being an answer to it; of a module on its way the page itself sees nothing. */
+const parts = new Set(['script', 'stylesheet', 'image', 'font']);
+
+/** Follows what a page loads. */
+function follow(page: Page): Loads {
+  const open = new Set<Request>();
+  let tell = () => {};
+  const end = (request: Request) => {
+    open.delete(request);
+    if (open.size === 0) tell();
+  };
+  page.on('request', (request) => parts.has(request.resourceType()) && open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    isOpen: () => open.size > 0,
+    forget: () => open.clear(),
+    async over() {
+      if (open.size === 0) return;
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((resolve) => {
+        tell = resolve;
+        timer = setTimeout(resolve, LOAD_MS);
+      });
+      clearTimeout(timer);
+    },
+  };
+}
+
 /** Draws until two pictures of a quiet page are equal, byte by byte; once when the story is known to stand still. */
 async function still(
-  page: Page,
-  cdp: CDPSession,
+  { page, cdp, loads }: Studio,
   { width, height }: Size,
   isStill: boolean,
 ): Promise<{ png: Buffer; frames?: number }> {
+  for (let layer = 0; layer < LAYERS; layer++) {
+    const isMore = await page.evaluate(gather);
+    if (!isMore && !loads.isOpen()) break;
+    await loads.over();
+  }
   const tall = Math.min(TALLEST, await page.evaluate(settle, isStill));
   const draw = async () => {
     const { data } = await cdp.send('Page.captureScreenshot', {
@@ -106,19 +153,18 @@ async function still(
 }
 
 /** One story at one width in every theme; in a page loaded for it, or (`isNext`) in that of the story before it. */
-async function shoot(
-  { page, cdp, origin, album }: Studio,
-  story: string,
-  size: Size,
-  isNext: boolean,
-): Promise<[string, Shot][]> {
+async function shoot(studio: Studio, story: string, size: Size, isNext: boolean): Promise<[string, Shot][]> {
+  const { page, loads, origin, album } = studio;
   const address = `${origin}/iframe.html?viewMode=story&id=${story}&globals=theme:${themes[0]};a11y.manual:!true`;
   const all = (shot: Shot) =>
     themes.map((theme): [string, Shot] => [shotName(story, size.width, theme), shot]);
   let timer: NodeJS.Timeout | undefined;
   try {
     if (isNext) await page.evaluate((id) => window.nextStory(id), story);
-    else await page.goto(address, { waitUntil: 'commit' });
+    else {
+      loads.forget();
+      await page.goto(address, { waitUntil: 'commit' });
+    }
     const late = new Promise<Ending>((resolve) => {
       timer = setTimeout(() => resolve({ error: `no end after ${PATIENCE_MS / 1000} s` }), PATIENCE_MS);
     });
@@ -128,7 +174,7 @@ async function shoot(
     let isStill = false;
     for (const theme of themes) {
       await page.evaluate(turnTo, theme);
-      const { png, frames } = await still(page, cdp, size, isStill);
+      const { png, frames } = await still(studio, size, isStill);
       isStill = frames !== undefined;
       shots.push([
         shotName(story, size.width, theme),
@@ -159,7 +205,7 @@ async function openPage(browser: Browser, size: Size) {
   await context.addInitScript(...watcher);
   await context.addInitScript(...freezer);
   const page = await context.newPage();
-  return { context, page, cdp: await context.newCDPSession(page) };
+  return { context, page, loads: follow(page), cdp: await context.newCDPSession(page) };
 }
 
 /** What a run may be told. */
@@ -201,9 +247,9 @@ export async function capture(
     for (const queue of mine) {
       const first = queue[0];
       if (!first) continue;
-      const { context, page, cdp } = await openPage(browser, first.size);
+      const { context, ...opened } = await openPage(browser, first.size);
       for (let task = queue.shift(); task; task = queue.shift()) {
-        const studio = { page, cdp, origin, album };
+        const studio = { ...opened, origin, album };
         let isNext = false;
         for (const story of task.stories) {
           let seen = await shoot(studio, story, task.size, isNext);

@@ -129,10 +129,10 @@ function freeze({ noon, css }: { noon: number; css: string }): void {
 export const freezer = [freeze, { noon: NOON, css: stillness }] as const;
 
 /**
- * Runs in the page after the story: everything it needs is loaded and has arrived at its end. `isDrawn` when a picture
- * of it was taken before, in another theme. Returns its height, px.
+ * Runs in the page after the story: what it shows is asked for, and nothing it knows of is on its way. True when there
+ * is more to ask for.
  */
-export async function settle(isDrawn: boolean): Promise<number> {
+export async function gather(): Promise<boolean> {
   // Storybook covers a story whose play function threw with the message.
   document.body.classList.remove('sb-show-errordisplay', 'sb-show-preparing-story', 'sb-show-nopreview');
   document.body.classList.add('sb-show-main');
@@ -141,12 +141,20 @@ export async function settle(isDrawn: boolean): Promise<number> {
   await window.storyWatch.quiet();
   // How far a play function has scrolled depends on what had come by then; of a long page all is seen anyway.
   window.scrollTo({ top: 0, behavior: 'instant' });
+  for (const image of document.querySelectorAll('img')) if (image.loading === 'lazy') image.loading = 'eager';
   await window.storyWatch.quiet();
+  return document.querySelector('img[loading="lazy"]') !== null;
+}
+
+/**
+ * Runs in the page when all of it has come: everything has arrived at its end, and nothing changes from here on.
+ * `isDrawn` when a picture of it was taken before, in another theme. Returns its height, px.
+ */
+export async function settle(isDrawn: boolean): Promise<number> {
   for (const video of document.querySelectorAll('video')) {
     video.pause();
     video.currentTime = 0;
   }
-  for (const image of document.querySelectorAll('img')) if (image.loading === 'lazy') image.loading = 'eager';
   await Promise.all(
     [...document.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
   );
