@@ -30,6 +30,8 @@ const steady = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-partial-raster',
+  // A large picture would be left out of what is drawn until it is decoded for the new size or theme.
+  '--disable-checker-imaging',
   '--disable-skia-runtime-opts',
   '--disable-gpu',
   '--hide-scrollbars',
