@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type CDPSession, type Page, type Request } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
 import { freezer, gather, settle, type Ending } from './freeze.ts';
+import { follow, type Loads } from './loads.ts';
 import type { Album, Shot, Shots } from './pictures.ts';
 import { watcher } from './quiet.ts';
 import { serve } from './serve.ts';
@@ -20,8 +21,7 @@ export const themes = ['dark', 'light'] as const;
 const TALLEST = 16_000;
 const PATIENCE_MS = 60_000;
 const FRAMES = 30;
-/** Longest wait for a file of this machine, and how often what has come may ask for more. */
-const LOAD_MS = 10_000;
+/** How often what has come may ask for more. */
 const LAYERS = 6;
 
 /** Text, colours and layers are drawn in the same way whatever screen and processor the machine has. */
@@ -50,7 +50,7 @@ export function openBrowser(): Promise<Browser> {
 /** Names what pictures depend on beside their story: the browser and the way it is used. */
 export function cameraOf(browser: Browser): string {
   const hash = createHash('sha256').update(browser.version());
-  for (const file of ['capture.ts', 'freeze.ts', 'quiet.ts'])
+  for (const file of ['capture.ts', 'freeze.ts', 'loads.ts', 'quiet.ts'])
     hash.update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest('hex').slice(0, 16);
 }
@@ -69,16 +69,6 @@ interface Task {
   readonly size: Size;
 }
 
-/** What a page loads at the moment. */
-interface Loads {
-  /** Waits until nothing is on its way; for some time only, should something never come. */
-  readonly over: () => Promise<void>;
-  /** Whether anything is. */
-  readonly isOpen: () => boolean;
-  /** A page is left: nothing of it comes any more. */
-  readonly forget: () => void;
-}
-
 interface Studio {
   readonly page: Page;
   readonly loads: Loads;
@@ -90,35 +80,6 @@ interface Studio {
 /** Runs in the page. The theme is one attribute of the root: set afterwards, it gives the pixels of a page that began with it. */
 function turnTo(theme: string): void {
   document.documentElement.dataset['theme'] = theme;
-}
-
-/** What belongs to a page without being an answer to it; of a module on its way the page itself sees nothing. */
-const parts = new Set(['script', 'stylesheet', 'image', 'font']);
-
-/** Follows what a page loads. */
-function follow(page: Page): Loads {
-  const open = new Set<Request>();
-  let tell = () => {};
-  const end = (request: Request) => {
-    open.delete(request);
-    if (open.size === 0) tell();
-  };
-  page.on('request', (request) => parts.has(request.resourceType()) && open.add(request));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  return {
-    isOpen: () => open.size > 0,
-    forget: () => open.clear(),
-    async over() {
-      if (open.size === 0) return;
-      let timer: NodeJS.Timeout | undefined;
-      await new Promise<void>((resolve) => {
-        tell = resolve;
-        timer = setTimeout(resolve, LOAD_MS);
-      });
-      clearTimeout(timer);
-    },
-  };
 }
 
 /** Draws until two pictures of a quiet page are equal, byte by byte; once when the story is known to stand still. */
