@@ -2,7 +2,7 @@ import { notifications } from '@tulpar/api/contract';
 import { answer, handlers } from '@tulpar/api/samples';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { routes } from '#app/routes.ts';
 import { App } from '#app/shell/App.tsx';
 import { availability, type Availability } from '#app/shell/availability.ts';
@@ -93,4 +93,26 @@ export function scene(place: Scene, answers: Handlers = []): Pick<StoryObj, 'par
 export async function fits(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+/** Whether anything on the screen still stands in for what is on its way. */
+function isComing(): boolean {
+  return [...document.querySelectorAll('.bg-skeleton:empty')].some((box) => {
+    const { top, bottom, width } = box.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+}
+
+/**
+ * Scrolls down to an element as a visitor does who looks at everything on his way: what is on the screen has come before
+ * he goes on. Where a jump lands, and what it brings into view, depends on what has come by then.
+ */
+export async function scrollDownTo(find: () => HTMLElement): Promise<void> {
+  await waitFor(async () => {
+    await expect(isComing()).toBe(false);
+    const below = document.documentElement.scrollHeight - innerHeight - scrollY;
+    const step = Math.min(find().getBoundingClientRect().top, below, innerHeight / 2);
+    if (step > 0) scrollBy({ top: step, behavior: 'instant' });
+    await expect(step).toBeLessThan(1);
+  });
 }

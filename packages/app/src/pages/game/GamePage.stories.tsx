@@ -3,7 +3,7 @@ import { game, games, launchGame } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, scrollDownTo, settle } from '#app/stories/app-story.tsx';
 import { detail } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
@@ -139,7 +139,7 @@ export const Similar: Story = {
     }),
   ]),
   play: async ({ canvas }) => {
-    (await canvas.findByRole('heading', { name: 'Об игре' })).scrollIntoView();
+    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Об игре' }));
     await canvas.findByRole('link', { name: /^Другая игра,/ });
     await expect(canvas.queryByRole('link', { name: /^Эта игра,/ })).toBeNull();
   },

@@ -11,7 +11,7 @@ import {
 import { answer, gameCards, gamesList, hang, notification, offer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, waitFor, within } from 'storybook/test';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, fits, inApp, scene, scrollDownTo, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Lobby',
@@ -65,8 +65,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...scene({ path: '/' }, [answer(promoBanners, { data: [] }), answer(games, none)]),
   play: async ({ canvas }) => {
-    const popular = await canvas.findByRole('heading', { name: 'Популярное' });
-    popular.scrollIntoView();
+    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
     await expect(canvas.queryByRole('heading', { name: 'Топ-10 недели' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: /^Акции и\sновости$/ })).toBeNull();
     await canvas.findByText('Тут только степь');
@@ -77,8 +76,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   ...scene({ path: '/' }, [refuse(promoBanners, FAULT, 'DEFAULT'), refuse(games, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    const popular = await canvas.findByRole('heading', { name: 'Популярное' });
-    popular.scrollIntoView();
+    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
     // A read is tried three times more before it counts as failed.
     await canvas.findByText('Игры не загрузились');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
@@ -92,8 +90,7 @@ export const NoExtraBlocks: Story = {
   ...scene({ path: '/' }, [refuse(probe, 404, 'GAMES_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    const popular = await canvas.findByRole('heading', { name: 'Популярное' });
-    popular.scrollIntoView();
+    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
     await canvas.findByRole('list', { name: 'Популярное' });
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Недавние выигрыши' })).toBeNull());
     await expect(canvas.queryByRole('heading', { name: /Провайдеры/ })).toBeNull();
@@ -125,12 +122,11 @@ export const Remembered: Story = {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'))
         .filter((address) => address?.startsWith('/games/') && !address.includes('mode='));
-    const top = await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    top.scrollIntoView();
+    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Топ-10 недели' }));
     const opened = await canvas.findByRole('region', { name: 'Продолжить игру' });
     await expect(addresses(opened)).toEqual([`/games/${three}`, `/games/${one}`]);
     await expect(within(opened).queryByRole('link', { name: /^Все/ })).toBeNull();
-    opened.scrollIntoView();
+    await scrollDownTo(() => opened);
     const hearts = await canvas.findByRole('region', { name: 'Избранное' });
     await expect(addresses(hearts)).toEqual([`/games/${two}`, `/games/${one}`]);
     const all = within(hearts).getByRole('link', { name: 'Все Избранное' });
@@ -147,10 +143,9 @@ export const RememberedKazakh: Story = {
   ),
   globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
   play: async ({ canvas }) => {
-    const top = await canvas.findByRole('heading', { name: 'Аптаның үздік 10 ойыны' });
-    top.scrollIntoView();
+    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Аптаның үздік 10 ойыны' }));
     const opened = await canvas.findByRole('region', { name: 'Ойынды жалғастыру' });
-    opened.scrollIntoView();
+    await scrollDownTo(() => opened);
     await canvas.findByRole('region', { name: 'Таңдаулылар' });
     await fits();
   },
@@ -160,8 +155,7 @@ export const RememberedKazakh: Story = {
 export const Providers: Story = {
   ...scene({ path: '/' }),
   play: async ({ canvas }) => {
-    const popular = await canvas.findByRole('heading', { name: 'Популярное' });
-    popular.scrollIntoView({ block: 'end' });
+    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
     const row = await canvas.findByRole('region', { name: 'Провайдеры' });
     const all = within(row).getByRole('link', { name: 'Все Провайдеры' });
     await expect(all).toHaveAttribute('href', '/providers');
