@@ -45,15 +45,19 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Pixels in which two rounds differ, by shot. A story that ends well in one round only counts as one pixel. */
+/**
+ * Pixels in which two rounds differ, by shot. A story that ends well in one round only counts as one pixel; why it does
+ * not, in words, may tell what was measured and is nothing a picture shows.
+ */
 export function unsteady(album: Album, first: Shots, other: Shots): Map<string, number> {
   const found = new Map<string, number>();
   for (const name of new Set([...Object.keys(first), ...Object.keys(other)])) {
     const [one, two] = [first[name], other[name]];
-    if (one?.picture === two?.picture && one?.error === two?.error) continue;
+    const endsOtherwise = (one?.error === undefined) !== (two?.error === undefined);
+    if (one?.picture === two?.picture && !endsOtherwise) continue;
     const both = one?.picture !== undefined && two?.picture !== undefined;
     const pixels = both ? differenceOf(album.read(one.picture), album.read(two.picture)).pixels : 1;
-    if (pixels > 0 || one?.error !== two?.error) found.set(name, Math.max(1, pixels));
+    if (pixels > 0 || endsOtherwise) found.set(name, Math.max(1, pixels));
   }
   return found;
 }
