@@ -54,6 +54,14 @@ function importing(build: Build, test: (module: string) => boolean): string[] {
     .sort();
 }
 
+/** Says of each failed picture why: what differs is one thing, what was not seen another. */
+function sayFailed(comparisons: readonly Comparison[]): void {
+  for (const { story, width, theme, pixels, after, verdict } of comparisons) {
+    if (verdict === 'failed')
+      say(`failed: ${story}@${width} ${theme}: ${after?.error ?? `${pixels} pixels`}`);
+  }
+}
+
 let broken = 0;
 function expectThat(what: string, holds: boolean): void {
   console.log(`${holds ? '✓' : '✗'} ${what}`);
@@ -92,6 +100,7 @@ await inWorktree(root, cache, commitOf(root, 'HEAD'), async (folder) => {
   expectThat('no story that does not name the token is reported', without(review, users).length === 0);
   for (const story of without(review, users)) say(`reported and does not name the token: ${story}`);
   expectThat('nothing fails: every story imports the tokens', storiesWith(inColour, 'failed').length === 0);
+  sayFailed(inColour);
   for (const story of without(users, review)) say(`names the token and does not show it: ${story}`);
   const unmeant = await against(recoloured, new Map());
   expectThat(
@@ -113,6 +122,7 @@ await inWorktree(root, cache, commitOf(root, 'HEAD'), async (folder) => {
   expectThat('only stories that import Button are reported', without(listed, withButton).length === 0);
   for (const story of without(listed, withButton)) say(`reported and does not import Button: ${story}`);
   expectThat('no other story changes by a pixel', storiesWith(turned, 'failed').length === 0);
+  sayFailed(turned);
   for (const story of without(withButton, listed)) say(`imports Button and does not show it: ${story}`);
   await browser.close();
 });
