@@ -15,7 +15,7 @@ describe('rules of imports', () => {
     ['packages/server/src/app.ts', '@tulpar/api/client'],
     ['packages/server/src/app.ts', '../../api/src/contract/index.ts'],
     ['packages/server/src/domain/ledger/post.ts', '../../http/mount.ts'],
-    ['packages/app/src/platform/format.ts', '#app/features/games/index.ts'],
+    ['packages/app/src/platform/i18n/format.ts', '#app/features/games/index.ts'],
     ['packages/app/src/features/games/queries.ts', '#app/pages/lobby/LobbyPage.tsx'],
     ['packages/app/src/features/games/queries.ts', '#app/features/session/index.ts'],
     ['packages/app/src/pages/lobby/LobbyPage.tsx', '../game/GamePage.tsx'],

@@ -26,10 +26,13 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['session'],
   'cash-box': ['bonuses', 'session'],
   'confirm-email': ['session'],
+  content: ['chat'],
   games: ['bonuses'],
+  notifications: ['chat'],
   'password-reset': ['session'],
   profile: ['password-reset', 'session'],
   search: ['games'],
+  session: ['chat'],
 };
 
 /**

@@ -18,9 +18,10 @@ const services = [
   'features/cash-box/payment-tab',
   'search/shortcut',
   'shell/(?:LateServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)',
-  'platform/(?:analytics|masked-url|visitor-uid|user-agent|polling|overrides|query-atom|chat|brand|track|event-|events)',
-  'platform/(?:in-app-browser|landing|host-mode|promo-code|licence|read-cookie|redirect-url|way-back|search-params|stored-for)',
-  'platform/(?:rich-text|open-text)',
+  'platform/(?:telemetry/(?:analytics|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
+  'platform/(?:device/(?:in-app-browser|host-mode)|routing/(?:landing|redirect-url|way-back|search-params)|storage/(?:read-cookie|stored-for))',
+  'features/(?:chat|session/(?:promo-code|licence))',
+  'platform/i18n/(?:rich-text|open-text)',
   'api/src/client/(?:refresh|lock)\\.ts',
   'contract/(?:profile|restriction|person-fields|sign-in|logs|events|technical)\\.ts',
   'ui/src/banner-slider/(?:BannerControls|use-rotation|use-swiper)',
@@ -83,7 +84,7 @@ export default defineConfig({
               priority: 5,
             },
             // HTML is never shown without being cleaned.
-            { name: 'html', test: /[\\/]platform[\\/]html|[\\/]dompurify[\\/]/, priority: 7 },
+            { name: 'html', test: /[\\/]platform[\\/]i18n[\\/]html|[\\/]dompurify[\\/]/, priority: 7 },
             {
               name: 'services',
               test: inFolders(services),

@@ -38,7 +38,7 @@ export function noParser(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId(source, importer) {
-      if (source !== parser || importer?.endsWith('/platform/icu-parser.ts')) return null;
+      if (source !== parser || importer?.endsWith('/platform/i18n/icu-parser.ts')) return null;
       return this.resolve(`${parser}/no-parser.js`, new URL('./messages.ts', import.meta.url).pathname, {
         skipSelf: true,
       });

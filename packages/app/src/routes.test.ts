@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths, type RouteId } from './platform/paths.ts';
+import { paths, type RouteId } from './platform/routing/paths.ts';
 import { routes, titleOf } from './routes.ts';
 
 const ids = Object.keys(routes) as RouteId[];

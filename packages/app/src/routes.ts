@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageId } from './messages/ids.ts';
-import type { RouteId } from './platform/paths.ts';
+import type { RouteId } from './platform/routing/paths.ts';
 
 /**
  * Who may open a page: absent means anybody. `guest` and `social` are for visitors who are not signed in; the others

@@ -11,12 +11,12 @@ import {
 } from '../features/session/contact.ts';
 import { loginSchema, loginStart, registerStart } from '../features/session/forms.ts';
 import { loginBody } from '../features/session/requests.ts';
-import { ready } from '../platform/catalogue.ts';
-import { acceptOverrides } from '../platform/overrides.ts';
-import { formatDate } from '../platform/dates.ts';
-import { formatMoney, formatNumber } from '../platform/format.ts';
-import { makeIntl } from '../platform/intl.tsx';
-import { languages } from '../platform/languages.ts';
+import { ready } from '../platform/i18n/catalogue.ts';
+import { acceptOverrides } from '../platform/i18n/overrides.ts';
+import { formatDate } from '../platform/i18n/dates.ts';
+import { formatMoney, formatNumber } from '../platform/i18n/format.ts';
+import { makeIntl } from '../platform/i18n/intl.tsx';
+import { languages } from '../platform/i18n/languages.ts';
 import { nastyText, nastyValue, RUNS } from './texts.ts';
 
 const place = { brand: 'tulpar', domain: 'app.example', currency: 'KZT' } as const;

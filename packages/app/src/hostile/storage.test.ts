@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Area } from '../platform/storage.ts';
+import type { Area } from '../platform/storage/storage.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
 
 const kept = new Map<string, string>();
@@ -16,13 +16,13 @@ vi.stubGlobal('navigator', { languages: ['ru'] });
 vi.stubGlobal('location', { protocol: 'https:', href: 'https://app.example/', search: '' });
 vi.stubGlobal('document', { cookie: '' });
 
-const { guestData, applyAddress, visitor } = await import('../platform/visitor.ts');
-const { localUser, sessionPort, sessionState, syncSession } = await import('../platform/session.ts');
-const { createDraft } = await import('../platform/drafts.ts');
+const { guestData, applyAddress, visitor } = await import('../platform/session/visitor.ts');
+const { localUser, sessionPort, sessionState, syncSession } = await import('../platform/session/session.ts');
+const { createDraft } = await import('../platform/forms/drafts.ts');
 const { draftOf } = await import('../features/cash-box/draft.ts');
 const { activeBonus } = await import('../features/bonuses/active-bonus.ts');
-const { APP_IDS, isAppMode, keepAppId } = await import('../platform/host-mode.ts');
-const { visitorUid } = await import('../platform/visitor-uid.ts');
+const { APP_IDS, isAppMode, keepAppId } = await import('../platform/device/host-mode.ts');
+const { visitorUid } = await import('../platform/telemetry/visitor-uid.ts');
 const { createResetAttempts } = await import('../features/password-reset/attempts.ts');
 
 beforeEach(() => kept.clear());

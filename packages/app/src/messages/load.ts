@@ -1,4 +1,4 @@
-import type { Language } from '../platform/languages.ts';
+import type { Language } from '../platform/i18n/languages.ts';
 
 type Load = () => Promise<{ default: Readonly<Record<string, unknown>> }>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../platform/languages.ts';
+import { languages, type Language } from '../platform/i18n/languages.ts';
 import { catalogueFaults, unusedIds, type Catalogues } from './message-rules.ts';
 import { textInCode } from './text-in-code.ts';
 

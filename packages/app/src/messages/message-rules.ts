@@ -1,6 +1,6 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { languages, type Language } from '../platform/languages.ts';
-import { pluralForms } from '../platform/plural.ts';
+import { languages, type Language } from '../platform/i18n/languages.ts';
+import { pluralForms } from '../platform/i18n/plural.ts';
 
 /** Texts of one language by id. */
 export type Texts = Readonly<Record<string, string>>;

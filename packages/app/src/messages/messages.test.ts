@@ -2,7 +2,7 @@ import { codes } from '@tulpar/api/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages, type Language } from '../platform/languages.ts';
+import { languages, type Language } from '../platform/i18n/languages.ts';
 import { catalogueFaults, unusedIds, type Catalogues, type Texts } from './message-rules.ts';
 import { textInCode } from './text-in-code.ts';
 
@@ -65,7 +65,7 @@ describe('catalogues', () => {
 describe('text in code', () => {
   /** Words that are data: names of months, keyboards, letters a rule looks for, what the stories say. */
   const DATA =
-    /^(?:platform\/(?:dates|calendar)\.ts|features\/search\/layouts\.ts|messages\/|tokens\/fonts\/|offer-card\/long-offers\.tsx$)/;
+    /^(?:platform\/i18n\/(?:dates|calendar)\.ts|features\/search\/layouts\.ts|messages\/|tokens\/fonts\/|offer-card\/long-offers\.tsx$)/;
 
   it.each([
     ['app', app],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { RouterProvider } from '../platform/router.tsx';
-import { TextProvider } from '../platform/intl.tsx';
-import { SessionScope } from '../platform/scope.tsx';
+import { RouterProvider } from '../platform/routing/router.tsx';
+import { TextProvider } from '../platform/i18n/intl.tsx';
+import { SessionScope } from '../platform/session/scope.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { startRouter } from './router.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
-import { useConnectivity } from '../platform/connectivity.ts';
-import { lazyTextPart } from '../platform/lazy-part.ts';
-import { useSignal } from '../platform/signal.ts';
+import { useConnectivity } from '../platform/network/connectivity.ts';
+import { lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { useSignal } from '../platform/state/signal.ts';
 import { availability } from './availability.ts';
 
 /** Fetched once the page stands, because a page without a server cannot fetch them any more. */

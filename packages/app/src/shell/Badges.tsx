@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { bonusCountAtom } from '../features/bonuses/index.ts';
 import { unreadAtom } from '../features/notifications/index.ts';
-import { useText, type MessageId } from '../platform/intl.tsx';
-import { useAtomValue } from '../platform/scope.tsx';
-import type { Signal } from '../platform/signal.ts';
+import { useText, type MessageId } from '../platform/i18n/intl.tsx';
+import { useAtomValue } from '../platform/session/scope.tsx';
+import type { Signal } from '../platform/state/signal.ts';
 import { badges, type PlaceBadge } from './badges.ts';
 
 /** Counts what the menus and the header of a player show (MENU-03, HEAD-04); draws nothing itself. */

@@ -1,8 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';
 import { Link } from '@tulpar/ui/link';
-import { useText } from '../platform/intl.tsx';
-import { href } from '../platform/paths.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { href } from '../platform/routing/paths.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-body-strong text-brand-ink underline';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { href, navigateTo, placeOf, useLocation } from '../platform/router.tsx';
+import { href, navigateTo, placeOf, useLocation } from '../platform/routing/router.tsx';
 
 /** Name of the wish for the cash box, in router state and in the query (HEAD-09, OP-108). */
 const FLAG = 'cashboxNavigate';

@@ -1,9 +1,9 @@
 import { ReloadScreen } from '@tulpar/ui/screens';
 import { useState } from 'react';
-import { art } from '../platform/art.ts';
-import { useText } from '../platform/intl.tsx';
-import { href } from '../platform/paths.ts';
-import { storedText } from '../platform/storage.ts';
+import { art } from '../art/objects.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { href } from '../platform/routing/paths.ts';
+import { storedText } from '../platform/storage/storage.ts';
 
 /** How often the player pressed reload here; cleared once the app has run well for a while (OP-72). */
 const presses = storedText('refresh_btn_click');

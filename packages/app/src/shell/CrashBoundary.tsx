@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { report } from '../platform/report.ts';
+import { report } from '../platform/telemetry/report.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 
 /** The last net: what fails outside the pages still ends on the crash screen. */

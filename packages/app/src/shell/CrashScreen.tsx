@@ -1,7 +1,7 @@
 import { CrashScreen as Screen } from '@tulpar/ui/screens';
 import { useEffect, useState } from 'react';
-import { art } from '../platform/art.ts';
-import { useText } from '../platform/intl.tsx';
+import { art } from '../art/objects.ts';
+import { useText } from '../platform/i18n/intl.tsx';
 
 /** Seconds until the page reloads by itself (CRASH-02). */
 const WAIT = 5;

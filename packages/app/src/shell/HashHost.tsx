@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { loadPart } from '../platform/chunks.ts';
-import { allTexts } from '../platform/intl.tsx';
-import { report } from '../platform/report.ts';
-import { navigateTo, placeOf, useLocation, type RouteState } from '../platform/router.tsx';
-import { allStyles } from '../platform/styles.ts';
-import { useSignedIn } from '../platform/scope.tsx';
+import { loadPart } from '../platform/loading/chunks.ts';
+import { allTexts } from '../platform/i18n/intl.tsx';
+import { report } from '../platform/telemetry/report.ts';
+import { navigateTo, placeOf, useLocation, type RouteState } from '../platform/routing/router.tsx';
+import { allStyles } from '../platform/loading/styles.ts';
+import { useSignedIn } from '../platform/session/scope.tsx';
 import { hashModals, type HashModal } from './hash-modals.ts';
 import { readHash } from './hashes.ts';
 

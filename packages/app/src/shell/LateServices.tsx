@@ -1,11 +1,11 @@
 import { afterFrame } from '@tulpar/ui/after-frame';
 import { Suspense, useEffect } from 'react';
 import { endPaymentTab } from '../features/cash-box/index.ts';
-import { logVisit, trackPage } from '../platform/analytics.ts';
-import { lazyTextPart } from '../platform/lazy-part.ts';
-import { useLocation } from '../platform/router.tsx';
-import { useSignal } from '../platform/signal.ts';
-import { trouble } from '../platform/trouble.ts';
+import { logVisit, trackPage } from '../platform/telemetry/analytics.ts';
+import { lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { useLocation } from '../platform/routing/router.tsx';
+import { useSignal } from '../platform/state/signal.ts';
+import { trouble } from '../platform/network/trouble.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
 import { rememberFirstVisit } from './first-visit.ts';
 import { HashHost } from './HashHost.tsx';

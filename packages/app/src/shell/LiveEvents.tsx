@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { eventsOffered, online } from '../platform/connectivity.ts';
-import { shareEvents } from '../platform/event-tabs.ts';
-import type { EventEffects } from '../platform/events.ts';
-import { live, pollNow, watchPolls } from '../platform/polling.ts';
-import { useQueryClient, type QueryClient } from '../platform/query.ts';
-import { report } from '../platform/report.ts';
-import { sessionState } from '../platform/session.ts';
-import { createSignal, useSignal } from '../platform/signal.ts';
+import { eventsOffered, online } from '../platform/network/connectivity.ts';
+import { shareEvents } from '../platform/network/event-tabs.ts';
+import type { EventEffects } from '../platform/network/events.ts';
+import { live, pollNow, watchPolls } from '../platform/network/polling.ts';
+import { useQueryClient, type QueryClient } from '../platform/network/query.ts';
+import { report } from '../platform/telemetry/report.ts';
+import { sessionState } from '../platform/session/session.ts';
+import { createSignal, useSignal } from '../platform/state/signal.ts';
 
 /** Reads an event makes out of date. */
 const TOUCHED = { offers: ['offers', 'welcomeOffers'], notifications: ['notifications'] } as const;

@@ -1,5 +1,5 @@
-import { placeHref } from '../platform/paths.ts';
-import { Navigate, placeOf, useLocation } from '../platform/router.tsx';
+import { placeHref } from '../platform/routing/paths.ts';
+import { Navigate, placeOf, useLocation } from '../platform/routing/router.tsx';
 
 /** A former address: leads on to the page it means, with query, hash and the way back. */
 export function Moved() {

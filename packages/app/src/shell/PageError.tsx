@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isChunkFailure } from '../platform/chunks.ts';
-import { report } from '../platform/report.ts';
-import { useRouteError } from '../platform/router.tsx';
+import { isChunkFailure } from '../platform/loading/chunks.ts';
+import { report } from '../platform/telemetry/report.ts';
+import { useRouteError } from '../platform/routing/router.tsx';
 import { ChunkScreen } from './ChunkScreen.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 

@@ -1,5 +1,5 @@
-import { lazyPart, lazyTextPart } from '../platform/lazy-part.ts';
-import { useSignedIn } from '../platform/scope.tsx';
+import { lazyPart, lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { useSignedIn } from '../platform/session/scope.tsx';
 
 /** It has nothing to say, so it does not wait for texts. */
 const SessionServices = lazyPart(async () => (await import('../features/session/index.ts')).SessionServices);

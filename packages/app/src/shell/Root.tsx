@@ -1,11 +1,11 @@
 import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider, useToast } from '@tulpar/ui/toast';
 import { Suspense, useEffect } from 'react';
-import { useText } from '../platform/intl.tsx';
-import { placeOf } from '../platform/paths.ts';
-import { Link, Outlet, ScrollRestoration, useLocation } from '../platform/router.tsx';
-import { useSignal } from '../platform/signal.ts';
-import { pendingToast } from '../platform/toasts.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { placeOf } from '../platform/routing/paths.ts';
+import { Link, Outlet, ScrollRestoration, useLocation } from '../platform/routing/router.tsx';
+import { useSignal } from '../platform/state/signal.ts';
+import { pendingToast } from '../platform/state/toasts.ts';
 import { titleOf } from '../routes.ts';
 import { Availability } from './Availability.tsx';
 import { PlayerServices } from './PlayerServices.tsx';

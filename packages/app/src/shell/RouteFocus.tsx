@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from '../platform/router.tsx';
+import { useLocation } from '../platform/routing/router.tsx';
 
 /**
  * A new page is news also to those who cannot see it: its title is said, and the focus goes to its main part, so that

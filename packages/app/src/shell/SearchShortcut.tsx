@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { asksForSearch, focusSearchField, shortcutOn } from '../features/search/shortcut.ts';
-import { href, placeOf, useGo, useLocation } from '../platform/router.tsx';
+import { href, placeOf, useGo, useLocation } from '../platform/routing/router.tsx';
 import { routes } from '../routes.ts';
 
 /** Pages a key must not lead away from: a running game. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { awaitPart } from '../platform/chunks.ts';
-import { matchesMedia, MOBILE, useMediaQuery } from '../platform/media-query.ts';
+import { awaitPart } from '../platform/loading/chunks.ts';
+import { matchesMedia, MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
 
 let Loaded: ComponentType | undefined;
 

@@ -1,11 +1,11 @@
 import { Header } from '@tulpar/ui/header';
 import { Suspense } from 'react';
 import { LateBalance } from '../features/cash-box/index.ts';
-import { useText } from '../platform/intl.tsx';
-import { lazyTextPart } from '../platform/lazy-part.ts';
-import { href } from '../platform/paths.ts';
-import { useSignedIn } from '../platform/scope.tsx';
-import { useSignal } from '../platform/signal.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { href } from '../platform/routing/paths.ts';
+import { useSignedIn } from '../platform/session/scope.tsx';
+import { useSignal } from '../platform/state/signal.ts';
 import { badges } from './badges.ts';
 import { searchHref } from './places.tsx';
 

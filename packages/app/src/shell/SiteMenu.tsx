@@ -1,8 +1,8 @@
 import { BottomMenu } from '@tulpar/ui/bottom-menu';
-import { useText } from '../platform/intl.tsx';
-import { useIsCurrent } from '../platform/router.tsx';
-import { useSignedIn } from '../platform/scope.tsx';
-import { useSignal } from '../platform/signal.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { useIsCurrent } from '../platform/routing/router.tsx';
+import { useSignedIn } from '../platform/session/scope.tsx';
+import { useSignal } from '../platform/state/signal.ts';
 import { badges } from './badges.ts';
 import { menuItems } from './places.tsx';
 

@@ -1,9 +1,9 @@
 import { Sidebar } from '@tulpar/ui/sidebar';
-import { useText } from '../platform/intl.tsx';
-import { href } from '../platform/paths.ts';
-import { useIsCurrent } from '../platform/router.tsx';
-import { useSignedIn } from '../platform/scope.tsx';
-import { useSignal } from '../platform/signal.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { href } from '../platform/routing/paths.ts';
+import { useIsCurrent } from '../platform/routing/router.tsx';
+import { useSignedIn } from '../platform/session/scope.tsx';
+import { useSignal } from '../platform/state/signal.ts';
 import { LanguageButton } from '../features/session/chrome.ts';
 import { badges } from './badges.ts';
 import { sidebarGroups } from './sidebar-groups.tsx';

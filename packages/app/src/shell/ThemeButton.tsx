@@ -1,7 +1,7 @@
 import { IconButton } from '@tulpar/ui/button';
 import { DarkThemeIcon, LightThemeIcon } from '@tulpar/ui/icon';
-import { useText } from '../platform/intl.tsx';
-import { useTheme } from '../platform/theme.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { useTheme } from '../platform/device/theme.ts';
 
 /** Changes between the light and the dark look; named after what it leads to. */
 export function ThemeButton() {

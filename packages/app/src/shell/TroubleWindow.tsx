@@ -1,11 +1,11 @@
 import { TechnicalIssues } from '@tulpar/ui/technical-issues';
 import { useEffect, useState } from 'react';
-import { art } from '../platform/art.ts';
-import { useText } from '../platform/intl.tsx';
-import { href } from '../platform/paths.ts';
-import { useQueryClient } from '../platform/query.ts';
-import { useSignal } from '../platform/signal.ts';
-import { trouble } from '../platform/trouble.ts';
+import { art } from '../art/objects.ts';
+import { useText } from '../platform/i18n/intl.tsx';
+import { href } from '../platform/routing/paths.ts';
+import { useQueryClient } from '../platform/network/query.ts';
+import { useSignal } from '../platform/state/signal.ts';
+import { trouble } from '../platform/network/trouble.ts';
 
 const BALANCE = 'balance';
 /** Ms the button shows that it is at work: the client goes on trying for longer. */

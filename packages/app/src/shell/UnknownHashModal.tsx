@@ -1,6 +1,6 @@
 import { Button } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';
-import { useText } from '../platform/intl.tsx';
+import { useText } from '../platform/i18n/intl.tsx';
 
 /** Stands in for a window that an old link names and nobody has any more (HASH-13, OP-106). */
 export function UnknownHashModal({ close }: { close: () => void }) {

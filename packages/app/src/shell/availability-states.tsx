@@ -1,7 +1,7 @@
 import { Notice } from '@tulpar/ui/notice';
 import { NoConnection as NoConnectionScreen, RegionBlock as RegionBlockScreen } from '@tulpar/ui/screens';
-import { art } from '../platform/art.ts';
-import { useText } from '../platform/intl.tsx';
+import { art } from '../art/objects.ts';
+import { useText } from '../platform/i18n/intl.tsx';
 
 /** The product is not offered here (AVAIL-07): no way to try again. */
 export function RegionBlock() {

@@ -1,7 +1,7 @@
 import { check } from '@tulpar/api/contract';
-import { call, callFull, isApiError } from '../platform/api.ts';
-import { eventsOffered } from '../platform/connectivity.ts';
-import { createSignal } from '../platform/signal.ts';
+import { call, callFull, isApiError } from '../platform/network/api.ts';
+import { eventsOffered } from '../platform/network/connectivity.ts';
+import { createSignal } from '../platform/state/signal.ts';
 
 /** Whether the product may be shown here: not known yet, shown, or refused for the region (AVAIL-01). */
 export type Availability = 'loading' | 'ok' | 'blocked';

@@ -1,4 +1,4 @@
-import { createSignal } from '../platform/signal.ts';
+import { createSignal } from '../platform/state/signal.ts';
 
 /** A number on a place of the menus, and what it says to who cannot see where it stands. */
 export interface PlaceBadge {

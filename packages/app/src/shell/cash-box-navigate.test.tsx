@@ -1,8 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryRouter, placeOf, RouterProvider, setNavigator } from '../platform/router.tsx';
-import { useSignedIn } from '../platform/scope.tsx';
-import { endSession, startSession } from '../platform/session.ts';
+import { createMemoryRouter, placeOf, RouterProvider, setNavigator } from '../platform/routing/router.tsx';
+import { useSignedIn } from '../platform/session/scope.tsx';
+import { endSession, startSession } from '../platform/session/session.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
 
 let root: Root;

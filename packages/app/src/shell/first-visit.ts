@@ -1,6 +1,6 @@
-import { readCookie } from '../platform/read-cookie.ts';
-import { writeCookie } from '../platform/write-cookie.ts';
-import { maskedUrl } from '../platform/masked-url.ts';
+import { readCookie } from '../platform/storage/read-cookie.ts';
+import { writeCookie } from '../platform/storage/write-cookie.ts';
+import { maskedUrl } from '../platform/routing/masked-url.ts';
 
 /** Life of the cookies of the first visit, hours (OP-87). */
 const HOURS = 720;

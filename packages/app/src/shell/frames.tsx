@@ -1,7 +1,7 @@
-import { lazyPart, lazyTextPart } from '../platform/lazy-part.ts';
-import { MOBILE, useMediaQuery } from '../platform/media-query.ts';
-import { placeOf } from '../platform/paths.ts';
-import { Outlet, useLocation, useNavigation } from '../platform/router.tsx';
+import { lazyPart, lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
+import { placeOf } from '../platform/routing/paths.ts';
+import { Outlet, useLocation, useNavigation } from '../platform/routing/router.tsx';
 import { SiteFooter } from '../features/content/chrome.ts';
 import { routes, type Frame } from '../routes.ts';
 import { SiteHeader } from './SiteHeader.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../platform/paths.ts';
+import { placeOf } from '../platform/routing/paths.ts';
 import { afterSignIn, guard, type GuardInput } from './guards.ts';
 
 const ask = (path: string, input: Partial<GuardInput> = {}) => {

@@ -1,4 +1,4 @@
-import { href, placeHref, type Place, type RouteId } from '../platform/paths.ts';
+import { href, placeHref, type Place, type RouteId } from '../platform/routing/paths.ts';
 import { routes, type Access } from '../routes.ts';
 
 /** What a guard knows when a page is opened. */

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryRouter, placeOf, RouterProvider, setNavigator } from '../platform/router.tsx';
-import { endSession, startSession } from '../platform/session.ts';
+import { createMemoryRouter, placeOf, RouterProvider, setNavigator } from '../platform/routing/router.tsx';
+import { endSession, startSession } from '../platform/session/session.ts';
 import { HashHost } from './HashHost.tsx';
 
 let root: Root;

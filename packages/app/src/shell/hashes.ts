@@ -1,4 +1,4 @@
-import { href } from '../platform/paths.ts';
+import { href } from '../platform/routing/paths.ts';
 
 /** Hashes with a meaning of their own (OP-14). */
 const KNOWN = new Set([

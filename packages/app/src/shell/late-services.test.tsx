@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryRouter, RouterProvider } from '../platform/router.tsx';
-import { createScope, ScopeProvider } from '../platform/scope.tsx';
+import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
+import { createScope, ScopeProvider } from '../platform/session/scope.tsx';
 import { LateServices } from './LateServices.tsx';
 
 interface Sent {

@@ -1,7 +1,7 @@
 import type { BottomMenuItem } from '@tulpar/ui/bottom-menu';
 import { GiftIcon, LobbyIcon, LogInIcon, ProfileIcon, SearchIcon, TrophyIcon } from '@tulpar/ui/icon';
-import type { Text } from '../platform/intl.tsx';
-import { href } from '../platform/paths.ts';
+import type { Text } from '../platform/i18n/intl.tsx';
+import { href } from '../platform/routing/paths.ts';
 import type { PlaceBadge } from './badges.ts';
 
 /** Where search leads: a page of its own (MENU-01). */

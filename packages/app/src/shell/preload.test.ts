@@ -4,9 +4,9 @@ const asked = vi.hoisted(() => ({ log: [] as string[] }));
 const page = vi.hoisted(() => ({ isReading: false, images: [] as object[], arriving: Promise.resolve() }));
 
 vi.mock('./Availability.tsx', () => ({ loadStates: () => Promise.resolve() }));
-vi.mock('../platform/intl.tsx', () => ({ allTexts: () => Promise.resolve() }));
-vi.mock('../platform/styles.ts', () => ({ allStyles: () => Promise.resolve() }));
-vi.mock('../platform/query.ts', () => ({ isReading: () => page.isReading }));
+vi.mock('../platform/i18n/intl.tsx', () => ({ allTexts: () => Promise.resolve() }));
+vi.mock('../platform/loading/styles.ts', () => ({ allStyles: () => Promise.resolve() }));
+vi.mock('../platform/network/query.ts', () => ({ isReading: () => page.isReading }));
 vi.mock('../routes.ts', () => {
   const route = (name: string, priority?: string) => ({
     ...(priority ? { priority } : {}),

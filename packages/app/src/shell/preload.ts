@@ -1,10 +1,10 @@
-import { allTexts } from '../platform/intl.tsx';
-import { paceReads } from '../platform/paced-fetch.ts';
-import { isReading } from '../platform/query.ts';
-import { allStyles } from '../platform/styles.ts';
+import { allTexts } from '../platform/i18n/intl.tsx';
+import { paceReads } from '../platform/network/paced-fetch.ts';
+import { isReading } from '../platform/network/query.ts';
+import { allStyles } from '../platform/loading/styles.ts';
 import { routes } from '../routes.ts';
 import { loadStates } from './Availability.tsx';
-import type { RouteId } from '../platform/paths.ts';
+import type { RouteId } from '../platform/routing/paths.ts';
 
 /** First fetches ahead after 300 ms, once the first page is filled; those of medium need after 2 s of idleness or 5 s (LAYOUT-11). */
 const FIRST = 300;

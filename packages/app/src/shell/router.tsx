@@ -1,8 +1,16 @@
-import { loadPart } from '../platform/chunks.ts';
-import { allTexts } from '../platform/intl.tsx';
-import { linkToken } from '../platform/link-token.ts';
-import { href, moved, paths, placeHref, placeOf, type Place, type RouteId } from '../platform/paths.ts';
-import { forgetReportedUser } from '../platform/report.ts';
+import { loadPart } from '../platform/loading/chunks.ts';
+import { allTexts } from '../platform/i18n/intl.tsx';
+import { linkToken } from '../platform/session/link-token.ts';
+import {
+  href,
+  moved,
+  paths,
+  placeHref,
+  placeOf,
+  type Place,
+  type RouteId,
+} from '../platform/routing/paths.ts';
+import { forgetReportedUser } from '../platform/telemetry/report.ts';
 import {
   createBrowserRouter,
   createMemoryRouter,
@@ -10,10 +18,10 @@ import {
   setNavigator,
   type MiddlewareFunction,
   type RouteObject,
-} from '../platform/router.tsx';
-import { onSessionEnd, sessionState } from '../platform/session.ts';
-import { pendingToast } from '../platform/toasts.ts';
-import { allStyles } from '../platform/styles.ts';
+} from '../platform/routing/router.tsx';
+import { onSessionEnd, sessionState } from '../platform/session/session.ts';
+import { pendingToast } from '../platform/state/toasts.ts';
+import { allStyles } from '../platform/loading/styles.ts';
 import { routes } from '../routes.ts';
 import { BareFrame, Framed } from './frames.tsx';
 import { guard, type Detour } from './guards.ts';

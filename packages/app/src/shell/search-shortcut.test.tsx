@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setShortcut } from '../features/search/shortcut.ts';
-import { createMemoryRouter, RouterProvider } from '../platform/router.tsx';
+import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
 
 let root: Root;

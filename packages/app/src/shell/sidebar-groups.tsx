@@ -13,7 +13,7 @@ import {
   TrophyIcon,
   WalletIcon,
 } from '@tulpar/ui/icon';
-import { href } from '../platform/paths.ts';
+import { href } from '../platform/routing/paths.ts';
 import { bonusesHref, type PlacesInput } from './places.tsx';
 
 /** The places of the sidebar, in three groups. */

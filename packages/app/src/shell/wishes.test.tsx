@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { linkToken } from '../platform/link-token.ts';
-import { endSession, startSession } from '../platform/session.ts';
+import { linkToken } from '../platform/session/link-token.ts';
+import { endSession, startSession } from '../platform/session/session.ts';
 import { memoryRouter } from './router.tsx';
 
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });

@@ -3,7 +3,7 @@ import { games, guest, profile, updateProfile } from '@tulpar/api/contract';
 import { answer, gamesList, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { languageChosen, languagePinned } from '#app/platform/visitor.ts';
+import { languageChosen, languagePinned } from '#app/platform/session/visitor.ts';
 import { inApp, scene, settle } from './app-story.tsx';
 
 const asked = { profile: fn(), guest: fn(), games: fn(), save: fn() };

@@ -6,9 +6,9 @@ import { screens } from '@tulpar/ui/story-art';
 import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { PromoRow } from '#app/features/banners/promos.ts';
-import { TextProvider } from '#app/platform/intl.tsx';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/router.tsx';
-import { SessionScope } from '#app/platform/scope.tsx';
+import { TextProvider } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
+import { SessionScope } from '#app/platform/session/scope.tsx';
 import { fits, scene, settle } from './app-story.tsx';
 
 /** The row by itself: on the page it stands where a story would have to scroll to. */

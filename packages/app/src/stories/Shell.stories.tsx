@@ -5,9 +5,9 @@ import { LinkProvider } from '@tulpar/ui/link';
 import { screens } from '@tulpar/ui/story-art';
 import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { watchConnectivity } from '#app/platform/connectivity.ts';
-import { TextProvider } from '#app/platform/intl.tsx';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/router.tsx';
+import { watchConnectivity } from '#app/platform/network/connectivity.ts';
+import { TextProvider } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { PageError } from '#app/shell/PageError.tsx';
 import { fits, inApp, scene, settle } from './app-story.tsx';
 

@@ -8,12 +8,12 @@ import { App } from '#app/shell/App.tsx';
 import { availability, type Availability } from '#app/shell/availability.ts';
 import { memoryRouter } from '#app/shell/router.tsx';
 import { loadSidebar } from '#app/shell/SidebarPlace.tsx';
-import { setServerClock } from '#app/platform/clock.ts';
-import { allTexts, showLanguage } from '#app/platform/intl.tsx';
-import { placeOf } from '#app/platform/paths.ts';
-import { DEFAULT_CURRENCY, readLanguage } from '#app/platform/languages.ts';
-import { endSession, startSession } from '#app/platform/session.ts';
-import { applyAddress, languageChosen, languagePinned } from '#app/platform/visitor.ts';
+import { setServerClock } from '#app/platform/network/clock.ts';
+import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { placeOf } from '#app/platform/routing/paths.ts';
+import { DEFAULT_CURRENCY, readLanguage } from '#app/platform/i18n/languages.ts';
+import { endSession, startSession } from '#app/platform/session/session.ts';
+import { applyAddress, languageChosen, languagePinned } from '#app/platform/session/visitor.ts';
 import { stagedBanners } from './stage-banners.ts';
 import { STAGE_NOW, staged } from './stage.ts';
 

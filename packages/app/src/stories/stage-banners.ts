@@ -1,7 +1,7 @@
 import { promoCodeBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
 import { answer, promoBonus, slide, tournamentBanner, type handlers } from '@tulpar/api/samples';
 import { objects } from '@tulpar/ui/story-art';
-import type { Language } from '#app/platform/languages.ts';
+import type { Language } from '#app/platform/i18n/languages.ts';
 import { storyLanguage } from './stage.ts';
 
 const url = (src: string) => new URL(src, location.href).href;

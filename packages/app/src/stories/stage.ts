@@ -28,7 +28,7 @@ import {
   type handlers,
 } from '@tulpar/api/samples';
 import { games as covered, objects } from '@tulpar/ui/story-art';
-import { readLanguage, type Language } from '#app/platform/languages.ts';
+import { readLanguage, type Language } from '#app/platform/i18n/languages.ts';
 import gamePicture from './game.svg?no-inline';
 
 /** The moment every page story stands at: two minutes after the newest sample. */

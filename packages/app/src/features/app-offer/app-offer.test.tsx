@@ -3,10 +3,10 @@ import { samples, user } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/intl.tsx';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/router.tsx';
-import { createScope, ScopeProvider } from '#app/platform/scope.tsx';
-import { endSession, startSession } from '#app/platform/session.ts';
+import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
+import { createScope, ScopeProvider } from '#app/platform/session/scope.tsx';
+import { endSession, startSession } from '#app/platform/session/session.ts';
 import { AppOffer } from './components/AppOffer.tsx';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';

@@ -1,4 +1,4 @@
-import { createSignal } from '#app/platform/signal.ts';
+import { createSignal } from '#app/platform/state/signal.ts';
 
 /** The browser's own offer to install the page as an app; TypeScript does not know it. */
 export interface InstallEvent extends Event {

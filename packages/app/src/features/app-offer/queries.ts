@@ -1,9 +1,9 @@
 import { extraData, saveExtraData } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { now } from '#app/platform/clock.ts';
-import { queryOptions } from '#app/platform/query.ts';
-import { report } from '#app/platform/report.ts';
-import { storedFor } from '#app/platform/stored-for.ts';
+import { call } from '#app/platform/network/api.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
+import { report } from '#app/platform/telemetry/report.ts';
+import { storedFor } from '#app/platform/storage/stored-for.ts';
 
 /** What the player's devices remember together (API-21). */
 export const extraDataOptions = queryOptions({

@@ -1,4 +1,4 @@
-import { judgeUrl } from '#app/platform/router.tsx';
+import { judgeUrl } from '#app/platform/routing/router.tsx';
 
 const told = new Set<string>();
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createScope } from '#app/platform/scope.tsx';
+import { createScope } from '#app/platform/session/scope.tsx';
 import { bonusSlidesOptions, promoCodesOptions } from './promo-queries.ts';
 import { slidesOptions } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { promoCodeBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { queryOptions } from '#app/platform/query.ts';
+import { call } from '#app/platform/network/api.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
 import type { Place } from './queries.ts';
 
 /** Slides of the bonuses banner (API-61): once a load, not again when the window gets the focus (BANNER-12). */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { now } from '#app/platform/clock.ts';
-import { useQuery } from '#app/platform/query.ts';
-import { useVisitor } from '#app/platform/visitor.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 import { arrangePromos, type Promo } from './promo.ts';
 import { bonusSlidesOptions, promoCodesOptions, tournamentBannersOptions } from './promo-queries.ts';
 

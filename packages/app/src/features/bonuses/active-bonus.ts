@@ -1,5 +1,5 @@
-import { createSignal, useSignal } from '#app/platform/signal.ts';
-import { storedText } from '#app/platform/storage.ts';
+import { createSignal, useSignal } from '#app/platform/state/signal.ts';
+import { storedText } from '#app/platform/storage/storage.ts';
 
 const key = storedText('activeBonus');
 const ID = /^[\w-]{1,64}$/;

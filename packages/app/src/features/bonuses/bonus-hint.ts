@@ -1,4 +1,4 @@
-import { storedText } from '#app/platform/storage.ts';
+import { storedText } from '#app/platform/storage/storage.ts';
 
 const key = storedText('bonusInPlay');
 

@@ -1,9 +1,9 @@
 import { offers, playerWelcomeOffers } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { poll } from '#app/platform/polling.ts';
-import { queryAtom } from '#app/platform/query-atom.ts';
-import { atom } from '#app/platform/scope.tsx';
-import { visitorAtom } from '#app/platform/visitor.ts';
+import { call } from '#app/platform/network/api.ts';
+import { poll } from '#app/platform/network/polling.ts';
+import { queryAtom } from '#app/platform/network/query-atom.ts';
+import { atom } from '#app/platform/session/scope.tsx';
+import { visitorAtom } from '#app/platform/session/visitor.ts';
 import { depositBonuses } from './deposit-bonus.ts';
 import { activeOffers, bonusCount, hasOffers } from './offers.ts';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '#app/platform/languages.ts';
+import type { Currency } from '#app/platform/i18n/languages.ts';
 
 /** Why an amount cannot be sent; `amount` is in minor units. */
 export type AmountProblem =

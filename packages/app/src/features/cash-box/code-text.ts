@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOpenText } from '#app/platform/open-text.ts';
+import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { FALLBACK_ERROR, paymentErrorId } from './payment-error.ts';
 
 /** Texts for codes of the cash box. */

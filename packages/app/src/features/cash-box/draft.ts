@@ -1,6 +1,6 @@
-import { now } from '#app/platform/clock.ts';
-import { createDraft } from '#app/platform/drafts.ts';
-import { isRecord, session, type Area } from '#app/platform/storage.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { createDraft } from '#app/platform/forms/drafts.ts';
+import { isRecord, session, type Area } from '#app/platform/storage/storage.ts';
 
 /** What a player has typed into the cash box; card data never goes in here. `amount` is in minor units. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { report } from '#app/platform/report.ts';
+import { report } from '#app/platform/telemetry/report.ts';
 
 /** The counter stops here, s (CASH-12, OP-59). */
 const LAST = 180;

@@ -1,4 +1,4 @@
-import { isRecord, session, type Area } from '#app/platform/storage.ts';
+import { isRecord, session, type Area } from '#app/platform/storage/storage.ts';
 
 /** What is sent again under the same key: the key and the exact body. */
 export interface Intent<B> {

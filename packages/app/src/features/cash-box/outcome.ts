@@ -1,5 +1,5 @@
 import type { PaymentResult, Transaction } from '@tulpar/api/contract';
-import { redirectUrl } from '#app/platform/redirect-url.ts';
+import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 import { failUrl, failUrlFor } from './addresses.ts';
 
 /** What follows an answered payment. */

@@ -1,9 +1,9 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { now } from '#app/platform/clock.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useQuery, useQueryClient } from '#app/platform/query.ts';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { draftOf } from './draft.ts';
 import { onPaymentBack, openPaymentTab } from './payment-tab.ts';
 import type { PaymentWay } from './payment-way.ts';

@@ -1,8 +1,8 @@
 import { cancelWithdrawal, pay, PayBody, type PaymentResult, type Transaction } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
-import { call, newKey } from '#app/platform/api.ts';
-import { isDefinitive } from '#app/platform/intents.ts';
-import { useMutation, useQueryClient } from '#app/platform/query.ts';
+import { call, newKey } from '#app/platform/network/api.ts';
+import { isDefinitive } from '#app/platform/network/intents.ts';
+import { useMutation, useQueryClient } from '#app/platform/network/query.ts';
 import { createIntents } from './intent.ts';
 import { BALANCE_KEY, HISTORY_KEY, readinessOptions } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { MethodOptions, PaymentMethod, PaymentResult, TransactionType } from '@tulpar/api/contract';
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useLanguage } from '#app/platform/intl.tsx';
+import { useLanguage } from '#app/platform/i18n/intl.tsx';
 import { failUrl } from './addresses.ts';
 import { judgeAmount, type AmountBounds } from './amount.ts';
 import { draftOf, hasCardData, keepable } from './draft.ts';

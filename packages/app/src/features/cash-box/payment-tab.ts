@@ -1,5 +1,5 @@
-import { createSignal } from '#app/platform/signal.ts';
-import { safeArea, session, type Area } from '#app/platform/storage.ts';
+import { createSignal } from '#app/platform/state/signal.ts';
+import { safeArea, session, type Area } from '#app/platform/storage/storage.ts';
 
 /** Marks the tab of a payment, in its own session storage: it outlives the provider's pages. */
 const MARK = 'paymentTab';

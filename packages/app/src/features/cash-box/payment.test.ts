@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord, memoryArea } from '#app/platform/storage.ts';
+import { isRecord, memoryArea } from '#app/platform/storage/storage.ts';
 import { failUrl, failUrlFor } from './addresses.ts';
 import { draftOf, hasCardData, keepable } from './draft.ts';
 import { createIntents } from './intent.ts';

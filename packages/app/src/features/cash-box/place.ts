@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
-import { useAtomValue } from '#app/platform/scope.tsx';
-import { useVisitor } from '#app/platform/visitor.ts';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 import type { CashPlace } from './queries.ts';
 
 /** What the cash box's reads name: language, the account's currency and the player's address (OP-100). */

@@ -8,13 +8,13 @@ import {
   type Transactions,
   type TransactionType,
 } from '@tulpar/api/contract';
-import { call, callFull } from '#app/platform/api.ts';
-import type { Currency, Language } from '#app/platform/languages.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/query.ts';
-import { askUntilAnswered, hasFailed, poll } from '#app/platform/polling.ts';
-import { queryAtom } from '#app/platform/query-atom.ts';
-import { atom } from '#app/platform/scope.tsx';
-import { visitorAtom } from '#app/platform/visitor.ts';
+import { call, callFull } from '#app/platform/network/api.ts';
+import type { Currency, Language } from '#app/platform/i18n/languages.ts';
+import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import { askUntilAnswered, hasFailed, poll } from '#app/platform/network/polling.ts';
+import { queryAtom } from '#app/platform/network/query-atom.ts';
+import { atom } from '#app/platform/session/scope.tsx';
+import { visitorAtom } from '#app/platform/session/visitor.ts';
 import { isApplePayAvailable } from './apple-pay.ts';
 import { cashLocale } from './cash-locale.ts';
 import { reportResponseTime, SLOW_METHODS, SLOW_OPTIONS } from './response-time.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@tulpar/api/errors';
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('#app/platform/api.ts', () => import('@tulpar/api/errors'));
+vi.mock('#app/platform/network/api.ts', () => import('@tulpar/api/errors'));
 const { refusalOf } = await import('./refusal.ts');
 
 const error = (kind: ConstructorParameters<typeof ApiError>[0], data: object = {}) =>

@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '#app/platform/api.ts';
+import { isApiError, type ApiError } from '#app/platform/network/api.ts';
 
 /** What a refused payment says, by place: the amount, single fields, or the form as a whole. Codes, not texts. */
 export interface Refusal {

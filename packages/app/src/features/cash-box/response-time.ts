@@ -1,4 +1,4 @@
-import { report } from '#app/platform/report.ts';
+import { report } from '#app/platform/telemetry/report.ts';
 
 /** When loading counts as slow, ms: methods (CASH-10), the form of one method (CASH-11). */
 export const SLOW_METHODS = 10_000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { href, navigateTo, useParams } from '#app/platform/router.tsx';
-import { createSignal, useSignal } from '#app/platform/signal.ts';
+import { href, navigateTo, useParams } from '#app/platform/routing/router.tsx';
+import { createSignal, useSignal } from '#app/platform/state/signal.ts';
 
 /** Stands in the address once the token was taken out of it. */
 const TAKEN = 'done';

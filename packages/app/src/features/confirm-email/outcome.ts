@@ -1,4 +1,4 @@
-import { isApiError } from '#app/platform/api.ts';
+import { isApiError } from '#app/platform/network/api.ts';
 
 /**
  * What became of a confirmation link. `waiting`: the server is asked; `done`: confirmed; `already`: it has been before,

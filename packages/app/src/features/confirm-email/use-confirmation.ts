@@ -1,14 +1,14 @@
 import { confirmEmail } from '@tulpar/api/contract';
 import { useEffect } from 'react';
 import { PROFILE_KEY, userAtom } from '#app/features/session/index.ts';
-import { call, isApiError } from '#app/platform/api.ts';
-import { linkToken } from '#app/platform/link-token.ts';
-import { useQuery, useQueryClient } from '#app/platform/query.ts';
-import { report } from '#app/platform/report.ts';
-import { navigateTo } from '#app/platform/router.tsx';
-import { useCarried } from '#app/platform/way-back.ts';
-import { useAtomValue, useSignedIn } from '#app/platform/scope.tsx';
-import { useSignal } from '#app/platform/signal.ts';
+import { call, isApiError } from '#app/platform/network/api.ts';
+import { linkToken } from '#app/platform/session/link-token.ts';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { report } from '#app/platform/telemetry/report.ts';
+import { navigateTo } from '#app/platform/routing/router.tsx';
+import { useCarried } from '#app/platform/routing/way-back.ts';
+import { useAtomValue, useSignedIn } from '#app/platform/session/scope.tsx';
+import { useSignal } from '#app/platform/state/signal.ts';
 import { forgetConfirmToken, takenHref, useConfirmToken } from './confirm-link.ts';
 import { isRefusal, outcomeOf, type Outcome } from './outcome.ts';
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createScope } from '#app/platform/scope.tsx';
+import { createScope } from '#app/platform/session/scope.tsx';
 import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from './queries.ts';
 
 const place = { currency: 'AZN', language: 'az' } as const;

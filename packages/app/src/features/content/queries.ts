@@ -1,7 +1,7 @@
 import { footerStaticPages, legalIcons, paymentMethodIcons, staticPage } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import type { Currency, Language } from '#app/platform/languages.ts';
-import { queryOptions } from '#app/platform/query.ts';
+import { call } from '#app/platform/network/api.ts';
+import type { Currency, Language } from '#app/platform/i18n/languages.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
 
 /** What the footer's calls name. */
 export interface Place {

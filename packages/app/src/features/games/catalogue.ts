@@ -1,4 +1,4 @@
-import type { Currency, Language } from '#app/platform/languages.ts';
+import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import type { Sort } from './sort.ts';
 
 /** Entries of a games list per request (GAME-03), and on the home page (GAME-04). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
-import type { Area } from '#app/platform/storage.ts';
+import type { Area } from '#app/platform/storage/storage.ts';
 
 const kept = new Map<string, string>();
 const area: Area = {

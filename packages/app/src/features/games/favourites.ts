@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { createSignal, useSignal } from '#app/platform/signal.ts';
-import { storedJson } from '#app/platform/storage.ts';
+import { createSignal, useSignal } from '#app/platform/state/signal.ts';
+import { storedJson } from '#app/platform/storage/storage.ts';
 import { slugsUpTo } from './kept-slugs.ts';
 import { isSlug, toggled } from './narrowing.ts';
 

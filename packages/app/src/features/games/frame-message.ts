@@ -1,4 +1,4 @@
-import { isRecord } from '#app/platform/storage.ts';
+import { isRecord } from '#app/platform/storage/storage.ts';
 
 /**
  * What a game may tell the page around it: it stands (`ready`), a bet is on its way (`bet`), a round is over (`round`),

@@ -1,6 +1,6 @@
 import { game } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { queryOptions } from '#app/platform/query.ts';
+import { call } from '#app/platform/network/api.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
 import type { Place } from './place.ts';
 
 /** One game (GET games/{slug}). */

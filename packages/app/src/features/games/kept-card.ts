@@ -1,4 +1,4 @@
-import { isRecord, session, storedJson, type Area } from '#app/platform/storage.ts';
+import { isRecord, session, storedJson, type Area } from '#app/platform/storage/storage.ts';
 
 interface Entry {
   /** Key of the history entry. */

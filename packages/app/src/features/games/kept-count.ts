@@ -1,4 +1,4 @@
-import { local } from '#app/platform/storage.ts';
+import { local } from '#app/platform/storage/storage.ts';
 
 /** Length of a stored list that is empty. */
 const EMPTY = '[]'.length;

@@ -1,4 +1,4 @@
-import { isRecord, session, storedJson, type Area } from '#app/platform/storage.ts';
+import { isRecord, session, storedJson, type Area } from '#app/platform/storage/storage.ts';
 import { PAGE_SIZE } from './catalogue.ts';
 
 /** Where a list was left: how many of its pages were there, and how far the page was scrolled (px). */

@@ -1,4 +1,4 @@
-import type { Decode } from '#app/platform/storage.ts';
+import type { Decode } from '#app/platform/storage/storage.ts';
 import { isSlug } from './narrowing.ts';
 
 /** Reads a list of games a visitor has in this browser: at most `max` slugs, each once, whatever stands there. */

@@ -1,8 +1,8 @@
 import { launchGame } from '@tulpar/api/contract';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { call, isApiError, newKey } from '#app/platform/api.ts';
-import { useLanguage } from '#app/platform/intl.tsx';
-import { redirectUrl } from '#app/platform/redirect-url.ts';
+import { call, isApiError, newKey } from '#app/platform/network/api.ts';
+import { useLanguage } from '#app/platform/i18n/intl.tsx';
+import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 import type { PlayMode } from './facts.ts';
 import { useRememberOpened } from './remember-opened.ts';
 

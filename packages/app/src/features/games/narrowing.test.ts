@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nastyText, RUNS } from '#app/hostile/texts.ts';
-import { href } from '#app/platform/paths.ts';
+import { href } from '#app/platform/routing/paths.ts';
 import {
   FEATURES,
   filterCount,

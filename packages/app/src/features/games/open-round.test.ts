@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { setServerClock, systemClock } from '#app/platform/clock.ts';
-import { memoryArea } from '#app/platform/storage.ts';
+import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
+import { memoryArea } from '#app/platform/storage/storage.ts';
 import { openRoundMark } from './open-round.ts';
 
 afterEach(() => setServerClock(systemClock.now));

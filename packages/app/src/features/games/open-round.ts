@@ -1,6 +1,6 @@
-import { now } from '#app/platform/clock.ts';
-import { createDraft } from '#app/platform/drafts.ts';
-import { session, type Area } from '#app/platform/storage.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { createDraft } from '#app/platform/forms/drafts.ts';
+import { session, type Area } from '#app/platform/storage/storage.ts';
 
 /**
  * Which game the player was in the middle of a round of when the page went away, by slug. Kept in this tab for half an

@@ -1,4 +1,4 @@
-import { storedJson } from '#app/platform/storage.ts';
+import { storedJson } from '#app/platform/storage/storage.ts';
 import { slugsUpTo } from './kept-slugs.ts';
 import { isSlug } from './narrowing.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Currency, Language } from '#app/platform/languages.ts';
-import { useVisitor } from '#app/platform/visitor.ts';
+import type { Currency, Language } from '#app/platform/i18n/languages.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 
 /** What every catalogue call names: the language of its texts and the currency of its amounts (I18N-11). */
 export interface Place {

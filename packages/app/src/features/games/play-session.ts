@@ -1,6 +1,6 @@
 import { playSession } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { queryOptions } from '#app/platform/query.ts';
+import { call } from '#app/platform/network/api.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
 
 /**
  * The player's sitting as the server counts it: since when, bets, wins and their difference, minor units. A server may

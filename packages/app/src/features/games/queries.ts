@@ -1,6 +1,6 @@
 import { categories, games, shortcuts } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/query.ts';
+import { call } from '#app/platform/network/api.ts';
+import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { gamesQuery, nextPage, visibleShortcuts, type GamesList } from './catalogue.ts';
 import type { Place } from './place.ts';
 

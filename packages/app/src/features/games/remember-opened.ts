@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSignedIn } from '#app/platform/scope.tsx';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import type { PlayMode } from './facts.ts';
 import { readFrameMessage } from './frame-message.ts';
 import { openedGames } from './opened.ts';

@@ -1,6 +1,6 @@
 import { games, providers, providerSlider, winners } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { queryOptions } from '#app/platform/query.ts';
+import { call } from '#app/platform/network/api.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
 import type { GamesList } from './catalogue.ts';
 
 /** Providers of the lobby's row (API-41). */

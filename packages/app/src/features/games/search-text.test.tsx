@@ -1,6 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryRouter, RouterProvider, type MiddlewareFunction } from '#app/platform/router.tsx';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type MiddlewareFunction,
+} from '#app/platform/routing/router.tsx';
 import { useSearchText } from './components/use-search-text.ts';
 
 let root: Root;

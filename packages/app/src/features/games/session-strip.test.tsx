@@ -3,9 +3,9 @@ import { commits } from './testing/rendered.ts';
 import { gameDetail, playSessionSample } from '@tulpar/api/samples';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setServerClock, systemClock } from '#app/platform/clock.ts';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/intl.tsx';
-import { createScope, ScopeProvider } from '#app/platform/scope.tsx';
+import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
+import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { createScope, ScopeProvider } from '#app/platform/session/scope.tsx';
 import { GameBar } from './components/GameBar.tsx';
 import { SessionStrip } from './components/SessionStrip.tsx';
 

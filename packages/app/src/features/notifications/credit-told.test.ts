@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setServerClock, systemClock } from '#app/platform/clock.ts';
+import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
 import { tellCredit } from './credit-told.ts';
 
 const clock = vi.fn(() => 0);

@@ -1,4 +1,4 @@
-import { now } from '#app/platform/clock.ts';
+import { now } from '#app/platform/network/clock.ts';
 
 /** Who may tell of a credited deposit: the server's notification, or the page that waited for the payment. */
 type Teller = 'notification' | 'payment';

@@ -1,5 +1,5 @@
 import { NotificationAction } from '@tulpar/api/contract';
-import { judgeUrl } from '#app/platform/router.tsx';
+import { judgeUrl } from '#app/platform/routing/router.tsx';
 
 /** What the button of a notification does; `text` is the server's own, or null for the app's. */
 export type NoteButton =

@@ -1,10 +1,10 @@
 import { closeNotifications, notifications, showNotifications } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { poll } from '#app/platform/polling.ts';
-import { queryAtom } from '#app/platform/query-atom.ts';
-import { report } from '#app/platform/report.ts';
-import { atom } from '#app/platform/scope.tsx';
-import { visitorAtom } from '#app/platform/visitor.ts';
+import { call } from '#app/platform/network/api.ts';
+import { poll } from '#app/platform/network/polling.ts';
+import { queryAtom } from '#app/platform/network/query-atom.ts';
+import { report } from '#app/platform/telemetry/report.ts';
+import { atom } from '#app/platform/session/scope.tsx';
+import { visitorAtom } from '#app/platform/session/visitor.ts';
 import { unreadCount } from './inbox.ts';
 
 /** Interval of the poll, ms (NOTIF-01). */

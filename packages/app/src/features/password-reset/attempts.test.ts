@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryArea } from '#app/platform/storage.ts';
+import { memoryArea } from '#app/platform/storage/storage.ts';
 import { createResetAttempts } from './attempts.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import { local, type Area } from '#app/platform/storage.ts';
-import { storedFor } from '#app/platform/stored-for.ts';
+import { local, type Area } from '#app/platform/storage/storage.ts';
+import { storedFor } from '#app/platform/storage/stored-for.ts';
 
 /** Hours the count of a phone is kept (RESET-03). */
 const COUNT_LIFE = 3;

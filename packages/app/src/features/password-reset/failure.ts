@@ -1,5 +1,5 @@
-import { isApiError } from '#app/platform/api.ts';
-import type { FormFailure } from '#app/platform/forms.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import type { FormFailure } from '#app/platform/forms/forms.ts';
 
 /** What a refused command without fields tells: the codes of the refusal, or that nobody answered (ERR-03, ERR-05). */
 export function failureOf(error: unknown): FormFailure {

@@ -1,5 +1,5 @@
 import { emailFault, passwordFault, phoneFault } from '#app/features/session/index.ts';
-import { z } from '#app/platform/forms.ts';
+import { z } from '#app/platform/forms/forms.ts';
 
 /** How a reset is asked for (RESET-01). */
 export type ResetTab = 'email' | 'phone';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lazyPart } from '#app/platform/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 
 const loadCode = () => import('./components/CodeStep.tsx');
 const loadLink = () => import('./components/LinkStep.tsx');

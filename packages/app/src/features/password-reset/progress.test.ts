@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDraft } from '#app/platform/drafts.ts';
-import { memoryArea } from '#app/platform/storage.ts';
+import { createDraft } from '#app/platform/forms/drafts.ts';
+import { memoryArea } from '#app/platform/storage/storage.ts';
 import { afterSending, beginning, type Beginning } from './progress.ts';
 
 const NOW = Date.parse('2026-01-12T09:00:00Z');

@@ -1,6 +1,6 @@
 import type { ResetConfirmBody, ResetRequestBody } from '@tulpar/api/contract';
 import { emailRegion, phoneDigits, phoneRegion } from '#app/features/session/index.ts';
-import type { Currency } from '#app/platform/languages.ts';
+import type { Currency } from '#app/platform/i18n/languages.ts';
 import type { RequestValues, ResetTab } from './forms.ts';
 
 /** What the requests need to know of the page and the visitor. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearch } from '#app/platform/search-params.ts';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 
 const MAX = 4096;
 

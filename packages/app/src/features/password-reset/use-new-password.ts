@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { hasCode } from '@tulpar/api/errors';
-import { takeServerErrors, useSchemaForm, type FormFailure } from '#app/platform/forms.ts';
-import { href, navigateTo } from '#app/platform/router.tsx';
+import { takeServerErrors, useSchemaForm, type FormFailure } from '#app/platform/forms/forms.ts';
+import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import { setNewPassword } from './commands.ts';
 import { passwordSchema, type PasswordValues } from './forms.ts';
 import type { ResetProof } from './requests.ts';

@@ -5,10 +5,10 @@ import {
   updateProfile,
   verifyEmail,
 } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { now } from '#app/platform/clock.ts';
-import { createDraft } from '#app/platform/drafts.ts';
-import { createIntents, isDefinitive, type Intents } from '#app/platform/intents.ts';
+import { call } from '#app/platform/network/api.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { createDraft } from '#app/platform/forms/drafts.ts';
+import { createIntents, isDefinitive, type Intents } from '#app/platform/network/intents.ts';
 import { contactBody, type ContactValues } from './contact-form.ts';
 import type { PasswordChange } from './password-form.ts';
 

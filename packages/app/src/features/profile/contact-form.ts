@@ -1,7 +1,7 @@
 import type { BodyOf, updateProfile, User } from '@tulpar/api/contract';
 import { birthDateProblem, formatDate, lastBirthDate, readDate } from '@tulpar/ui/birth-date-input';
 import { emailFault, phoneDigits, phoneFault } from '#app/features/session/index.ts';
-import { z } from '#app/platform/forms.ts';
+import { z } from '#app/platform/forms/forms.ts';
 
 /** Values of the contacts form (FORM-13). `birthday` as it is typed (dd.MM.yyyy), `phone` in digits. */
 export interface ContactValues {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '#app/platform/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import type { BirthdayFieldProps } from './components/BirthdayField.tsx';
 import type { PhoneCodeStepProps } from './components/PhoneCodeStep.tsx';
 import type { PhoneEntryProps } from './components/PhoneEntry.tsx';

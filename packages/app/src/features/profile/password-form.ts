@@ -1,5 +1,5 @@
 import { passwordFault } from '#app/features/session/index.ts';
-import { z } from '#app/platform/forms.ts';
+import { z } from '#app/platform/forms/forms.ts';
 
 /** Values of the form that changes the password. */
 export interface PasswordChange {

@@ -8,8 +8,8 @@ import {
   type GameCard,
   type GameTitle,
 } from '@tulpar/api/contract';
-import { call, isApiError } from '#app/platform/api.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/query.ts';
+import { call, isApiError } from '#app/platform/network/api.ts';
+import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { nextPage, type Place } from '#app/features/games/index.ts';
 import { createTitles, type TitlesPage } from './titles.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { local } from '#app/platform/storage.ts';
+import { local } from '#app/platform/storage/storage.ts';
 import { guestGames, withGame } from './recent.ts';
 import type { GameTitle } from '@tulpar/api/contract';
 

@@ -1,5 +1,5 @@
 import type { GameTitle } from '@tulpar/api/contract';
-import { isRecord, storedJson } from '#app/platform/storage.ts';
+import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
 
 /** Games a guest is reminded of, as many as the server keeps for a player. */
 export const REMEMBERED = 10;

@@ -1,6 +1,6 @@
 // The key that leads to the search: a face of its own, as it listens on pages that never load the search.
-import { createSignal } from '#app/platform/signal.ts';
-import { storedText } from '#app/platform/storage.ts';
+import { createSignal } from '#app/platform/state/signal.ts';
+import { storedText } from '#app/platform/storage/storage.ts';
 
 const OFF = 'off';
 const stored = storedText('searchKey');

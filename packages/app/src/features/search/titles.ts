@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from '#app/platform/signal.ts';
+import { createSignal, type Signal } from '#app/platform/state/signal.ts';
 import { TitleIndex, type Title } from './title-index.ts';
 
 /** One page of titles, and how many pages there are. */

@@ -1,7 +1,7 @@
 import type { GameTitle } from '@tulpar/api/contract';
 import { useCallback, useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '#app/platform/query.ts';
-import { useSignedIn } from '#app/platform/scope.tsx';
+import { useMutation, useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { usePlace } from '#app/features/games/index.ts';
 import { addRecent, clearRecent, recentOptions, searchOptions } from './queries.ts';
 import { guestGames, withGame } from './recent.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { providersOptions } from '#app/features/games/index.ts';
-import { useQuery } from '#app/platform/query.ts';
+import { useQuery } from '#app/platform/network/query.ts';
 import { studioIndex, type Studio } from './studios.ts';
 
 /** Providers offered under the field. */

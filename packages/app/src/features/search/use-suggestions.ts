@@ -1,6 +1,6 @@
 import type { GameTitle } from '@tulpar/api/contract';
 import { useDeferredValue, useMemo } from 'react';
-import { useSignal } from '#app/platform/signal.ts';
+import { useSignal } from '#app/platform/state/signal.ts';
 import { titles } from './queries.ts';
 
 /** Games offered under the field. */

@@ -1,11 +1,11 @@
-import { now } from '#app/platform/clock.ts';
-import { keepAppId } from '#app/platform/host-mode.ts';
-import { escapeInAppBrowser } from '#app/platform/in-app-browser.ts';
-import { landingAddress } from '#app/platform/landing.ts';
-import { keepLicenceFlag } from '#app/platform/licence.ts';
-import { linkToken } from '#app/platform/link-token.ts';
-import { keepPromoCode } from '#app/platform/promo-code.ts';
-import { sessionPort } from '#app/platform/session.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { keepAppId } from '#app/platform/device/host-mode.ts';
+import { escapeInAppBrowser } from '#app/platform/device/in-app-browser.ts';
+import { landingAddress } from '#app/platform/routing/landing.ts';
+import { keepLicenceFlag } from '#app/features/session/licence.ts';
+import { linkToken } from '#app/platform/session/link-token.ts';
+import { keepPromoCode } from '#app/features/session/promo-code.ts';
+import { sessionPort } from '#app/platform/session/session.ts';
 
 let isSettled = false;
 

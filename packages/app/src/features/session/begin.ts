@@ -1,6 +1,6 @@
 import type { AuthAnswer } from '@tulpar/api/contract';
-import { report } from '#app/platform/report.ts';
-import { startSession } from '#app/platform/session.ts';
+import { report } from '#app/platform/telemetry/report.ts';
+import { startSession } from '#app/platform/session/session.ts';
 
 /** Begins the session of an answer on this page (AUTH-13) and hands its refresh token to a page around it (AUTH-14). */
 export function beginInPlace(
@@ -10,7 +10,7 @@ export function beginInPlace(
   startSession({ access: access.token, refresh: refresh?.token ?? null });
   const { window: own } = globalThis;
   if (!refresh || own?.parent === own) return;
-  import('#app/platform/main-site.ts').then(
+  import('#app/features/session/main-site.ts').then(
     ({ tellParent }) => tellParent(refresh.token),
     (error: unknown) => report('tell-parent', {}, error),
   );

@@ -1,9 +1,9 @@
 import { updateProfile } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { showLanguage } from '#app/platform/intl.tsx';
-import type { Language } from '#app/platform/languages.ts';
-import { report } from '#app/platform/report.ts';
-import { endSession } from '#app/platform/session.ts';
+import { call } from '#app/platform/network/api.ts';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
+import type { Language } from '#app/platform/i18n/languages.ts';
+import { report } from '#app/platform/telemetry/report.ts';
+import { endSession } from '#app/platform/session/session.ts';
 
 /** Ends the session at the player's wish. */
 export function logOut(): void {

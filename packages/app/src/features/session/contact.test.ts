@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies } from '#app/platform/languages.ts';
+import { currencies } from '#app/platform/i18n/languages.ts';
 import {
   EMAIL_DOMAINS,
   emailFault,

@@ -1,4 +1,4 @@
-import type { Currency } from '#app/platform/languages.ts';
+import type { Currency } from '#app/platform/i18n/languages.ts';
 
 /** Domains offered after the at sign, the likeliest first (VALID-04, OP-94). */
 export const EMAIL_DOMAINS = [

@@ -1,5 +1,5 @@
-import { z } from '#app/platform/forms.ts';
-import { readCurrency, type Currency } from '#app/platform/languages.ts';
+import { z } from '#app/platform/forms/forms.ts';
+import { readCurrency, type Currency } from '#app/platform/i18n/languages.ts';
 import { emailFault, phoneFault } from './contact.ts';
 
 /** Shortest password, characters (VALID-10). */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, takeLinkToken } from '#app/platform/link-token.ts';
-import { endSession, sessionPort, sessionState, startSession } from '#app/platform/session.ts';
+import { linkToken, takeLinkToken } from '#app/platform/session/link-token.ts';
+import { endSession, sessionPort, sessionState, startSession } from '#app/platform/session/session.ts';
 import { signInByLink } from './link-sign-in.ts';
 
 const grant = (token: string) => ({ token, expires_in: 900 });

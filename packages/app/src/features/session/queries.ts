@@ -1,10 +1,10 @@
 import { checkBan, guest, profile, translations, type User } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import type { Language } from '#app/platform/languages.ts';
-import { queryOptions } from '#app/platform/query.ts';
-import { queryAtom } from '#app/platform/query-atom.ts';
-import { atom } from '#app/platform/scope.tsx';
-import { visitorAtom } from '#app/platform/visitor.ts';
+import { call } from '#app/platform/network/api.ts';
+import type { Language } from '#app/platform/i18n/languages.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
+import { queryAtom } from '#app/platform/network/query-atom.ts';
+import { atom } from '#app/platform/session/scope.tsx';
+import { visitorAtom } from '#app/platform/session/visitor.ts';
 
 /** Key of the player's record. */
 export const PROFILE_KEY = ['profile'] as const;

@@ -1,7 +1,7 @@
 import { welcomeOffers, type RegisterWelcome } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import type { Currency, Language } from '#app/platform/languages.ts';
-import { queryOptions } from '#app/platform/query.ts';
+import { call } from '#app/platform/network/api.ts';
+import type { Currency, Language } from '#app/platform/i18n/languages.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
 
 /** The banner of the registration page. */
 export type RegisterBanner = NonNullable<RegisterWelcome['register_banner']>;

@@ -1,5 +1,5 @@
 import type { LoginBody, SignupBody } from '@tulpar/api/contract';
-import type { Currency, Language } from '#app/platform/languages.ts';
+import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { emailRegion, phoneDigits, phoneRegion } from './contact.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryArea } from '#app/platform/storage.ts';
+import { memoryArea } from '#app/platform/storage/storage.ts';
 
 const assign = vi.fn();
 const self = { postMessage: vi.fn() };

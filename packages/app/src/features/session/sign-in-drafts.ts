@@ -1,5 +1,5 @@
-import { now } from '#app/platform/clock.ts';
-import { createDraft } from '#app/platform/drafts.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { createDraft } from '#app/platform/forms/drafts.ts';
 
 /** What was typed into the form of signing in, in this tab, without the password. */
 export const loginDraft = createDraft('login', now);

@@ -1,6 +1,6 @@
 import { socialSignIn } from '@tulpar/api/contract';
-import { call } from '#app/platform/api.ts';
-import { keepLanguage } from '#app/platform/visitor.ts';
+import { call } from '#app/platform/network/api.ts';
+import { keepLanguage } from '#app/platform/session/visitor.ts';
 import { complete, loginIntents, once } from './sign-in-commands.ts';
 import { socialBody, type SocialGrant } from './social.ts';
 

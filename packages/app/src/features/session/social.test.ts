@@ -1,8 +1,8 @@
 import { SocialBody } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setServerClock } from '#app/platform/clock.ts';
-import { memoryArea, type Area } from '#app/platform/storage.ts';
+import { setServerClock } from '#app/platform/network/clock.ts';
+import { memoryArea, type Area } from '#app/platform/storage/storage.ts';
 import { beginSocial, providerAddress, settleSocial, socialBody, socialProviders } from './social.ts';
 
 let area: Area;

@@ -1,9 +1,9 @@
-import { BRAND } from '#app/platform/brand.ts';
-import { now } from '#app/platform/clock.ts';
-import { readCurrency, readLanguage, type Currency, type Language } from '#app/platform/languages.ts';
-import { href } from '#app/platform/router.tsx';
-import type { SocialReturn } from '#app/platform/social-return.ts';
-import { isRecord, session, storedJson, type Area } from '#app/platform/storage.ts';
+import { BRAND } from '#app/platform/network/brand.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { readCurrency, readLanguage, type Currency, type Language } from '#app/platform/i18n/languages.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import type { SocialReturn } from '#app/platform/session/social-return.ts';
+import { isRecord, session, storedJson, type Area } from '#app/platform/storage/storage.ts';
 import type { SocialBody } from '@tulpar/api/contract';
 import { emailRegion } from './contact.ts';
 

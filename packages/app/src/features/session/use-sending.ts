@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '#app/platform/api.ts';
+import { isApiError } from '#app/platform/network/api.ts';
 import { isSilent } from './components/silent.ts';
 
 /** A command of a form under way: one at a time. */

@@ -1,7 +1,7 @@
 import { CashBoxFrame, DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
-import { useSearch } from '#app/platform/search-params.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 
 /** Deposit: the methods, then the form of the one named in the address. */
 export function DepositPage() {

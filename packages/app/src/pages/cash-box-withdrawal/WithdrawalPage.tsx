@@ -1,7 +1,7 @@
 import { CashBoxFrame, MethodStep, useFunds, WithdrawalSection } from '#app/features/cash-box/sections.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
-import { useSearch } from '#app/platform/search-params.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 
 /** Withdrawal: what can be taken and where to, then the form of the method named in the address. */
 export function WithdrawalPage() {

@@ -1,9 +1,9 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { ConfirmEmail, confirmTitles, useConfirmation } from '#app/features/confirm-email/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { keyVisual } from '#app/platform/key-visual.ts';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { keyVisual } from '#app/art/key-visual.ts';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** The landing of the link that confirms an e-mail address (ROUTE-06). */
 export function ConfirmEmailPage() {

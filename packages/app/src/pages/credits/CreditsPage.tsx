@@ -1,4 +1,4 @@
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { credits } from './credits.ts';
 
 /** Whose work the app shows, and under which licences. */

@@ -1,4 +1,4 @@
-import type { MessageId } from '#app/platform/intl.tsx';
+import type { MessageId } from '#app/platform/i18n/intl.tsx';
 
 /** One line of the credits: names of people, works and licences are the same in every language. */
 export interface Credit {

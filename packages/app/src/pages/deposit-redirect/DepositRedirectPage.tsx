@@ -1,8 +1,8 @@
 import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
 import { useEffect } from 'react';
-import { useText } from '#app/platform/intl.tsx';
-import { Navigate } from '#app/platform/router.tsx';
-import { useSearch } from '#app/platform/search-params.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { Navigate } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 import { redirectTarget } from './target.ts';
 
 /** A stop on the way from a payment: a loader, then on to where the address says (ROUTE-30, OP-102). */

@@ -1,4 +1,4 @@
-import { href, judgeUrl } from '#app/platform/router.tsx';
+import { href, judgeUrl } from '#app/platform/routing/router.tsx';
 
 /** Where a deposit redirect leads: its own address if it stays on this origin, else the deposit page (OP-102). */
 export interface RedirectTarget {

@@ -3,10 +3,10 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { PageHeader } from '@tulpar/ui/page-header';
 import { TabLinks } from '@tulpar/ui/tabs';
-import { useText } from '#app/platform/intl.tsx';
-import { href, placeOf, useIsCurrent, useLocation } from '#app/platform/router.tsx';
-import { useBack } from '#app/platform/way-back.ts';
-import { useSignedIn } from '#app/platform/scope.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href, placeOf, useIsCurrent, useLocation } from '#app/platform/routing/router.tsx';
+import { useBack } from '#app/platform/routing/way-back.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { listOf, type EmptyListId } from './lists.ts';
 import { pictures } from './pictures.ts';
 

@@ -1,5 +1,5 @@
-import type { MessageId } from '#app/platform/intl.tsx';
-import { href, type RouteId } from '#app/platform/router.tsx';
+import type { MessageId } from '#app/platform/i18n/intl.tsx';
+import { href, type RouteId } from '#app/platform/routing/router.tsx';
 import type { pictures } from './pictures.ts';
 
 /** A place that has nothing to list: its texts, its object and the way on. */

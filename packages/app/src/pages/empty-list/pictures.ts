@@ -2,8 +2,8 @@ import crown from '#app/art/obj-crown.webp';
 import mail from '#app/art/obj-mail.webp';
 import spins from '#app/art/obj-fs.webp';
 import trophy from '#app/art/obj-trophy.webp';
-import { art } from '#app/platform/art.ts';
-import type { ImageSource } from '#app/platform/images.ts';
+import { art } from '#app/art/objects.ts';
+import type { ImageSource } from '#app/platform/loading/images.ts';
 
 const object = (src: string, height = 176): ImageSource => ({ src, width: 176, height, alt: '' });
 

@@ -10,7 +10,7 @@ import {
 } from '#app/features/cash-box/pay-beside.ts';
 import { DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
 import { tellCredit } from '#app/features/notifications/index.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
 /** Props of `DepositWindow`. */

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { gameOptions, usePlace } from '#app/features/games/play.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { PageTitle } from '#app/platform/page-title.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { placeOf, useLocation } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { PageTitle } from '#app/platform/routing/page-title.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { placeOf, useLocation } from '#app/platform/routing/router.tsx';
 import { GamePlay } from './GamePlay.tsx';
 import { GameProblem } from './GameProblem.tsx';
 import { PlainTop } from './PlainTop.tsx';

@@ -17,10 +17,10 @@ import {
   WhenNear,
   type PlayMode,
 } from '#app/features/games/play.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
-import { useSearch } from '#app/platform/search-params.ts';
-import { useSignedIn } from '#app/platform/scope.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { GameProblem } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';

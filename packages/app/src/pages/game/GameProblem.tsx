@@ -1,10 +1,10 @@
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
-import { art } from '#app/platform/art.ts';
-import { isApiError } from '#app/platform/api.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { art } from '#app/art/objects.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** Props of `GameProblem`: a failed read with the way to repeat it, or a reason why there is nothing to play. */
 export interface GameProblemProps {

@@ -6,10 +6,10 @@ import { Link, LinkProvider } from '@tulpar/ui/link';
 import { LateBalance } from '#app/features/cash-box/index.ts';
 import type { PlayMode } from '#app/features/games/play.ts';
 import { unreadAtom } from '#app/features/notifications/index.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
-import { useBack } from '#app/platform/way-back.ts';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useBack } from '#app/platform/routing/way-back.ts';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
 /** Props of `GameTop`. */

@@ -3,7 +3,7 @@ import { notifications, readNotifications } from '@tulpar/api/contract';
 import { answer, notification, notificationList, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { setChat } from '#app/platform/chat.ts';
+import { setChat } from '#app/features/chat/index.ts';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { asked, frameOf, opened, path, playable, ready } from '#app/stories/game-frame.ts';
 

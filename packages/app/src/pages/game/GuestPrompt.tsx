@@ -1,8 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** Tells a guest what he is playing and leads to an account; the form leads back here. */
 export function GuestPrompt({ isDemo }: { isDemo: boolean }) {

@@ -1,7 +1,7 @@
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { LinkProvider } from '@tulpar/ui/link';
 import { InboxList } from '#app/features/notifications/inbox-list.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
 /** Props of `InboxWindow`. */

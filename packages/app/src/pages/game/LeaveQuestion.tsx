@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@tulpar/ui/dialog';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Props of `LeaveQuestion`. */
 export interface LeaveQuestionProps {

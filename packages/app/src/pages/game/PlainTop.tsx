@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSignedIn } from '#app/platform/scope.tsx';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
 

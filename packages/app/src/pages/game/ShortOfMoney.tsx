@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { activeOfferAtom } from '#app/features/bonuses/index.ts';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { betsOf, StagePanel } from '#app/features/games/play.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 
 /** Props of `ShortOfMoney`. */
 export interface ShortOfMoneyProps {

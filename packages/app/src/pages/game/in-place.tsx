@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tulpar/ui/link';
 import { createContext, use, type MouseEvent } from 'react';
-import { href, Link } from '#app/platform/router.tsx';
+import { href, Link } from '#app/platform/routing/router.tsx';
 
 /** What to do instead of going to the cash box: `uid` names the method, null its list. */
 export type OpenDeposit = (uid: string | null) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openRoundMark } from '#app/features/games/play.ts';
-import { useBlocker } from '#app/platform/router.tsx';
-import { sessionState } from '#app/platform/session.ts';
+import { useBlocker } from '#app/platform/routing/router.tsx';
+import { sessionState } from '#app/platform/session/session.ts';
 
 const mark = openRoundMark();
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { BALANCE_KEY } from '#app/features/cash-box/index.ts';
 import { createPulse, playSessionOptions } from '#app/features/games/play.ts';
-import { live } from '#app/platform/polling.ts';
-import { useQueryClient } from '#app/platform/query.ts';
+import { live } from '#app/platform/network/polling.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
 
 /** Least time between two askings after rounds, ms. */
 const REST = 1000;

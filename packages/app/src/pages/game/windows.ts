@@ -1,4 +1,4 @@
-import { lazyTextPart } from '#app/platform/lazy-part.ts';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 
 // Windows of the game page, each fetched with its first use: most visits open none of them.
 export const DepositWindow = lazyTextPart(async () => (await import('./DepositWindow.tsx')).DepositWindow);

@@ -1,6 +1,6 @@
 import { GamesBrowser } from '#app/features/games/lists.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { placeOf, useLocation } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { placeOf, useLocation } from '#app/platform/routing/router.tsx';
 
 /** Lists of games: all of them, a category, a filter or a provider, and the games with a demo. */
 export function GamesPage() {

@@ -12,11 +12,11 @@ import {
   ShortcutSwitch,
   useRecentGames,
 } from '#app/features/search/index.ts';
-import { art } from '#app/platform/art.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href, useGo } from '#app/platform/router.tsx';
-import { useBack } from '#app/platform/way-back.ts';
-import { useSearch } from '#app/platform/search-params.ts';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href, useGo } from '#app/platform/routing/router.tsx';
+import { useBack } from '#app/platform/routing/way-back.ts';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 
 const POPULAR = 'popular';
 

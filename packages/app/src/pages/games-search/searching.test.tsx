@@ -2,10 +2,10 @@ import { gameCards, gameTitleList } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/intl.tsx';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/router.tsx';
-import { createScope, ScopeProvider } from '#app/platform/scope.tsx';
-import { endSession, startSession } from '#app/platform/session.ts';
+import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
+import { createScope, ScopeProvider } from '#app/platform/session/scope.tsx';
+import { endSession, startSession } from '#app/platform/session/session.ts';
 import { GamesSearchPage } from './GamesSearchPage.tsx';
 
 interface Request {

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '#app/platform/lazy-part.ts';
-import { useSignedIn } from '#app/platform/scope.tsx';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 
 const PlayerOffers = lazyPart(async () => (await import('./PlayerOffers.tsx')).PlayerOffers);
 

@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 import { HomeBanners } from '#app/features/banners/index.ts';
 import { WagerPlace } from '#app/features/bonuses/wager-place.ts';
 import { CategoryNav, GamesRow, WhenNear } from '#app/features/games/index.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { lazyTextPart } from '#app/platform/lazy-part.ts';
-import { href } from '#app/platform/router.tsx';
-import { useSignedIn } from '#app/platform/scope.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { LowerRowsSkeleton, LowerRowsSpace, ROWS } from './LowerStack.tsx';
 import { HERO, SIDE, useSideCount } from './side.ts';
 

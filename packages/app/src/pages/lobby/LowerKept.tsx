@@ -1,6 +1,6 @@
 import { KeptGamesRow, openedGames } from '#app/features/games/index.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** The games opened last in this browser. There is no page for them. */
 export function ContinueRow({ slugs }: { slugs: readonly string[] }) {

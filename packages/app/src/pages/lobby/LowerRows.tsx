@@ -12,9 +12,9 @@ import {
   openedGames,
   WhenNear,
 } from '#app/features/games/index.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { lazyTextPart } from '#app/platform/lazy-part.ts';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { href } from '#app/platform/routing/router.tsx';
 import { LowerStack, PopularHead, PromosPlace } from './LowerStack.tsx';
 
 const LowerPromos = lazyTextPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);

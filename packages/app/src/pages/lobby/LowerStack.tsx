@@ -8,8 +8,8 @@ import {
   HOME_PAGE_SIZE,
   keptRowCount,
 } from '#app/features/games/index.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** The distance between the rows of the lobby. */
 export const ROWS = 'flex flex-col gap-5 tablet:gap-7';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bonusHint } from '#app/features/bonuses/wager-place.ts';
-import { useMediaQuery } from '#app/platform/media-query.ts';
-import { useSignedIn } from '#app/platform/scope.tsx';
+import { useMediaQuery } from '#app/platform/device/media-query.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 
 /** From here on there is room for a column of banners beside the slider. The classes below say the same. */
 const WIDE = '(min-width: 1360px)';

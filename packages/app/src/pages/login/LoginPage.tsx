@@ -1,9 +1,9 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { LoginForm } from '#app/features/session/sign-in.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useBack } from '#app/platform/way-back.ts';
-import { keyVisual } from '#app/platform/key-visual.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useBack } from '#app/platform/routing/way-back.ts';
+import { keyVisual } from '#app/art/key-visual.ts';
 
 /** Sign-in (ROUTE-02). */
 export function LoginPage() {

@@ -1,6 +1,6 @@
 import { NotFound } from '@tulpar/ui/screens';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** A path of no page (ROUTE-46). */
 export function NotFoundPage() {

@@ -2,10 +2,10 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { PageHeader } from '@tulpar/ui/page-header';
-import { art } from '#app/platform/art.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
-import { useBack } from '#app/platform/way-back.ts';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useBack } from '#app/platform/routing/way-back.ts';
 
 /**
  * Out of money (ROUTE-43, OP-102): the ways on with equal calm, from a deposit to a demo and to a break. A guest who

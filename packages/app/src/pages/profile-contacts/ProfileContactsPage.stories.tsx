@@ -3,7 +3,7 @@ import { profile, updateProfile, type User } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Language } from '#app/platform/languages.ts';
+import type { Language } from '#app/platform/i18n/languages.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {

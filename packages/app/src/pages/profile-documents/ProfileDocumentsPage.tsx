@@ -5,9 +5,9 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import shield from '#app/art/obj-shield.webp';
 import { ProfileBar } from '#app/features/profile/index.ts';
 import { profileAtom } from '#app/features/session/index.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href, Navigate } from '#app/platform/router.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href, Navigate } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 
 const picture = { src: shield, width: 176, height: 176, alt: '' };
 

@@ -1,7 +1,7 @@
 import { LanguageIcon } from '@tulpar/ui/icon';
 import { NewsletterSwitches, PasswordForm, PlayerRecord, ProfileBar } from '#app/features/profile/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** The settings of the player: password, newsletters, language (ROUTE-19). */
 export function ProfileSettingsPage() {

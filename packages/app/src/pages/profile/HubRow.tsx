@@ -1,6 +1,6 @@
 import { ChevronRightIcon } from '@tulpar/ui/icon';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from '#app/platform/router.tsx';
+import { Link } from '#app/platform/routing/router.tsx';
 
 /** The sign of a row of the hub, on its own ground. */
 export function Well({ children }: { children: ReactNode }) {

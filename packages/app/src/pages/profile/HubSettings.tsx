@@ -1,11 +1,11 @@
 import { ChatIcon, LanguageIcon, LightThemeIcon } from '@tulpar/ui/icon';
 import { Switch } from '@tulpar/ui/switch';
 import { LanguageButton } from '#app/features/session/chrome.ts';
-import { chatUnread, openChat } from '#app/platform/chat.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
-import { useSignal } from '#app/platform/signal.ts';
-import { useTheme } from '#app/platform/theme.ts';
+import { chatUnread, openChat } from '#app/features/chat/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSignal } from '#app/platform/state/signal.ts';
+import { useTheme } from '#app/platform/device/theme.ts';
 import { HubRow, Well } from './HubRow.tsx';
 
 /** The chat with the support (PROF-07), the language (PROF-08) and the theme. */

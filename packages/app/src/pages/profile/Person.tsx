@@ -2,8 +2,8 @@ import { Badge } from '@tulpar/ui/badge';
 import { CopyText } from '@tulpar/ui/copy-field';
 import { LevelIcon } from '@tulpar/ui/icon';
 import { useToast } from '@tulpar/ui/toast';
-import { useText } from '#app/platform/intl.tsx';
-import { useOpenText } from '#app/platform/open-text.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useOpenText } from '#app/platform/i18n/open-text.ts';
 
 /** Props of `Person`: how he is called, by name or contact, his id and his status as the server names it. */
 export interface PersonProps {

@@ -2,9 +2,9 @@ import { CounterBadge } from '@tulpar/ui/badge';
 import { GiftIcon, LevelIcon, TrophyIcon } from '@tulpar/ui/icon';
 import type { ReactNode } from 'react';
 import { bonusCountAtom } from '#app/features/bonuses/index.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href, Link } from '#app/platform/router.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 
 /** Bonuses with their number, tournaments and the VIP club (PROF-05). */
 export function Places() {

@@ -3,7 +3,7 @@ import { profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { chatUnread, setChat } from '#app/platform/chat.ts';
+import { chatUnread, setChat } from '#app/features/chat/index.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {

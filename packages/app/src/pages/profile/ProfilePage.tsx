@@ -10,11 +10,11 @@ import {
 } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { logOut, PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
-import { art } from '#app/platform/art.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useQueryClient } from '#app/platform/query.ts';
-import { href } from '#app/platform/router.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { HubRow } from './HubRow.tsx';
 import { HubSettings } from './HubSettings.tsx';
 import { Person } from './Person.tsx';

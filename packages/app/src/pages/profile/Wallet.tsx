@@ -2,9 +2,9 @@ import { Button } from '@tulpar/ui/button';
 import { WalletIcon } from '@tulpar/ui/icon';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { href, Link } from '#app/platform/router.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 
 /** The balances (PROF-03), and the ways into the cash box (PROF-04). */
 export function Wallet() {

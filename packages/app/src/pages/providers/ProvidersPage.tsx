@@ -1,5 +1,5 @@
 import { ProvidersBrowser } from '#app/features/games/lists.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** All providers with their games (ROUTE-15). */
 export function ProvidersPage() {

@@ -1,12 +1,12 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { pickBanner, registerBannersOptions, RegisterForm } from '#app/features/session/sign-in.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { keyVisual } from '#app/platform/key-visual.ts';
-import { useQuery } from '#app/platform/query.ts';
-import { useBack } from '#app/platform/way-back.ts';
-import { useSearch } from '#app/platform/search-params.ts';
-import { useVisitor } from '#app/platform/visitor.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { keyVisual } from '#app/art/key-visual.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useBack } from '#app/platform/routing/way-back.ts';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 
 /** Registration (ROUTE-03) under the banner of the welcome bonus (REG-03). */
 export function RegisterPage() {

@@ -1,9 +1,9 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { ResetDone, useResetDone } from '#app/features/password-reset/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { keyVisual } from '#app/platform/key-visual.ts';
-import { useBack } from '#app/platform/way-back.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { keyVisual } from '#app/art/key-visual.ts';
+import { useBack } from '#app/platform/routing/way-back.ts';
 
 /** The end of a reset (ROUTE-05). */
 export function ResetPasswordSuccessPage() {

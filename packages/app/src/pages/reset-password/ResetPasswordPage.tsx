@@ -2,10 +2,10 @@ import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { Suspense } from 'react';
 import { AttemptsOver, ResetPassword, useReset } from '#app/features/password-reset/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { keyVisual } from '#app/platform/key-visual.ts';
-import { href } from '#app/platform/router.tsx';
-import { useBack } from '#app/platform/way-back.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { keyVisual } from '#app/art/key-visual.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useBack } from '#app/platform/routing/way-back.ts';
 
 const titles = {
   request: 'reset.requestTitle',

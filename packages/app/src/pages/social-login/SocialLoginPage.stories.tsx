@@ -5,8 +5,8 @@ import { screens } from '@tulpar/ui/story-art';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
-import { takeSocialReturn } from '#app/platform/social-return.ts';
-import { session } from '#app/platform/storage.ts';
+import { takeSocialReturn } from '#app/platform/session/social-return.ts';
+import { session } from '#app/platform/storage/storage.ts';
 
 const STATE = 'a-state-of-the-workshop';
 

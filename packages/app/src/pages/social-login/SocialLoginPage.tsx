@@ -1,9 +1,9 @@
 import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { SocialReturn } from '#app/features/session/social-login.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { keyVisual } from '#app/platform/key-visual.ts';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { keyVisual } from '#app/art/key-visual.ts';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** Where social providers send their visitors back to. */
 export function SocialLoginPage() {

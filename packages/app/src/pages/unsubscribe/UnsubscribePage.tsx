@@ -4,12 +4,12 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import mail from '#app/art/obj-mail.webp';
-import { call, isApiError } from '#app/platform/api.ts';
-import { art } from '#app/platform/art.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { href, placeOf, useLocation } from '#app/platform/router.tsx';
-import { useSearch } from '#app/platform/search-params.ts';
+import { call, isApiError } from '#app/platform/network/api.ts';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href, placeOf, useLocation } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 
 const picture = { src: mail, width: 176, height: 176, alt: '' };
 

@@ -7,10 +7,10 @@ import {
 } from '@tulpar/ui/banner-slider';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useMemo } from 'react';
-import { BANNER_WIDTH, imageSource, imageUrl } from '#app/platform/images.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { useVisitor } from '#app/platform/visitor.ts';
+import { BANNER_WIDTH, imageSource, imageUrl } from '#app/platform/loading/images.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 import { followed } from '../follow.ts';
 import { groundOf } from '../ground.ts';
 import { slidesOptions } from '../queries.ts';

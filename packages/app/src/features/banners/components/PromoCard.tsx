@@ -1,9 +1,9 @@
 import { PromoBanner, type PromoBannerProps } from '@tulpar/ui/promo-banner';
-import { imageSource, imageUrl, BANNER_WIDTH } from '#app/platform/images.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
-import { useVisitor } from '#app/platform/visitor.ts';
-import { useDates } from '#app/platform/use-dates.ts';
+import { imageSource, imageUrl, BANNER_WIDTH } from '#app/platform/loading/images.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { followed } from '../follow.ts';
 import { groundOf } from '../ground.ts';
 import { giftOf, type Promo } from '../promo.ts';

@@ -1,7 +1,7 @@
 import { GameRail } from '@tulpar/ui/game-rail';
 import { PromoBannerSkeleton } from '@tulpar/ui/promo-banner';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import type { Promo } from '../promo.ts';
 import { usePromos } from '../use-promos.ts';
 import { PromoCard } from './PromoCard.tsx';

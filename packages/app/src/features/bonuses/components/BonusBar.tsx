@@ -1,8 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { GiftIcon } from '@tulpar/ui/icon';
 import { useState } from 'react';
-import { useText } from '#app/platform/intl.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { useActiveBonus } from '../active-bonus.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { OptionList } from '@tulpar/ui/option-list';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { activeBonus, useActiveBonus } from '../active-bonus.ts';
 import type { DepositBonus } from '../deposit-bonus.ts';
 import { useBonusTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#app/platform/lazy-part.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import type { BonusSheetProps } from './BonusSheet.tsx';
 
 const BonusSheet = lazyPart(async () => (await import('./BonusSheet.tsx')).BonusSheet);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense, useState } from 'react';
-import { lazyTextPart } from '#app/platform/lazy-part.ts';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { bonusHint, WAGER_HEIGHT } from '../bonus-hint.ts';
 
 let isLoaded = false;

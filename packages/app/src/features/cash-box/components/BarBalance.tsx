@@ -1,5 +1,5 @@
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { moneyAtom } from '../queries.ts';
 
 /** Balance at the right of a page's own bar; nothing until it is known. */

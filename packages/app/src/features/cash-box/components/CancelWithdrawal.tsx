@@ -2,9 +2,9 @@ import type { Transaction } from '@tulpar/api/contract';
 import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { useToast } from '@tulpar/ui/toast';
 import { useRef, useState } from 'react';
-import { isApiError, newKey } from '#app/platform/api.ts';
-import { isDefinitive } from '#app/platform/intents.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
+import { isApiError, newKey } from '#app/platform/network/api.ts';
+import { isDefinitive } from '#app/platform/network/intents.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useCodeTexts } from '../code-text.ts';
 import { useCancelWithdrawal } from '../pay.ts';
 

@@ -1,9 +1,9 @@
 import { PageHeader } from '@tulpar/ui/page-header';
 import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
-import { useText } from '#app/platform/intl.tsx';
-import { href, useIsCurrent } from '#app/platform/router.tsx';
-import { useBack } from '#app/platform/way-back.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
+import { useBack } from '#app/platform/routing/way-back.ts';
 import { BarBalance } from './BarBalance.tsx';
 
 /** Props of `CashBoxFrame`. */

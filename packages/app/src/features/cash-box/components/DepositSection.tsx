@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { BonusBar, depositBonusesAtom } from '#app/features/bonuses/index.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { useCashPlace } from '../place.ts';
 import { latestDepositOptions, methodsOptions } from '../queries.ts';
 import { LastMethod } from './LastMethod.tsx';

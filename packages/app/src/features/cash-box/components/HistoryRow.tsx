@@ -2,8 +2,8 @@ import type { Transaction } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
 import { TransactionRow, type TransactionRowProps } from '@tulpar/ui/transaction-row';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useDates } from '#app/platform/use-dates.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useCodeTexts } from '../code-text.ts';
 import { shortAccount, signOf, stateOf, toneOf, type State } from '../history.ts';
 

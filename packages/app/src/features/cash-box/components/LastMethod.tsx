@@ -1,9 +1,9 @@
 import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { href } from '#app/platform/router.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
 import { draftOf } from '../draft.ts';
 import { shortAccount } from '../history.ts';
 import { useCashPlace } from '../place.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyTextPart } from '#app/platform/lazy-part.ts';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 
 const HeaderBalance = lazyTextPart(async () => (await import('./HeaderBalance.tsx')).HeaderBalance);
 

@@ -1,7 +1,7 @@
 import type { MethodField } from '@tulpar/api/contract';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { TextInput } from '@tulpar/ui/text-input';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { keyboardOf } from '../fields.ts';
 
 /** Longest text a field takes. */

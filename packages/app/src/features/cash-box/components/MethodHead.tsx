@@ -3,8 +3,8 @@ import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { memo } from 'react';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { kindOf, methodImage, useMethodTexts } from './method-texts.ts';
 
 /** Props of `MethodHead`. */

@@ -1,11 +1,11 @@
 import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { art } from '#app/platform/art.ts';
-import { isApiError } from '#app/platform/api.ts';
-import { useLanguage, useText } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { href } from '#app/platform/router.tsx';
+import { art } from '#app/art/objects.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-text.ts';
 import { useCashPlace } from '../place.ts';
 import { methodsOptions, optionsOptions } from '../queries.ts';

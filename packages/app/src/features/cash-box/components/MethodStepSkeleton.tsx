@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** The box of the form of a method before it is there. */
 export function MethodStepSkeleton() {

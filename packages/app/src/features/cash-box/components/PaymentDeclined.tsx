@@ -1,7 +1,7 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { Notice } from '@tulpar/ui/notice';
 import { useEffect, useRef } from 'react';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { useCodeTexts } from '../code-text.ts';
 
 /** Why a deposit in another tab came to nothing; it stands over the form, which has kept what was typed. */

@@ -3,9 +3,9 @@ import { Dialog } from '@tulpar/ui/dialog';
 import { Link } from '@tulpar/ui/link';
 import { Picture } from '@tulpar/ui/picture';
 import { useEffect, useState } from 'react';
-import { art } from '#app/platform/art.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href, navigateTo, useGo, useLocation } from '#app/platform/router.tsx';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href, navigateTo, useGo, useLocation } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-text.ts';
 
 /** Wait between the press and the way back to the cash box, ms (MODAL-03, OP-60). */

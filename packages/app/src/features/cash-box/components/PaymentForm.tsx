@@ -11,10 +11,10 @@ import {
   depositBonusesAtom,
   useActiveBonus,
 } from '#app/features/bonuses/index.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { currencySign } from '#app/platform/languages.ts';
-import { useQuery } from '#app/platform/query.ts';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { currencySign } from '#app/platform/i18n/languages.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { presetsOf } from '../amount.ts';
 import { useCodeTexts } from '../code-text.ts';
 import { usePayment } from '../payment-state.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useEffect, useRef } from 'react';
-import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { PaidBeside } from '../paid-beside.ts';
 
 /** Props of `PaymentWaiting`. */

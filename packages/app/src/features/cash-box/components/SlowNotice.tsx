@@ -1,6 +1,6 @@
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { useElapsed, useSlow } from '../elapsed.ts';
 
 /** Props of `SlowNotice`: what loads, from when on it is slow (ms), and how to ask again. */

@@ -1,8 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** Says that a withdrawal was taken on and where to follow it (CASH-16). `amount` is formatted. */
 export function WithdrawalDone({ amount, onAgain }: { amount: string; onAgain: () => void }) {

@@ -1,7 +1,7 @@
 import type { MethodOptions, PaymentMethod } from '@tulpar/api/contract';
 import type { PaymentMethodTileProps } from '@tulpar/ui/payment-method-tile';
-import { imageSource } from '#app/platform/images.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
+import { imageSource } from '#app/platform/loading/images.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { etaOf } from '../eta.ts';
 
 type Kind = PaymentMethodTileProps['icon'];

@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { FeatherLoader } from '@tulpar/ui/feathers';
-import { useText } from '#app/platform/intl.tsx';
-import { href, Link } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href, Link } from '#app/platform/routing/router.tsx';
 import type { Outcome } from '../outcome.ts';
 import type { Confirmation } from '../use-confirmation.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { lazyTextPart } from '#app/platform/lazy-part.ts';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 
 const FullFooter = lazyTextPart(async () => (await import('./FullFooter.tsx')).FullFooter);
 

@@ -2,14 +2,14 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { art } from '#app/platform/art.ts';
-import { isApiError } from '#app/platform/api.ts';
-import { SafeHtml } from '#app/platform/html.tsx';
-import { useLanguage, useText } from '#app/platform/intl.tsx';
-import { PageTitle } from '#app/platform/page-title.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { href } from '#app/platform/router.tsx';
-import { useDates } from '#app/platform/use-dates.ts';
+import { art } from '#app/art/objects.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import { SafeHtml } from '#app/platform/i18n/html.tsx';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { PageTitle } from '#app/platform/routing/page-title.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
 
 /** Looks of running text whose tags come from the server. */

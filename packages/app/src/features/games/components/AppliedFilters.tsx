@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { FilterChip } from '@tulpar/ui/filter-chip';
-import { useText } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
 import { filterCount, toggled, wide, type Narrowing } from '../narrowing.ts';
 import { providersOptions } from '../row-queries.ts';
 

@@ -13,7 +13,7 @@ import {
   type Icon,
 } from '@tulpar/ui/icon';
 import { createElement, useEffect, useRef, useState } from 'react';
-import { loadPart } from '#app/platform/chunks.ts';
+import { loadPart } from '#app/platform/loading/chunks.ts';
 
 const own: ReadonlyMap<string, Icon> = new Map([
   ['slots', SlotsIcon],
@@ -47,7 +47,7 @@ function OwnSign({ slug }: { slug: string }) {
 
 async function drawingOf(html: string): Promise<SVGElement | null> {
   try {
-    const { cleanHtml } = await loadPart(() => import('#app/platform/html.tsx'));
+    const { cleanHtml } = await loadPart(() => import('#app/platform/i18n/html.tsx'));
     const drawing = (await cleanHtml(html, 'drawing')).querySelector('svg');
     drawing?.setAttribute('aria-hidden', 'true');
     return drawing;

@@ -1,9 +1,9 @@
 import { CategoryBar } from '@tulpar/ui/category-bar';
 import { LobbyIcon } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useText } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { href, useIsCurrent } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { usePlace } from '../place.ts';
 import { categoriesOptions, shortcutsOptions } from '../queries.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';

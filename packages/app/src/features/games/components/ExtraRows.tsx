@@ -1,12 +1,12 @@
 import { GameRail } from '@tulpar/ui/game-rail';
 import { ProviderTile } from '@tulpar/ui/provider-tile';
 import { Suspense } from 'react';
-import { isApiError } from '#app/platform/api.ts';
-import { imageSource } from '#app/platform/images.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { lazyTextPart } from '#app/platform/lazy-part.ts';
-import { useQuery } from '#app/platform/query.ts';
-import { href } from '#app/platform/router.tsx';
+import { isApiError } from '#app/platform/network/api.ts';
+import { imageSource } from '#app/platform/loading/images.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
 import { probeOptions, providerSliderOptions } from '../row-queries.ts';
 import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 import { useScrollLabels } from './scroll-labels.ts';

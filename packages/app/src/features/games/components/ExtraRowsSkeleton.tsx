@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** The distance between the two extra blocks. */
 export const extraStack = 'flex flex-col gap-5 tablet:gap-7';

@@ -1,5 +1,5 @@
 import { TileButton } from '@tulpar/ui/game-tile';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { useFavourite } from '../favourites.ts';
 
 /** The heart of a tile. Its name never changes, its state says whether the game is kept. */

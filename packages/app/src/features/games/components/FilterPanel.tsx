@@ -1,5 +1,5 @@
 import { Button } from '@tulpar/ui/button';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterPlaceProps } from './FilterSheet.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { filterCount, wide } from '../narrowing.ts';
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
 

@@ -1,4 +1,4 @@
-import { MOBILE, useMediaQuery } from '#app/platform/media-query.ts';
+import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSheet, type FilterPlaceProps } from './FilterSheet.tsx';
 

@@ -1,7 +1,7 @@
 import { IconButton } from '@tulpar/ui/button';
 import { ExitFullScreenIcon } from '@tulpar/ui/icon';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Props of `FullBar`. */
 export interface FullBarProps {

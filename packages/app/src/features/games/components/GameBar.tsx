@@ -2,7 +2,7 @@ import type { GameDetail } from '@tulpar/api/contract';
 import { IconButton } from '@tulpar/ui/button';
 import { FavouriteIcon, FullScreenIcon, InfoIcon } from '@tulpar/ui/icon';
 import type { ReactNode, Ref } from 'react';
-import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { PlayMode } from '../facts.ts';
 import { useFavourite } from '../favourites.ts';
 

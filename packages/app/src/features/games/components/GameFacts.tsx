@@ -1,5 +1,5 @@
 import type { GameDetail } from '@tulpar/api/contract';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { useFactRows } from './fact-rows.ts';
 
 /** The published figures of a game; one the studio does not publish says so instead of looking like zero. */

@@ -3,8 +3,8 @@ import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { FavouriteIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { useFavourite } from '../favourites.ts';
 import { useFactRows } from './fact-rows.ts';
 

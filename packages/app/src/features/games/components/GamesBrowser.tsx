@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { lazyPart } from '#app/platform/lazy-part.ts';
-import { MOBILE, useMediaQuery } from '#app/platform/media-query.ts';
-import { PageTitle } from '#app/platform/page-title.tsx';
-import { useInfiniteQuery } from '#app/platform/query.ts';
-import { href, useGo, useLocation } from '#app/platform/router.tsx';
-import { useSearch } from '#app/platform/search-params.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
+import { PageTitle } from '#app/platform/routing/page-title.tsx';
+import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 import { cleanSearch, type GamesList } from '../catalogue.ts';
 import { parseSort, type Sort } from '../sort.ts';
 import { useShownFavourites } from '../favourites.ts';

@@ -1,7 +1,7 @@
 import { GameGrid } from '@tulpar/ui/game-rail';
 import { GameTileSkeleton } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** The box of a grid of `count` games before its data. */
 export function GamesGridSkeleton({ count }: { count: number }) {

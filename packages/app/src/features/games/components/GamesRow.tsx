@@ -1,8 +1,8 @@
 import { GameRail, GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useInfiniteQuery } from '#app/platform/query.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { mergePages, type GamesList } from '../catalogue.ts';
 import { usePlace } from '../place.ts';
 import { gamesOptions } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { SearchIcon } from '@tulpar/ui/icon';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { cleanSearch } from '../catalogue.ts';
 
 /** Wait after the last key before the list is asked for, ms (SEARCH-02). */

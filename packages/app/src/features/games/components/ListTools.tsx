@@ -1,7 +1,7 @@
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { FavouriteIcon, FiltersIcon, NewIcon, PopularIcon } from '@tulpar/ui/icon';
 import { keepFocusInRow } from '@tulpar/ui/row-focus';
-import { useFormats, useText } from '#app/platform/intl.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { SORTS, type Sort } from '../sort.ts';
 import { filterCount, type Narrowing } from '../narrowing.ts';
 

@@ -1,9 +1,9 @@
 import { GameRail, GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useText } from '#app/platform/intl.tsx';
-import { useInfiniteQuery } from '#app/platform/query.ts';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
 import { usePlace } from '../place.ts';
 import { gamesOptions } from '../queries.ts';
 import { useScrollLabels } from './scroll-labels.ts';

@@ -1,7 +1,7 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { useState } from 'react';
-import { useText } from '#app/platform/intl.tsx';
-import { useMediaQuery } from '#app/platform/media-query.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useMediaQuery } from '#app/platform/device/media-query.ts';
 import { StagePanel } from './StagePanel.tsx';
 
 /** A held screen: a finger points on it. A window of a desktop cannot be turned. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { clockText } from '#app/platform/clock-text.ts';
-import { now } from '#app/platform/clock.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
+import { clockText } from '#app/platform/i18n/clock-text.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
 import { playSessionOptions } from '../play-session.ts';
 
 const SECOND = 1000;

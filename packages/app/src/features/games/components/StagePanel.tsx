@@ -2,7 +2,7 @@ import { IconButton } from '@tulpar/ui/button';
 import { CloseIcon } from '@tulpar/ui/icon';
 import { Notice, type NoticeTone } from '@tulpar/ui/notice';
 import type { ReactNode } from 'react';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Props of `StagePanel`. */
 export interface StagePanelProps {

@@ -11,8 +11,8 @@ import {
   wageredPercent,
   wagerLeft,
 } from '#app/features/bonuses/index.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { contributionOf, maxBetOf } from '../facts.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { WinnersTicker } from '@tulpar/ui/winners-ticker';
-import { imageSource } from '#app/platform/images.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useQuery } from '#app/platform/query.ts';
-import { href } from '#app/platform/router.tsx';
-import { useDates } from '#app/platform/use-dates.ts';
+import { imageSource } from '#app/platform/loading/images.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { winnersOptions } from '../row-queries.ts';
 import { WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 

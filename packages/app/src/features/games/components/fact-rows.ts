@@ -1,6 +1,6 @@
 import type { GameCard } from '@tulpar/api/contract';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useDates } from '#app/platform/use-dates.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { betsOf, contributionOf } from '../facts.ts';
 import { usePlace } from '../place.ts';
 

@@ -1,6 +1,6 @@
-import { useText } from '#app/platform/intl.tsx';
-import { useOpenText } from '#app/platform/open-text.ts';
-import { useQuery } from '#app/platform/query.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useQuery } from '#app/platform/network/query.ts';
 import type { GamesList } from '../catalogue.ts';
 import { usePlace } from '../place.ts';
 import { categoriesOptions, shortcutsOptions } from '../queries.ts';

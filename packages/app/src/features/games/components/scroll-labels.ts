@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Names of the two buttons that move a row. */
 export function useScrollLabels(): { previous: string; next: string } {

@@ -1,9 +1,9 @@
 import type { GameCard } from '@tulpar/api/contract';
 import type { GameTileProps } from '@tulpar/ui/game-tile';
 import { useCallback } from 'react';
-import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/images.ts';
-import { useText, type MessageId } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
+import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { badgeKinds, cardImage, type BadgeKind } from '../tiles.ts';
 
 const badgeTexts: Readonly<Record<Exclude<BadgeKind, 'tournament'>, MessageId>> = {

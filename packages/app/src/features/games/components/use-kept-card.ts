@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocation, useNavigationType } from '#app/platform/router.tsx';
+import { useLocation, useNavigationType } from '#app/platform/routing/router.tsx';
 import { keptCards } from '../kept-card.ts';
 
 /** Which card of a list had the focus last. */

@@ -1,8 +1,8 @@
 import { games } from '@tulpar/api/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '#app/platform/api.ts';
-import { useQueryClient } from '#app/platform/query.ts';
-import { useLocation, useNavigationType } from '#app/platform/router.tsx';
+import { call } from '#app/platform/network/api.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { useLocation, useNavigationType } from '#app/platform/routing/router.tsx';
 import { gamesQuery, PAGE_SIZE, type GamesList } from '../catalogue.ts';
 import { cutPages } from '../cut-pages.ts';
 import { keptPlaces } from '../kept-place.ts';

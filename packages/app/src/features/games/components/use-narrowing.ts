@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearch } from '#app/platform/search-params.ts';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 import { narrowingQuery, parseNarrowing, type Narrowing } from '../narrowing.ts';
 
 /**

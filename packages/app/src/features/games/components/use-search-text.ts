@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useNavigationType } from '#app/platform/router.tsx';
-import { useSearch } from '#app/platform/search-params.ts';
+import { useNavigationType } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 
 /** Longest text that is looked for. */
 export const LONGEST = 100;

@@ -1,10 +1,10 @@
 import type { Notification } from '@tulpar/api/contract';
 import { useToast, type ToastMessage } from '@tulpar/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useOpenText } from '#app/platform/open-text.ts';
-import { useQueryClient } from '#app/platform/query.ts';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { tellCredit } from '../credit-told.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
 import { notificationsAtom, tellServer } from '../queries.ts';

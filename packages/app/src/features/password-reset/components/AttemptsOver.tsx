@@ -1,7 +1,7 @@
 import { TooManyAttempts } from '@tulpar/ui/screens';
-import { art } from '#app/platform/art.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { useWait } from '../wait.ts';
 
 /** Props of `AttemptsOver`: until when nothing is taken, ms, where the server told. */

@@ -1,6 +1,6 @@
 import { Button } from '@tulpar/ui/button';
 import { FormProblem } from '#app/features/session/index.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { useNewPassword } from '../use-new-password.ts';
 import type { Reset } from '../use-reset.ts';
 import { NewPassword } from './NewPassword.tsx';

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@tulpar/ui/password-input';
-import { Field, type UseFormReturn } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { Field, type UseFormReturn } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import type { PasswordValues } from '../forms.ts';
 
 /** The new password, typed twice. */

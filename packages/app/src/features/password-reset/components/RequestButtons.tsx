@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { phoneDigits } from '#app/features/session/index.ts';
-import { useDerived, type UseFormReturn } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { useDerived, type UseFormReturn } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { resetAttempts, resetPhone } from '../commands.ts';
 import type { RequestValues, ResetTab } from '../forms.ts';
 import { useWait } from '../wait.ts';

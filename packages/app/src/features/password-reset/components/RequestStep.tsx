@@ -7,9 +7,9 @@ import {
   phoneDigits,
   useSending,
 } from '#app/features/session/index.ts';
-import { takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { askForReset } from '../commands.ts';
 import { requestSchema, type RequestValues, type ResetTab } from '../forms.ts';
 import type { Reset } from '../use-reset.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense } from 'react';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { CodeStep, LinkStep, useLateSteps } from '../late.ts';
 import type { Reset } from '../use-reset.ts';
 import { RequestStep } from './RequestStep.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@tulpar/ui/button';
 import { useState } from 'react';
 import { FormProblem, useSending } from '#app/features/session/index.ts';
-import type { FormFailure } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useRichText } from '#app/platform/rich-text.ts';
+import type { FormFailure } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { askForReset } from '../commands.ts';
 import { failureOf } from '../failure.ts';
 import type { Reset } from '../use-reset.ts';

@@ -1,7 +1,7 @@
 import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
-import { calendarNames } from '#app/platform/calendar.ts';
-import type { BoundField } from '#app/platform/forms.ts';
-import { useLanguage, useText } from '#app/platform/intl.tsx';
+import { calendarNames } from '#app/platform/i18n/calendar.ts';
+import type { BoundField } from '#app/platform/forms/forms.ts';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 
 /** Props of `BirthdayField`: the text of the date (dd.MM.yyyy), and today as `YYYY-MM-DD`. */
 export interface BirthdayFieldProps {

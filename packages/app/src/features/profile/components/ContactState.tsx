@@ -2,8 +2,8 @@ import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { StatusLabel } from '@tulpar/ui/status-label';
 import type { User } from '@tulpar/api/contract';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { phoneState, triesLeft } from '../phone-check.ts';
 
 const line = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5';

@@ -3,7 +3,7 @@ import { TextInput } from '@tulpar/ui/text-input';
 import { useToast } from '@tulpar/ui/toast';
 import { useMemo, useState } from 'react';
 import { FormProblem, useSending } from '#app/features/session/index.ts';
-import { now } from '#app/platform/clock.ts';
+import { now } from '#app/platform/network/clock.ts';
 import {
   Field,
   takeServerErrors,
@@ -11,9 +11,9 @@ import {
   useTyped,
   type BoundField,
   type FormFailure,
-} from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useDates } from '#app/platform/use-dates.ts';
+} from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { contactsDraft, saveContacts } from '../commands.ts';
 import {
   CONTACT_FIELDS,

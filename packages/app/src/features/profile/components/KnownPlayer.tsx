@@ -1,8 +1,8 @@
 import type { User } from '@tulpar/api/contract';
 import type { ReactNode } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
-import { useText, type MessageId } from '#app/platform/intl.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { PlayerRecord } from './PlayerRecord.tsx';
 import { VerifyFrame } from './VerifyFrame.tsx';
 

@@ -3,7 +3,7 @@ import { Switch } from '@tulpar/ui/switch';
 import { useToast } from '@tulpar/ui/toast';
 import { useRef, useState } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { saveNewsletters, type Newsletters } from '../commands.ts';
 import { useRefetchUser } from '../use-refetch-user.ts';
 

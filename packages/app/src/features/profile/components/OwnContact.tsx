@@ -1,8 +1,8 @@
 import type { User } from '@tulpar/api/contract';
 import { EmailInput } from '@tulpar/ui/email-input';
 import { EMAIL_DOMAINS } from '#app/features/session/index.ts';
-import type { BoundField } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
+import type { BoundField } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { PhoneEntry } from '../late.tsx';
 import { EmailState, PhoneConfirmation } from './ContactState.tsx';
 

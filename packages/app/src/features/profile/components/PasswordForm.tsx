@@ -10,8 +10,8 @@ import {
   useDerived,
   useSchemaForm,
   type UseFormReturn,
-} from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
+} from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { savePassword } from '../commands.ts';
 import { isPasswordReady, passwordSchema, type PasswordChange } from '../password-form.ts';
 

@@ -3,11 +3,11 @@ import { CodeInput } from '@tulpar/ui/code-input';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblem, useSending } from '#app/features/session/index.ts';
 import { failureOf, phoneText, SentAgain, useWait } from '#app/features/password-reset/index.ts';
-import { isApiError } from '#app/platform/api.ts';
-import { now } from '#app/platform/clock.ts';
-import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useRichText } from '#app/platform/rich-text.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { checkCode, sendCode } from '../commands.ts';
 import { triesLeft, type Sent } from '../phone-check.ts';
 

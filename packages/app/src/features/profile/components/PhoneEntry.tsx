@@ -1,9 +1,9 @@
 import { PhoneInput } from '@tulpar/ui/phone-input';
 import { useState, type ReactNode } from 'react';
 import { emailRegion, PHONE_COUNTRIES, phoneRegion } from '#app/features/session/index.ts';
-import type { BoundField } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useVisitor } from '#app/platform/visitor.ts';
+import type { BoundField } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 
 /** Props of `PhoneEntry`. */
 export interface PhoneEntryProps {

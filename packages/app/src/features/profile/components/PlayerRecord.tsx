@@ -5,11 +5,11 @@ import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
-import { art } from '#app/platform/art.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useQueryClient } from '#app/platform/query.ts';
-import { href } from '#app/platform/router.tsx';
-import { useAtomValue, useSignedIn } from '#app/platform/scope.tsx';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useAtomValue, useSignedIn } from '#app/platform/session/scope.tsx';
 
 /** Props of `PlayerRecord`: what is shown of the player, and how many fields stand for it until he is known. */
 export interface PlayerRecordProps {

@@ -2,10 +2,10 @@ import { PageHeader } from '@tulpar/ui/page-header';
 import { StatusLabel } from '@tulpar/ui/status-label';
 import { TabLinks } from '@tulpar/ui/tabs';
 import { userAtom } from '#app/features/session/index.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useDates } from '#app/platform/use-dates.ts';
-import { href, useIsCurrent } from '#app/platform/router.tsx';
-import { useAtomValue } from '#app/platform/scope.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/session/scope.tsx';
 
 /**
  * Head of a page of personal data: the way back to the profile (PROF-09), title and id (PROF-10), the tabs, of which a

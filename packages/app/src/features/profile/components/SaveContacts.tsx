@@ -1,8 +1,8 @@
 import type { User } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
-import { useDerived, type UseFormReturn } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { useDerived, type UseFormReturn } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { contactFaults, hasChanged, type ContactValues } from '../contact-form.ts';
 
 /** Props of `SaveContacts`; `today` is `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 import { PageHeader } from '@tulpar/ui/page-header';
 import type { ReactNode } from 'react';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** Bar and column of a page that confirms a contact; the way back leads to the contacts. */
 export function VerifyFrame({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { art } from '#app/platform/art.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { OtherGames, type OtherGamesProps } from './OtherGames.tsx';
 
 /** A search without a find: what to try, and the games that may have been meant. */

@@ -1,8 +1,8 @@
 import type { GameTitle } from '@tulpar/api/contract';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { useEffect, useId } from 'react';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { titles } from '../queries.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 

@@ -4,8 +4,8 @@ import { CloseIcon, RecentIcon } from '@tulpar/ui/icon';
 import { Notice } from '@tulpar/ui/notice';
 import { keepFocusInRow } from '@tulpar/ui/row-focus';
 import { useId, useRef } from 'react';
-import { useText } from '#app/platform/intl.tsx';
-import { href } from '#app/platform/router.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** Props of `RecentChips`. */
 export interface RecentChipsProps {

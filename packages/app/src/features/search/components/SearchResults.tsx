@@ -14,8 +14,8 @@ import {
   usePlace,
   useTileProps,
 } from '#app/features/games/index.ts';
-import { useFormats, useText } from '#app/platform/intl.tsx';
-import { useInfiniteQuery } from '#app/platform/query.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { PAGE_SIZE, searchOptions, titleOf } from '../queries.ts';
 import { useLingering } from '../use-lingering.ts';
 import { NothingFound } from './NothingFound.tsx';

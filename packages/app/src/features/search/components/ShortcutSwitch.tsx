@@ -1,6 +1,6 @@
 import { Switch } from '@tulpar/ui/switch';
-import { useText } from '#app/platform/intl.tsx';
-import { useSignal } from '#app/platform/signal.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useSignal } from '#app/platform/state/signal.ts';
 import { setShortcut, shortcutOn } from '../shortcut.ts';
 
 /** Says that `/` leads to the search, and turns it off. Phones without a keyboard are spared the hint. */

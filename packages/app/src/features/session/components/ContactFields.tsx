@@ -2,10 +2,10 @@ import { EmailInput } from '@tulpar/ui/email-input';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Field, type BoundField, type Control } from '#app/platform/forms.ts';
-import { frame, isAppMode } from '#app/platform/host-mode.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { lazyPart } from '#app/platform/lazy-part.ts';
+import { Field, type BoundField, type Control } from '#app/platform/forms/forms.ts';
+import { frame, isAppMode } from '#app/platform/device/host-mode.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { EMAIL_DOMAINS } from '../contact.ts';
 import { signInTabs, type SignInTab } from '../forms.ts';
 

@@ -1,6 +1,6 @@
 import { Notice } from '@tulpar/ui/notice';
-import { useCodeText, type FormFailure } from '#app/platform/forms.ts';
-import { useText, type MessageId } from '#app/platform/intl.tsx';
+import { useCodeText, type FormFailure } from '#app/platform/forms/forms.ts';
+import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 
 /** What went wrong with the form as a whole: refused codes in words, or that nobody answered. */
 export function FormProblem({ failure, away }: { failure: FormFailure | null; away: MessageId }) {

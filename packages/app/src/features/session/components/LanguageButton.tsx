@@ -1,8 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { ChevronDownIcon, LanguageIcon } from '@tulpar/ui/icon';
 import { Suspense, useRef, useState } from 'react';
-import { useLanguage, useText } from '#app/platform/intl.tsx';
-import { lazyTextPart } from '#app/platform/lazy-part.ts';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { languageSigns } from './languages.ts';
 
 const load = () => import('./LanguageSheet.tsx');

@@ -1,6 +1,6 @@
 import { TextInput } from '@tulpar/ui/text-input';
-import { Field, type Control } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
+import { Field, type Control } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import type { RegisterValues } from '../forms.ts';
 
 /** Props of `LicenceFields`: the form they belong to. */

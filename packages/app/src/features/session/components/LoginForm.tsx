@@ -1,11 +1,17 @@
 import { Button } from '@tulpar/ui/button';
 import { PasswordInput } from '@tulpar/ui/password-input';
 import { useMemo, useState } from 'react';
-import { Field, takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useRichText } from '#app/platform/rich-text.ts';
-import { href } from '#app/platform/router.tsx';
-import { useCarried } from '#app/platform/way-back.ts';
+import {
+  Field,
+  takeServerErrors,
+  useSchemaForm,
+  useTyped,
+  type FormFailure,
+} from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useRichText } from '#app/platform/i18n/rich-text.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useCarried } from '#app/platform/routing/way-back.ts';
 import { loginSchema, loginStart, startTab, type LoginValues, type SignInTab } from '../forms.ts';
 import { loginDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';

@@ -1,7 +1,7 @@
 import { PhoneInput } from '@tulpar/ui/phone-input';
 import { useState } from 'react';
-import { useText } from '#app/platform/intl.tsx';
-import { useVisitor } from '#app/platform/visitor.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 import { emailRegion, PHONE_COUNTRIES, phoneRegion, type PhoneCountryCode } from '../contact.ts';
 import type { ContactFieldProps } from './ContactFields.tsx';
 

@@ -6,17 +6,23 @@ import { RadioCards } from '@tulpar/ui/radio-cards';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { TextInput } from '@tulpar/ui/text-input';
 import { Suspense, useMemo, useState } from 'react';
-import { Field, takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms.ts';
-import { useText } from '#app/platform/intl.tsx';
-import { useRichText } from '#app/platform/rich-text.ts';
-import { currencies } from '#app/platform/languages.ts';
-import { lazyPart } from '#app/platform/lazy-part.ts';
-import { isLicence } from '#app/platform/licence.ts';
-import { keptPromoCode, promoCodeOf } from '#app/platform/promo-code.ts';
-import { href } from '#app/platform/router.tsx';
-import { useCarried } from '#app/platform/way-back.ts';
-import { useSearch } from '#app/platform/search-params.ts';
-import { useVisitor } from '#app/platform/visitor.ts';
+import {
+  Field,
+  takeServerErrors,
+  useSchemaForm,
+  useTyped,
+  type FormFailure,
+} from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useRichText } from '#app/platform/i18n/rich-text.ts';
+import { currencies } from '#app/platform/i18n/languages.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { isLicence } from '#app/features/session/licence.ts';
+import { keptPromoCode, promoCodeOf } from '#app/features/session/promo-code.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useCarried } from '#app/platform/routing/way-back.ts';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 import { registerSchema, registerStart, startTab, type RegisterValues, type SignInTab } from '../forms.ts';
 import { registerDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { showLanguage, useLanguage } from '#app/platform/intl.tsx';
-import { overrideTexts } from '#app/platform/overrides.ts';
-import type { Language } from '#app/platform/languages.ts';
-import { useQuery, useQueryClient } from '#app/platform/query.ts';
-import { resetChat } from '#app/platform/chat.ts';
-import { forgetReportedUser, nameReportedUser, report } from '#app/platform/report.ts';
-import { useAtomValue, useSignedIn } from '#app/platform/scope.tsx';
-import { endSession, rememberPlayer } from '#app/platform/session.ts';
+import { showLanguage, useLanguage } from '#app/platform/i18n/intl.tsx';
+import { overrideTexts } from '#app/platform/i18n/overrides.ts';
+import type { Language } from '#app/platform/i18n/languages.ts';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { resetChat } from '#app/features/chat/index.ts';
+import { forgetReportedUser, nameReportedUser, report } from '#app/platform/telemetry/report.ts';
+import { useAtomValue, useSignedIn } from '#app/platform/session/scope.tsx';
+import { endSession, rememberPlayer } from '#app/platform/session/session.ts';
 import {
   fillVisitor,
   guestData,
@@ -14,7 +14,7 @@ import {
   languagePinned,
   refreshVisitor,
   visitor,
-} from '#app/platform/visitor.ts';
+} from '#app/platform/session/visitor.ts';
 import { saveLanguage } from '../commands.ts';
 import { useLinkSignIn } from '../link-sign-in.ts';
 import { banOptions, guestOptions, PROFILE_KEY, translationsOptions, userAtom } from '../queries.ts';

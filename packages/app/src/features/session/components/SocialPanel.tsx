@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLanguage, useText } from '#app/platform/intl.tsx';
-import { useRichText } from '#app/platform/rich-text.ts';
-import { currencies, type Currency } from '#app/platform/languages.ts';
-import { href } from '#app/platform/router.tsx';
-import { languagePinned, useVisitor } from '#app/platform/visitor.ts';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useRichText } from '#app/platform/i18n/rich-text.ts';
+import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { languagePinned, useVisitor } from '#app/platform/session/visitor.ts';
 import { beginSocial, type SocialProvider } from '../social.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { textLink } from './text-link.tsx';

@@ -1,6 +1,6 @@
 import type { FlagCode } from '@tulpar/ui/flag';
-import type { MessageId } from '#app/platform/intl.tsx';
-import type { Language } from '#app/platform/languages.ts';
+import type { MessageId } from '#app/platform/i18n/intl.tsx';
+import type { Language } from '#app/platform/i18n/languages.ts';
 
 /** Name, flag and short sign of each language; kk is shown as KZ (I18N-02). */
 export const languageSigns: Readonly<Record<Language, { name: MessageId; flag: FlagCode; short: string }>> = {

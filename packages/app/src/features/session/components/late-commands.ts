@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { awaitPart } from '#app/platform/chunks.ts';
+import { awaitPart } from '#app/platform/loading/chunks.ts';
 
 const load = () => import('../sign-in-commands.ts');
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useGo, type RouteState } from '#app/platform/router.tsx';
+import { Link, useGo, type RouteState } from '#app/platform/routing/router.tsx';
 
 /** How a link inside a sentence behaves. */
 export interface TextLinkOptions {

@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isLicence, keepLicenceFlag } from './licence.ts';
+import { local } from '../../platform/storage/storage.ts';
+
+const hosts = ['licence.example', 'kk.licence.example'];
+const query = (text: string) => new URLSearchParams(text);
+
+beforeEach(() => local.removeItem('isTestLicence'));
+
+describe('the licence variant', () => {
+  it('PLAT-06 is shown on its hosts, translation domains included, and nowhere near them', () => {
+    expect(isLicence('licence.example', query(''), hosts)).toBe(true);
+    expect(isLicence('KK.licence.example', query(''), hosts)).toBe(true);
+    expect(isLicence('evil-licence.example', query(''), hosts)).toBe(false);
+    expect(isLicence('az.licence.example', query(''), hosts)).toBe(false);
+  });
+
+  it('PLAT-09 the parameter licence switches it on for good, and off again', () => {
+    expect(isLicence('play.example', query('licence=1'), hosts)).toBe(true);
+    keepLicenceFlag(query('licence=test'));
+    expect(local.getItem('isTestLicence')).toBe('1');
+    expect(isLicence('play.example', query(''), hosts)).toBe(true);
+    keepLicenceFlag(query('x=1'));
+    expect(isLicence('play.example', query(''), hosts)).toBe(true);
+    expect(isLicence('play.example', query('licence=0'), hosts)).toBe(false);
+    keepLicenceFlag(query('licence=0'));
+    expect(isLicence('play.example', query(''), hosts)).toBe(false);
+  });
+});

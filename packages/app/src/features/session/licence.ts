@@ -1,0 +1,33 @@
+import { landingAddress } from '../../platform/routing/landing.ts';
+import { storedText } from '../../platform/storage/storage.ts';
+
+/** Host names of the licence variant, translation domains included (PLAT-06, OP-93). */
+const hosts = (import.meta.env.VITE_LICENCE_HOSTS ?? '')
+  .split(',')
+  .map((host) => host.trim().toLowerCase())
+  .filter(Boolean);
+
+/** Local storage key `isTestLicence`: tries the variant on any host. */
+const testFlag = storedText('isTestLicence');
+
+/** What the parameter `licence` asks for: to try the variant, to stop trying it, or nothing. */
+function asked(search: URLSearchParams): boolean | null {
+  const value = search.get('licence');
+  return value === null ? null : !['', '0', 'false'].includes(value);
+}
+
+/** Keeps what the parameter `licence` of an address asks for (PLAT-09). */
+export function keepLicenceFlag(search: URLSearchParams): void {
+  const wish = asked(search);
+  if (wish === true) testFlag.write('1');
+  if (wish === false) testFlag.remove();
+}
+
+/** Whether the forms of the licence variant are shown (PLAT-06): by the host, or by the flag of a test. */
+export function isLicence(
+  host: string = location.hostname,
+  search: URLSearchParams = landingAddress().searchParams,
+  known: readonly string[] = hosts,
+): boolean {
+  return known.includes(host.toLowerCase()) || (asked(search) ?? testFlag.read() !== null);
+}

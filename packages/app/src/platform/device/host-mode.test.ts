@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { APP_IDS, frame, isAppMode, keepAppId } from './host-mode.ts';
+import { local } from '../storage/storage.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+const known = APP_IDS[0] ?? '';
+
+beforeEach(() => local.removeItem('appNameParam'));
+
+describe('what runs the product', () => {
+  it('PLAT-04 an app is known by the parameter, then by what was kept, among twenty identifiers', () => {
+    expect(new Set(APP_IDS).size).toBe(20);
+    expect(isAppMode(query(''))).toBe(false);
+    expect(isAppMode(query(`appid=${known}`))).toBe(true);
+    keepAppId(query(`appid=${known}`));
+    expect(isAppMode(query(''))).toBe(true);
+  });
+
+  it('PLAT-05 the identifier of the address is kept under appNameParam, an unknown one too', () => {
+    keepAppId(query('appid=somebody'));
+    expect(local.getItem('appNameParam')).toBe('somebody');
+    expect(isAppMode(query(''))).toBe(false);
+    keepAppId(query('x=1'));
+    expect(local.getItem('appNameParam')).toBe('somebody');
+  });
+
+  it('PLAT-05 what is no identifier is not kept', () => {
+    for (const id of ['', '<script>', 'a b', 'x'.repeat(65)]) keepAppId(new URLSearchParams({ appid: id }));
+    expect(local.getItem('appNameParam')).toBeNull();
+  });
+
+  it('AUTH-13 knows a frame, and whose page is around it', () => {
+    const self = {};
+    const origin = 'https://a.kz';
+    const refusing = {
+      get location(): never {
+        throw new Error('SecurityError');
+      },
+    };
+    expect(frame({ self, parent: self as never, origin })).toBe('none');
+    expect(frame({ self, parent: { location: { origin } }, origin })).toBe('own');
+    expect(frame({ self, parent: { location: { origin: 'https://b.kz' } }, origin })).toBe('foreign');
+    expect(frame({ self, parent: refusing, origin })).toBe('foreign');
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { escapeInAppBrowser, inAppSystem, systemBrowserAddress } from './in-app-browser.ts';
+import { local } from '../storage/storage.ts';
+
+const facebook =
+  'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.0;]';
+const instagram =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 337.0';
+const page = new URL('https://play.example/games?x=1#top');
+
+const assign = vi.fn<(address: string) => void>();
+const at = (now: number, userAgent = facebook) =>
+  escapeInAppBrowser({ userAgent, page, refreshToken: 'ref', now, assign });
+
+beforeEach(() => {
+  assign.mockClear();
+  local.removeItem('inAppRedirectAt');
+});
+
+describe('the browser of an app', () => {
+  it('PLAT-10 is known by its user agent, on Android and iOS', () => {
+    expect([facebook, instagram].map(inAppSystem)).toEqual(['android', 'ios']);
+    expect(inAppSystem('Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) [FBAN/FBIOS;FBAV/1]')).toBe('ios');
+    expect(inAppSystem('Mozilla/5.0 (Windows NT 10.0) Chrome/126.0 Instagram')).toBeNull();
+    expect(inAppSystem('Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36')).toBeNull();
+  });
+
+  it('PLAT-10 is left for the system browser, with the refresh token as auth_token', () => {
+    expect(systemBrowserAddress(page, 'ios', 'ref')).toBe(
+      'x-safari-https://play.example/games?x=1&auth_token=ref#top',
+    );
+    expect(systemBrowserAddress(page, 'android', 'ref')).toBe(
+      'intent://play.example/games?x=1&auth_token=ref#Intent;scheme=https;action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end',
+    );
+  });
+
+  it('PLAT-10 a guest takes no token along, nor a token of the address', () => {
+    const linked = new URL('https://play.example/?auth_token=old&auth_type=pwa&event=x');
+    expect(systemBrowserAddress(linked, 'ios', null)).toBe('x-safari-https://play.example/');
+  });
+
+  it('PLAT-11 is left once in 5 minutes', () => {
+    expect(at(1_000_000)).toBe(true);
+    expect(at(1_000_000 + 299_999)).toBe(false);
+    expect(assign).toHaveBeenCalledTimes(1);
+    expect(at(1_000_000 + 300_000)).toBe(true);
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  it('PLAT-11 a time from the future holds nobody back', () => {
+    local.setItem('inAppRedirectAt', '99999999999999');
+    expect(at(1_000_000)).toBe(true);
+    local.setItem('inAppRedirectAt', '"soon"');
+    expect(at(1_000_000)).toBe(true);
+  });
+
+  it('any other browser stays where it is', () => {
+    expect(at(1, 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0')).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+    expect(local.getItem('inAppRedirectAt')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { createSignal, useSignal } from '../state/signal.ts';
+import { storedText } from '../storage/storage.ts';
+
+/** Look of the app; the start script of the page reads the same key before the first paint. */
+export type Theme = 'dark' | 'light';
+
+const stored = storedText('theme');
+const read = (): Theme => (stored.read() === 'light' ? 'light' : 'dark');
+const theme = createSignal<Theme>(read());
+
+function show(next: Theme) {
+  document.documentElement.dataset['theme'] = next;
+}
+
+/** Changes the look and keeps the choice. */
+export function setTheme(next: Theme): void {
+  stored.write(next);
+  theme.set(next);
+  show(next);
+}
+
+/** Puts the kept look on the page and follows other tabs. */
+export function startTheme(): void {
+  show(theme.get());
+  addEventListener('storage', (event) => {
+    if (event.key !== stored.key) return;
+    theme.set(read());
+    show(theme.get());
+  });
+}
+
+/** The look and the way to change it. */
+export function useTheme(): readonly [Theme, (next: Theme) => void] {
+  return [useSignal(theme), setTheme];
+}

@@ -1,0 +1,188 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { useCallback, useMemo, type PropsWithChildren } from 'react';
+import { createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
+import type { MessageId } from '../../messages/ids.ts';
+import { loadMessages, type Part } from '../../messages/load.ts';
+import { ready, type Catalogue } from './catalogue.ts';
+import { loadPart } from '../loading/chunks.ts';
+import { formatMoney, formatNumber, formatPercent, type Decimals } from './format.ts';
+import { currencySign, type Language } from './languages.ts';
+import { pluralForm } from './plural.ts';
+import { report } from '../telemetry/report.ts';
+import { createSignal, useSignal } from '../state/signal.ts';
+import { keepLanguage, useVisitor, visitor } from '../session/visitor.ts';
+
+export type { MessageId } from '../../messages/ids.ts';
+
+/** The language on the page and its texts; they change together, so no text is ever missing in between. */
+interface Shown {
+  readonly language: Language;
+  readonly catalogue: Catalogue;
+}
+
+const parts = { first: new Map<Language, Catalogue>(), rest: new Map<Language, Catalogue>() };
+const overrides = new Map<Language, Catalogue>();
+const shown = createSignal<Shown | null>(null);
+/** From the first page that needs more than the lobby's texts on, a language is loaded whole. */
+let whole = false;
+
+async function partOf(language: Language, part: Part): Promise<Catalogue> {
+  const kept = parts[part].get(language);
+  if (kept) return kept;
+  const catalogue = ready(await loadPart(() => loadMessages(language, part)));
+  parts[part].set(language, catalogue);
+  return catalogue;
+}
+
+async function load(language: Language): Promise<void> {
+  await Promise.all([partOf(language, 'first'), whole ? partOf(language, 'rest') : null]);
+}
+
+function show(language: Language) {
+  const catalogue = { ...parts.first.get(language), ...parts.rest.get(language), ...overrides.get(language) };
+  shown.set({ language, catalogue });
+}
+
+/** Turns of asking for a language: the last one wins, however its texts come. */
+let turn = 0;
+/** The visitor's own choice while its texts are coming. */
+let choosing: Promise<boolean> | null = null;
+
+async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
+  turn += 1;
+  const mine = turn;
+  await load(language);
+  // A page may have asked for all texts in the meantime.
+  if (whole) await partOf(language, 'rest');
+  if (mine !== turn) return false;
+  keepLanguage(language, { chosen });
+  show(language);
+  document.documentElement.lang = language;
+  return true;
+}
+
+/**
+ * Shows the app in a language: loads its texts, then changes everything at once without a reload. Tells whether it came
+ * to that: of several wishes the last wins, and what the visitor chose goes before what is only known of him. Rejects
+ * when the texts do not load; the language on the page then stays.
+ */
+export async function showLanguage(
+  language: Language,
+  { chosen = true }: { chosen?: boolean } = {},
+): Promise<boolean> {
+  if (!chosen) {
+    const isChosen = await choosing?.catch(() => false);
+    return isChosen ? false : turnTo(language, false);
+  }
+  const choice = turnTo(language, true);
+  choosing = choice;
+  try {
+    return await choice;
+  } finally {
+    if (choosing === choice) choosing = null;
+  }
+}
+
+/**
+ * Brings the texts beyond the lobby's: pages and windows that use them wait for this before they are drawn. They join
+ * the catalogue on the page in silence, as nothing drawn so far has one of them.
+ */
+export async function allTexts(): Promise<void> {
+  whole = true;
+  const { language } = shown.get() ?? visitor();
+  if (parts.rest.has(language)) return;
+  const rest = await partOf(language, 'rest');
+  const now = shown.get();
+  if (now?.language === language) Object.assign(now.catalogue, rest, overrides.get(language));
+  else if (now) {
+    await load(now.language);
+    show(now.language);
+  }
+}
+
+/** Every text of a language, as bundled. */
+export async function bundledTexts(language: Language): Promise<Catalogue> {
+  return { ...(await partOf(language, 'first')), ...(await partOf(language, 'rest')) };
+}
+
+/** Puts other texts in the place of bundled ones. */
+export function replaceTexts(language: Language, texts: Catalogue): void {
+  overrides.set(language, texts);
+  if (shown.get()?.language === language) show(language);
+}
+
+const cache = createIntlCache();
+
+/** Makes the texts of one language. Counted words and figures follow our own rules: browsers lack kk and az. */
+export function makeIntl(language: Language, messages: Catalogue): IntlShape {
+  const intl = createIntl(
+    {
+      locale: language,
+      defaultLocale: 'ru',
+      // A catalogue mixes both kinds in development; the library's type allows only one at a time.
+      messages: messages as Record<string, MessageFormatElement[]>,
+      onError: (error) => report('text', { code: error.code, language }),
+    },
+    cache,
+  );
+  intl.formatters.getPluralRules = () =>
+    ({ select: (value: number) => pluralForm(language, value) }) as Intl.PluralRules;
+  intl.formatters.getNumberFormat = () =>
+    ({ format: (value: number) => formatNumber(value, language) }) as Intl.NumberFormat;
+  return intl;
+}
+
+/** Gives everything below the texts of the language on the page. */
+export function TextProvider({ children }: PropsWithChildren) {
+  const current = useSignal(shown);
+  const intl = useMemo(() => (current ? makeIntl(current.language, current.catalogue) : null), [current]);
+  return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+}
+
+/** Values of a text's placeholders. */
+export type TextValues = Readonly<Record<string, string | number>>;
+/** A text by its id. */
+export type Text = (id: MessageId, values?: TextValues) => string;
+
+const NONE: TextValues = {};
+
+/** Texts of the page's language: `t('session.login')`. */
+export function useText(): Text {
+  const intl = useIntl();
+  return useCallback(
+    (id, values = NONE) =>
+      Object.hasOwn(intl.messages, id) ? String(intl.formatMessage({ id }, { ...values })) : '',
+    [intl],
+  );
+}
+
+/** Language on the page and the way to change it. */
+export function useLanguage(): Language {
+  return useSignal(shown)?.language ?? visitor().language;
+}
+
+/** Formatters of the page's language; `money` takes minor units and the visitor's currency unless told. */
+export interface Formats {
+  readonly language: Language;
+  readonly sign: string;
+  money(minor: number, options?: { currency?: string; decimals?: Decimals }): string;
+  number(value: number, decimals?: number): string;
+  percent(value: number): string;
+}
+
+/** Amounts and numbers in the page's language. */
+export function useFormats(): Formats {
+  const language = useLanguage();
+  const { currency } = useVisitor();
+  return useMemo(
+    () => ({
+      language,
+      sign: currencySign(currency),
+      money: (minor, options = {}) =>
+        formatMoney(minor, options.currency ?? currency, language, options.decimals),
+      number: (value, decimals) => formatNumber(value, language, decimals),
+      percent: (value) => formatPercent(value, language),
+    }),
+    [language, currency],
+  );
+}

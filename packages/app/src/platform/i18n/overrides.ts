@@ -1,0 +1,87 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { literal, SYNTAX, type Catalogue } from './catalogue.ts';
+import { loadPart } from '../loading/chunks.ts';
+import { bundledTexts, replaceTexts } from './intl.tsx';
+import type { Language } from './languages.ts';
+
+/** Names of the placeholders in a text; null when it uses number, date or time formats, which browsers lack for kk and az. */
+export function placeholders(tree: readonly MessageFormatElement[]): ReadonlySet<string> | null {
+  const names = new Set<string>();
+  const visit = (elements: readonly MessageFormatElement[]): boolean =>
+    elements.every((element) => {
+      switch (element.type) {
+        case 0:
+        case 7:
+          return true;
+        case 1:
+          names.add(element.value);
+          return true;
+        case 5:
+        case 6:
+          names.add(element.value);
+          return Object.values(element.options).every((option) => visit(option.value));
+        case 8:
+          names.add(element.value);
+          return visit(element.children);
+        default:
+          return false;
+      }
+    });
+  return visit(tree) ? names : null;
+}
+
+/** Ids a server may bring that are not bundled: codes it may invent later. */
+const OPEN = /^(?:API_ERRORS|PAYMENT_ERRORS)\.[\w-]{1,80}$/;
+
+/** Reads ICU text; throws for text that is not. */
+export type Parse = (text: string) => MessageFormatElement[];
+
+/**
+ * Texts of the server that may replace bundled ones (API-01): known ids and error codes only, with no placeholder
+ * the bundled text does not fill. `load` brings the parser and is called only when a text needs it.
+ */
+export async function acceptOverrides(
+  texts: Readonly<Record<string, string>>,
+  bundled: Readonly<Catalogue>,
+  load: () => Promise<Parse>,
+): Promise<Catalogue> {
+  const accepted: Catalogue = {};
+  let parse: Parse | null = null;
+  const tree = async (text: string) => {
+    if (!SYNTAX.test(text)) return literal(text);
+    parse ??= await load();
+    return parse(text);
+  };
+  for (const [id, text] of Object.entries(texts)) {
+    const own = Object.hasOwn(bundled, id) ? bundled[id] : undefined;
+    if (
+      (own === undefined && !OPEN.test(id)) ||
+      typeof text !== 'string' ||
+      text === '' ||
+      text.length > 2000
+    )
+      continue;
+    try {
+      const given = await tree(text);
+      const filled =
+        own === undefined ? new Set<string>() : placeholders(typeof own === 'string' ? await tree(own) : own);
+      const used = placeholders(given);
+      if (used && [...used].every((name) => filled?.has(name))) accepted[id] = given;
+    } catch {
+      // A text the parser refuses leaves the bundled one in place.
+    }
+  }
+  return accepted;
+}
+
+/** Lets texts of the server replace bundled ones; the parser is loaded only when a text needs it. */
+export async function overrideTexts(
+  language: Language,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> {
+  const accepted = await acceptOverrides(texts, await bundledTexts(language), async () => {
+    const { parse } = await loadPart(() => import('./icu-parser.ts'));
+    return (text) => parse(text);
+  });
+  if (Object.keys(accepted).length > 0) replaceTexts(language, accepted);
+}

@@ -1,0 +1,149 @@
+import { Profiler } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventsOffered, online } from './connectivity.ts';
+import { live, poll, pollNow, watchPolls } from './polling.ts';
+import { queryAtom } from './query-atom.ts';
+import { createScope, ScopeProvider, useAtomValue, type Scope } from '../session/scope.tsx';
+
+const EVERY = 3000;
+const read = vi.fn<() => Promise<{ amount: number }>>();
+const polled = queryAtom('polledInTest', () => ({
+  queryKey: ['polledInTest'],
+  queryFn: read,
+  ...poll(EVERY),
+}));
+
+let root: Root;
+let stop: () => void;
+let scope: Scope;
+let commits = 0;
+const place = document.createElement('div');
+
+function Reader() {
+  const { data, isError } = useAtomValue(polled);
+  return <p>{isError ? 'failed' : data?.amount}</p>;
+}
+
+/** React works in tasks of its own, which no timer of a test moves. */
+async function rendered() {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+}
+
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  // Observers are told in a timer of their own.
+  await vi.advanceTimersByTimeAsync(1);
+  await rendered();
+}
+
+function see(isHidden: boolean) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  // A new object each time, as an answer of the server is.
+  read.mockReset().mockImplementation(async () => ({ amount: 5 }));
+  online.set(true);
+  live.set(false);
+  scope = createScope();
+  stop = watchPolls(scope.queries);
+  root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <ScopeProvider scope={scope}>
+        <Profiler id="poll" onRender={() => (commits += 1)}>
+          <Reader />
+        </Profiler>
+      </ScopeProvider>,
+    ),
+  );
+  await pass(0);
+  expect(place.textContent).toBe('5');
+  read.mockClear();
+  commits = 0;
+});
+
+afterEach(() => {
+  stop();
+  root.unmount();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  eventsOffered.set(false);
+});
+
+describe('a poll', () => {
+  it('NET-17 BONUS-20 commits nothing while nothing changed, and once when something did', async () => {
+    await pass(EVERY * 4);
+    expect(read).toHaveBeenCalledTimes(4);
+    expect(commits).toBe(0);
+    read.mockImplementation(async () => ({ amount: 6 }));
+    await pass(EVERY);
+    expect(place.textContent).toBe('6');
+    expect(commits).toBe(1);
+  });
+
+  it('NET-17 rests while the page is hidden and asks once on return', async () => {
+    see(true);
+    await pass(EVERY * 5);
+    expect(read).not.toHaveBeenCalled();
+    see(false);
+    await pass(0);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('rests while there is no network and asks once when it is back', async () => {
+    online.set(false);
+    await pass(EVERY * 5);
+    expect(read).not.toHaveBeenCalled();
+    online.set(true);
+    await pass(0);
+    expect(read).toHaveBeenCalledTimes(1);
+    await pass(EVERY);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('is never joined by a second one', async () => {
+    let answer: (value: { amount: number }) => void = () => undefined;
+    read.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    await pass(EVERY * 5);
+    expect(read).toHaveBeenCalledTimes(1);
+    answer({ amount: 5 });
+    await pass(EVERY);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives way to events and comes back when they stop', async () => {
+    live.set(true);
+    await pass(EVERY * 5);
+    expect(read).not.toHaveBeenCalled();
+    pollNow(scope.queries);
+    await pass(EVERY);
+    expect(read).toHaveBeenCalledTimes(1);
+    live.set(false);
+    await pass(EVERY * 2);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('NET-15 is not repeated: the next one is its repeat, and what was known stays', async () => {
+    read.mockRejectedValue(new Error('x'));
+    await pass(EVERY);
+    await pass(EVERY / 2);
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockImplementation(async () => ({ amount: 7 }));
+    await pass(EVERY / 2);
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(place.textContent).toBe('7');
+  });
+});

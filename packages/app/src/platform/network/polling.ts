@@ -1,0 +1,124 @@
+import { eventsOffered, online } from './connectivity.ts';
+import type { QueryClient } from './query.ts';
+import { createSignal } from '../state/signal.ts';
+
+/** Events arrive: polls give way until they stop. */
+export const live = createSignal(false);
+
+/** Options of a poll. */
+export interface Poll {
+  readonly refetchInterval: () => number | false;
+  readonly staleTime: 0;
+  readonly retry: false;
+  readonly meta: { readonly isPolled: true };
+}
+
+/**
+ * Makes a read a poll of so many ms. It rests while the page is hidden (OP-84), while there is no network, and while
+ * events say what changed; a poll that is still under way is never joined by another one. It ignores freshness (OP-16),
+ * and the next poll is the repeat of one that failed.
+ */
+export function poll(ms: number): Poll {
+  return {
+    refetchInterval: () => (online.get() && !live.get() ? ms : false),
+    staleTime: 0,
+    retry: false,
+    meta: { isPolled: true },
+  };
+}
+
+/** What is asked about a read that keeps asking. */
+interface ReadState {
+  readonly errorUpdateCount: number;
+  readonly errorUpdatedAt: number;
+  readonly dataUpdatedAt: number;
+}
+
+/** Whether the last word of a read was a failure, also while it is being asked again. */
+export function hasFailed(state: ReadState | undefined): boolean {
+  return state !== undefined && state.errorUpdatedAt > state.dataUpdatedAt;
+}
+
+/** Waits of a read that keeps asking, ms (OP-15): the first, doubled by every failure in a row, and the longest. */
+const ASKING = { first: 5000, longest: 30_000 };
+
+/**
+ * Options of a read that is asked for until it comes (CASH-23). Up to a tenth is added to each wait by chance; an answer
+ * makes the next wait the first one again. It rests without a network and while the page is hidden. Asked with one
+ * request each time it comes to 120 requests in an hour without the server.
+ */
+export function askUntilAnswered(fraction: () => number = Math.random): {
+  readonly retry: false;
+  readonly refetchInterval: (query: { readonly state: ReadState }) => number | false;
+} {
+  const waits = new WeakMap<object, { answeredAt: number; count: number; wait: number }>();
+  return {
+    retry: false,
+    refetchInterval(query) {
+      const { state } = query;
+      const { errorUpdateCount: count } = state;
+      const known = waits.get(query);
+      if (!hasFailed(state)) {
+        waits.set(query, { answeredAt: count, count, wait: 0 });
+        return false;
+      }
+      const answeredAt = known?.answeredAt ?? 0;
+      // Every observer and every render looks here: one failure is one wait.
+      const wait =
+        known?.count === count && known.wait > 0
+          ? known.wait
+          : Math.min(ASKING.longest, ASKING.first * 2 ** Math.max(0, count - answeredAt - 1)) *
+            (1 + fraction() / 10);
+      waits.set(query, { answeredAt, count, wait });
+      return online.get() && wait;
+    },
+  };
+}
+
+const polled = { predicate: ({ meta }: { meta: unknown }) => isPolled(meta) } as const;
+
+function isPolled(meta: unknown): boolean {
+  return typeof meta === 'object' && meta !== null && 'isPolled' in meta;
+}
+
+/** The least time between two rounds of all polls, ms: a network that comes and goes must not ask at every return. */
+const REST = 5000;
+
+/** Asks every poll that is read somewhere once, at once. */
+export function pollNow(queries: QueryClient): void {
+  // One that is under way may have been answered before whatever is asked about now.
+  void queries.refetchQueries({ ...polled, type: 'active' }, { cancelRefetch: true });
+}
+
+/**
+ * Lets polls rest and go on as network and events do, and polls once when the page is shown again and when the network
+ * comes back (OP-84); returns the way to stop. Where events are offered the new connection asks for everything itself.
+ */
+export function watchPolls(queries: QueryClient): () => void {
+  // An observer looks at its interval when its options are set or an answer came; the options of a poll never change.
+  const rearm = () => {
+    for (const query of queries.getQueryCache().findAll({ type: 'active' }))
+      for (const observer of query.observers)
+        if (typeof observer.options.refetchInterval === 'function') observer.setOptions(observer.options);
+  };
+  let last = -REST;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const back = () => {
+    clearTimeout(later);
+    if (document.hidden || !online.get() || eventsOffered.get()) return;
+    const wait = last + REST - performance.now();
+    if (wait > 0) {
+      later = setTimeout(back, wait);
+      return;
+    }
+    last = performance.now();
+    pollNow(queries);
+  };
+  document.addEventListener('visibilitychange', back);
+  const stops = [online.subscribe(rearm), online.subscribe(back), live.subscribe(rearm)];
+  return () => {
+    clearTimeout(later);
+    document.removeEventListener('visibilitychange', back);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { lastLocations } from './last-location.ts';
+import { memoryArea } from '../storage/storage.ts';
+
+describe('last locations', () => {
+  it('STORE-07 STORE-08 keeps the last ten paths as records of value and expiry', () => {
+    const area = memoryArea();
+    const store = lastLocations(() => 0, area);
+    for (let n = 1; n <= 11; n += 1) store.visit(`/games/slot-${n}`);
+    const kept = JSON.parse(area.getItem('lastLocation') ?? '') as { value: string; expiresAt: number }[];
+    expect(kept.map(({ value }) => value)).toEqual(
+      Array.from({ length: 10 }, (_, n) => `/games/slot-${n + 2}`),
+    );
+    expect(kept[0]?.expiresAt).toBe(1_800_000);
+  });
+
+  it('STORE-09 records lapse after 30 minutes', () => {
+    let now = 0;
+    const store = lastLocations(() => now, memoryArea());
+    store.visit('/games');
+    now = 1_799_999;
+    expect(store.newest()).toBe('/games');
+    now = 1_800_000;
+    expect(store.newest()).toBeNull();
+  });
+
+  it('STORE-10 skips the cash box and signing in', () => {
+    const store = lastLocations(() => 0, memoryArea());
+    store.visit('/games?sort=abc');
+    store.visit('/cash-box/deposit');
+    store.visit('/auth/login');
+    store.visit('/confirm-email/secret');
+    expect(store.newest()).toBe('/games?sort=abc');
+  });
+
+  it('a stored path that leaves the app is not believed', () => {
+    const area = memoryArea();
+    area.setItem('lastLocation', JSON.stringify([{ value: '//evil.test', expiresAt: 9e15 }, { value: 3 }]));
+    expect(lastLocations(() => 0, area).newest()).toBeNull();
+    area.setItem('lastLocation', '[{"value":');
+    expect(lastLocations(() => 0, area).newest()).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  endSession,
+  onSessionEnd,
+  rememberPlayer,
+  sessionPort,
+  sessionState,
+  startSession,
+  syncSession,
+} from './session.ts';
+import { local } from '../storage/storage.ts';
+
+const cookies: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('location', { protocol: 'https:' });
+  vi.stubGlobal('document', {
+    set cookie(value: string) {
+      cookies.push(value);
+    },
+  });
+  endSession('logout');
+  cookies.length = 0;
+});
+
+const traces = () =>
+  ['accessToken', 'refreshToken', 'user', 'player_id', 'isShowWelcome', 'sessionMark'].filter(
+    (key) => local.getItem(key) !== null,
+  );
+
+describe('session', () => {
+  it('AUTH-01 AUTH-13 AUTH-16 begins with the tokens, in a new generation, and forgets the reset marker', () => {
+    local.setItem('resetPhone', '7701');
+    const before = sessionState.get().generation;
+    startSession({ access: 'a', refresh: 'r' });
+    expect(sessionState.get()).toMatchObject({ signedIn: true, generation: before + 1 });
+    expect([sessionPort.access(), sessionPort.refresh(), local.getItem('resetPhone')]).toEqual([
+      'a',
+      'r',
+      null,
+    ]);
+  });
+
+  it('NET-10 new tokens of the same session are no new generation', () => {
+    startSession({ access: 'a', refresh: 'r' });
+    const { generation } = sessionState.get();
+    sessionPort.store({ access: { token: 'a2' }, refresh: { token: 'r2' } });
+    syncSession();
+    expect([sessionPort.access(), sessionPort.refresh()]).toEqual(['a2', 'r2']);
+    expect(sessionState.get().generation).toBe(generation);
+  });
+
+  it('AUTH-18 AUTH-19 STORE-01 ends without traces and with the cookie cda for 720 hours', () => {
+    startSession({ access: 'a', refresh: 'r' });
+    rememberPlayer({ id: 7, source_id: null, currency: 'KZT' });
+    local.setItem('isShowWelcome', '1');
+    const heard: string[] = [];
+    const stop = onSessionEnd((reason) => heard.push(reason));
+    endSession('logout');
+    stop();
+    expect(traces()).toEqual([]);
+    expect(cookies).toEqual(['cda=true; Max-Age=2592000; Path=/; SameSite=Lax; Secure']);
+    expect(heard).toEqual(['logout']);
+  });
+
+  it('AUTH-23 a ban is told although nobody was signed in, and sets no cookie', () => {
+    const heard: string[] = [];
+    const stop = onSessionEnd((reason) => heard.push(reason));
+    sessionPort.end('ban');
+    sessionPort.end('missing');
+    stop();
+    expect(heard).toEqual(['ban']);
+    expect(cookies).toEqual([]);
+  });
+
+  it('follows what another tab did: signed out, or another player', () => {
+    startSession({ access: 'a', refresh: 'r' });
+    const { generation } = sessionState.get();
+    local.setItem('sessionMark', 'another');
+    syncSession();
+    expect(sessionState.get().generation).toBe(generation + 1);
+    local.removeItem('accessToken');
+    syncSession();
+    expect(sessionState.get()).toMatchObject({ signedIn: false, generation: generation + 2 });
+  });
+
+  it('NET-12 F4 tells why when another tab met the end of the session, once, however late the mark comes', () => {
+    const heard: string[] = [];
+    const stop = onSessionEnd((reason) => heard.push(reason));
+    startSession({ access: 'a', refresh: 'r' });
+    const { generation } = sessionState.get();
+    // The other tab takes the tokens away first.
+    local.removeItem('accessToken');
+    syncSession();
+    local.removeItem('sessionMark');
+    syncSession();
+    expect(heard).toEqual([]);
+    local.setItem('sessionMark', 'expired');
+    syncSession();
+    syncSession();
+    expect(heard).toEqual(['expired']);
+    expect(sessionState.get()).toMatchObject({ signedIn: false, generation: generation + 1 });
+    startSession({ access: 'b', refresh: 'r' });
+    expect(sessionState.get().mark).not.toBe('expired');
+    // A sign-out says nothing to the others.
+    endSession('logout');
+    expect(local.getItem('sessionMark')).toBeNull();
+    startSession({ access: 'c', refresh: 'r' });
+    endSession('expired');
+    expect(local.getItem('sessionMark')).toBe('expired');
+    syncSession();
+    stop();
+    expect(heard).toEqual(['expired', 'logout', 'expired']);
+  });
+});

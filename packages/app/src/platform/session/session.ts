@@ -1,0 +1,160 @@
+import { writeCookie } from '../storage/write-cookie.ts';
+import { callLinkToken } from './link-token.ts';
+import { createSignal } from '../state/signal.ts';
+import { isRecord, storedJson, storedText, storedToken } from '../storage/storage.ts';
+
+/** Why a session ended: by the player, because the server no longer knows it, or by a ban. */
+export type EndReason = 'logout' | 'expired' | 'ban';
+
+/** Both tokens of a sign-in or a refresh; opaque texts. */
+export interface Tokens {
+  access: string;
+  refresh: string | null;
+}
+
+/** The local record of the player (STORE-02). */
+export interface LocalUser {
+  id: number;
+  source_id: string | null;
+  currency: string;
+}
+
+const HOURS_CDA = 720;
+
+const accessToken = storedToken('accessToken');
+const refreshToken = storedToken('refreshToken');
+/** Names one sign-in, so that other tabs tell a refreshed token from another player's. */
+const sessionMark = storedText('sessionMark');
+const playerId = storedText('player_id');
+const isShowWelcome = storedText('isShowWelcome');
+const resetPhone = storedText('resetPhone');
+
+/** Stands in the place of the mark of a session the server has ended, so that the other tabs can say so too. */
+const EXPIRED = 'expired';
+
+/** Local record of the player, key `user`. */
+export const localUser = storedJson<LocalUser>('user', (value) =>
+  isRecord(value) && typeof value['id'] === 'number' && typeof value['currency'] === 'string'
+    ? {
+        id: value['id'],
+        source_id: typeof value['source_id'] === 'string' ? value['source_id'] : null,
+        currency: value['currency'],
+      }
+    : null,
+);
+
+interface State {
+  /** Grows by one at each sign-in, sign-out and change of player; stores and query clients belong to one. */
+  readonly generation: number;
+  readonly signedIn: boolean;
+  readonly mark: string | null;
+}
+
+const read = (generation: number): State => ({
+  generation,
+  signedIn: accessToken.read() !== null,
+  mark: sessionMark.read(),
+});
+
+/** The session as the app sees it. A player is signed in when an access token exists (AUTH-01). */
+export const sessionState = createSignal<State>(read(0));
+
+const endings = new Set<(reason: EndReason) => void>();
+
+/** Hears why a session of this tab ended; returns the way to stop hearing. */
+export function onSessionEnd(listener: (reason: EndReason) => void): () => void {
+  endings.add(listener);
+  return () => void endings.delete(listener);
+}
+
+function tell(reason: EndReason) {
+  for (const listener of endings) listener(reason);
+}
+
+function next() {
+  sessionState.set(read(sessionState.get().generation + 1));
+}
+
+/** Looks at the storage again: another tab, or the time in the back-forward cache, may have changed it. */
+export function syncSession(): void {
+  const known = sessionState.get();
+  const found = read(known.generation);
+  if (found.signedIn === known.signedIn && found.mark === known.mark) return;
+  if (found.signedIn || known.signedIn) next();
+  else sessionState.set({ ...known, mark: found.mark });
+  // The mark comes after the tokens are gone, be it a moment later.
+  if (!found.signedIn && found.mark === EXPIRED) tell('expired');
+}
+
+/** What the API client knows of the session. */
+export const sessionPort = {
+  access: () => accessToken.read(),
+  refresh: () => refreshToken.read(),
+  generation: () => sessionState.get().generation,
+  store(tokens: { access: { token: string }; refresh: { token: string } }) {
+    accessToken.write(tokens.access.token);
+    refreshToken.write(tokens.refresh.token);
+  },
+  end(reason: 'expired' | 'missing' | 'ban') {
+    // A link that signs in stands in for a refresh token that is not there (NET-08).
+    if (reason === 'missing' && callLinkToken()) return;
+    endSession(reason === 'ban' ? 'ban' : 'expired');
+  },
+};
+
+/** Begins a session with the tokens of a sign-in and clears the reset marker (AUTH-13, AUTH-16). */
+export function startSession(tokens: Tokens): void {
+  forgetPlayer();
+  accessToken.write(tokens.access);
+  if (tokens.refresh !== null) refreshToken.write(tokens.refresh);
+  sessionMark.write(newMark());
+  resetPhone.remove();
+  next();
+}
+
+/** Keeps the local record of the player who was just read (STORE-01, STORE-02). */
+export function rememberPlayer(user: LocalUser): void {
+  localUser.write(user);
+  playerId.write(String(user.id));
+}
+
+/** `randomUUID` is missing outside secure contexts. */
+const newMark = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+
+function forgetPlayer() {
+  for (const key of [accessToken, refreshToken, sessionMark, playerId, isShowWelcome, localUser])
+    key.remove();
+}
+
+/**
+ * Ends the session: tokens, user record and welcome flag go (AUTH-18), the cookie `cda` is set (AUTH-19). A ban is
+ * told even when nobody was signed in: it may be the answer to a sign-in (AUTH-23).
+ */
+export function endSession(reason: EndReason): void {
+  const signedIn = sessionState.get().signedIn || accessToken.read() !== null;
+  if (!signedIn && reason !== 'ban') return;
+  if (signedIn) {
+    forgetPlayer();
+    if (reason === 'expired') sessionMark.write(EXPIRED);
+    writeCookie('cda', 'true', HOURS_CDA);
+    next();
+  }
+  tell(reason);
+}
+
+/** Follows other tabs and the return from the back-forward cache; returns the way to stop. */
+export function watchSession(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === accessToken.key || event.key === sessionMark.key) syncSession();
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) syncSession();
+  };
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
+  };
+}

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Texts = { [id: string]: string };
+
+/** Chunks on their way, by `language.part`. */
+const coming = new Map<string, { arrive: (texts: Texts) => void; fail: (error: Error) => void }>();
+
+vi.mock('../../messages/load.ts', () => ({
+  loadMessages: (language: string, part: string) =>
+    new Promise<Texts>((resolve, reject) => {
+      coming.set(`${language}.${part}`, { arrive: resolve, fail: reject });
+    }),
+}));
+// Repeats are the business of the loader's own tests.
+vi.mock('../loading/chunks.ts', () => ({ loadPart: <T>(load: () => Promise<T>) => load() }));
+
+const html = { lang: '' };
+
+async function open() {
+  vi.resetModules();
+  coming.clear();
+  html.lang = '';
+  vi.stubGlobal('document', { documentElement: html });
+  vi.stubGlobal('navigator', { languages: ['ru'] });
+  return { ...(await import('../i18n/intl.tsx')), ...(await import('./visitor.ts')) };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+async function arrive(name: string, texts: Texts = { hello: name }) {
+  await turn();
+  coming.get(name)?.arrive(texts);
+  await turn();
+}
+
+describe('showing a language', () => {
+  let page: Awaited<ReturnType<typeof open>>;
+  beforeEach(async () => {
+    page = await open();
+    const first = page.showLanguage('ru', { chosen: false });
+    await arrive('ru.first');
+    expect(await first).toBe(true);
+  });
+
+  it('I18N-05 I18N-15 changes page and choice together, once the texts are there', async () => {
+    const change = page.showLanguage('az');
+    await turn();
+    expect(html.lang).toBe('ru');
+    expect(page.visitor().language).toBe('ru');
+    await arrive('az.first');
+    expect(await change).toBe(true);
+    expect(html.lang).toBe('az');
+    expect(page.visitor().language).toBe('az');
+  });
+
+  it('of two choices the last wins, whichever texts come first', async () => {
+    const az = page.showLanguage('az');
+    const kk = page.showLanguage('kk');
+    await arrive('kk.first');
+    await arrive('az.first');
+    expect([await az, await kk]).toEqual([false, true]);
+    expect(html.lang).toBe('kk');
+    expect(page.visitor().language).toBe('kk');
+  });
+
+  it('I18N-11 I18N-13 the language of a profile does not take the place of a choice that is still coming', async () => {
+    const choice = page.showLanguage('az');
+    const profile = page.showLanguage('kk', { chosen: false });
+    await arrive('az.first');
+    expect([await choice, await profile]).toEqual([true, false]);
+    expect(html.lang).toBe('az');
+  });
+
+  it('I18N-16 texts that do not come leave everything as it is, and a known language may still come', async () => {
+    const choice = page.showLanguage('az');
+    const profile = page.showLanguage('kk', { chosen: false });
+    const failed = expect(choice).rejects.toThrow('away');
+    await turn();
+    coming.get('az.first')?.fail(new Error('away'));
+    await failed;
+    expect(html.lang).toBe('ru');
+    expect(page.languageChosen.get()).toBe(false);
+    await arrive('kk.first');
+    expect(await profile).toBe(true);
+    expect(html.lang).toBe('kk');
+  });
+
+  it('a page that asks for all texts while a language is coming gets them in it', async () => {
+    const choice = page.showLanguage('az');
+    const rest = page.allTexts();
+    await arrive('ru.rest');
+    await arrive('az.first');
+    await arrive('az.rest');
+    await Promise.all([choice, rest]);
+    expect(html.lang).toBe('az');
+    expect(coming.has('az.rest')).toBe(true);
+  });
+});

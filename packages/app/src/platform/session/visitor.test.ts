@@ -1,0 +1,160 @@
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Area } from '../storage/storage.ts';
+
+let kept: Map<string, string>;
+
+const area = (): Area => ({
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+});
+
+/** The app as a visitor opens it: with what this browser kept and the languages it speaks. */
+async function open(browser: readonly string[] = ['ru-RU'], search = '') {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', area());
+  vi.stubGlobal('navigator', { languages: browser });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('location', { protocol: 'https:' });
+  const visitor = await import('./visitor.ts');
+  const session = await import('./session.ts');
+  visitor.applyAddress(new URLSearchParams(search));
+  return { ...visitor, ...session };
+}
+
+const stored = () => JSON.parse(kept.get('guestData') ?? 'null') as unknown;
+const tokens = { access: 'a', refresh: 'r' };
+
+beforeEach(() => {
+  kept = new Map();
+});
+
+describe('a guest', () => {
+  it('I18N-06 starts with the tenge', async () => {
+    const { visitor } = await open();
+    expect(visitor()).toEqual({ signedIn: false, language: 'ru', currency: 'KZT' });
+  });
+
+  it('I18N-03 starts in the stored language, then the browser’s, then English', async () => {
+    expect((await open(['az-AZ'])).visitor().language).toBe('az');
+    expect((await open(['de'])).visitor().language).toBe('en');
+    kept.set('guestData', '{"currency":"KZT","language":"kk","currencySymbol":"₸"}');
+    expect((await open(['az-AZ'])).visitor().language).toBe('kk');
+  });
+
+  it('I18N-07 I18N-08 I18N-09 is what the address says, and it is kept; other values change nothing', async () => {
+    const { visitor, languageChosen } = await open(['ru'], '?language=az&currency=AZN');
+    expect(visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
+    expect(languageChosen.get()).toBe(true);
+    const settings = { currency: 'AZN', language: 'az', currencySymbol: '₼' };
+    expect(stored()).toEqual(settings);
+    for (const search of ['?language=xx&currency=RUB', '?language=AZ&currency=kzt', '?language=&currency='])
+      expect((await open(['ru'], search)).visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
+    expect(stored()).toEqual(settings);
+  });
+
+  it('I18N-09 of half an address the other half stays', async () => {
+    await open(['kk'], '?currency=AZN');
+    expect(stored()).toEqual({ currency: 'AZN', language: null, currencySymbol: '₼' });
+  });
+
+  it('I18N-15 keeps a choice for the next visit', async () => {
+    const { keepLanguage } = await open();
+    keepLanguage('az');
+    expect(stored()).toMatchObject({ language: 'az' });
+    expect((await open(['ru'])).visitor().language).toBe('az');
+  });
+
+  it('I18N-12 is filled up by the answer to the visitor call: nothing that is stored or in the address', async () => {
+    const answer = { currency: 'AZN', language: 'az' };
+    const first = await open(['ru']);
+    expect(first.fillVisitor(answer)).toBe('az');
+    expect(first.visitor().currency).toBe('AZN');
+    expect(stored()).toMatchObject({ currency: 'AZN', currencySymbol: '₼' });
+
+    kept.clear();
+    const asked = await open(['ru'], '?language=kk&currency=KZT');
+    expect(asked.fillVisitor(answer)).toBeNull();
+    expect(asked.visitor()).toMatchObject({ language: 'kk', currency: 'KZT' });
+  });
+
+  it('I18N-08 I18N-12 takes no other language or currency from the answer either', async () => {
+    const { fillVisitor, visitor } = await open(['ru']);
+    expect(fillVisitor({ currency: 'USD', language: 'de' })).toBeNull();
+    expect(visitor()).toMatchObject({ language: 'ru', currency: 'KZT' });
+    expect(stored()).toBeNull();
+  });
+
+  it('I18N-10 settings that are broken or of another shape read as none', async () => {
+    for (const text of [
+      '{broken',
+      '[]',
+      '"az"',
+      '{"language":{"a":1},"currency":7,"currencySymbol":"<b>"}',
+    ]) {
+      kept.set('guestData', text);
+      expect((await open(['ru'])).visitor()).toMatchObject({ language: 'ru', currency: 'KZT' });
+    }
+  });
+});
+
+describe('a player', () => {
+  it('I18N-11 has the currency of the account, and a guest his own again after it', async () => {
+    const page = await open(['ru'], '?currency=KZT');
+    page.startSession(tokens);
+    page.rememberPlayer({ id: 1, source_id: null, currency: 'AZN' });
+    page.refreshVisitor();
+    expect(page.visitor()).toMatchObject({ signedIn: true, currency: 'AZN' });
+    page.endSession('logout');
+    expect(page.visitor()).toMatchObject({ signedIn: false, currency: 'KZT' });
+  });
+
+  it('I18N-11 an account in a currency the app does not sell shows the guest’s', async () => {
+    const page = await open();
+    page.startSession(tokens);
+    page.rememberPlayer({ id: 1, source_id: null, currency: 'constructor' });
+    expect(page.visitor().currency).toBe('KZT');
+  });
+
+  it('I18N-11 I18N-13 a choice goes before the profile, but not before the profile of the next player', async () => {
+    const page = await open();
+    page.keepLanguage('az');
+    page.startSession(tokens);
+    expect(page.languagePinned.get()).toBe(true);
+    page.endSession('logout');
+    expect(page.languagePinned.get()).toBe(false);
+  });
+
+  it('I18N-11 the language of the profile is shown, and not kept as a choice of the guest', async () => {
+    const page = await open();
+    page.startSession(tokens);
+    page.keepLanguage('kk', { chosen: false });
+    expect(page.visitor().language).toBe('kk');
+    expect(stored()).toBeNull();
+  });
+});
+
+describe('what is asked of the server', () => {
+  it('I18N-13 follows another language once the page in it is drawn, another currency or player at once', async () => {
+    const page = await open();
+    const frames = new Map<number, () => void>();
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+      frames.set(frames.size + 1, draw);
+      return frames.size;
+    });
+    vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+    const store = createStore();
+    const stop = store.sub(page.visitorAtom, () => {});
+    const asked = () => store.get(page.visitorAtom);
+    page.keepLanguage('az');
+    expect(page.visitor().language).toBe('az');
+    expect(asked().language).toBe('ru');
+    for (const draw of frames.values()) draw();
+    await vi.waitFor(() => expect(asked().language).toBe('az'));
+    page.keepLanguage('kk');
+    page.startSession(tokens);
+    expect(asked()).toMatchObject({ signedIn: true, language: 'kk' });
+    stop();
+  });
+});

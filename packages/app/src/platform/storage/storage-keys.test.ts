@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { localUser, rememberPlayer } from '../session/session.ts';
+import { local } from './storage.ts';
+
+const src = join(import.meta.dirname, '..');
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter(
+    (path) => /\.tsx?$/.test(path) && !/\.(?:test|stories)\.tsx?$/.test(path) && !path.startsWith('stories'),
+  )
+  .map((path) => readFileSync(join(src, path), 'utf8'));
+
+describe('what the browser keeps', () => {
+  it('STORE-02 the local record of the player under the key user', () => {
+    rememberPlayer({ id: 7, source_id: 'src_1', currency: 'AZN' });
+    expect(JSON.parse(local.getItem('user') ?? '')).toEqual({ id: 7, source_id: 'src_1', currency: 'AZN' });
+    local.setItem('user', '{"id":"7","currency":"AZN"}');
+    expect(localUser.read()).toBeNull();
+    local.setItem('user', '{"id":7,"source_id":9,"currency":"AZN","role":"admin"}');
+    expect(localUser.read()).toEqual({ id: 7, source_id: null, currency: 'AZN' });
+  });
+
+  it('STORE-04 nothing of the chat, the mode of a game, the header height or the queue of notifications', () => {
+    const keys = sources.flatMap((code) =>
+      [...code.matchAll(/\bstored(?:Text|Token|Json|For)(?:<[^(]*>)?\(\s*['"`]([^'"`$]+)/g)].map(
+        (match) => match[1] ?? '',
+      ),
+    );
+    expect(keys).toEqual(
+      expect.arrayContaining(['accessToken', 'refreshToken', 'user', 'guestData', 'lastLocation']),
+    );
+    expect(keys.filter((key) => /chat|message|demo|mode|header|height|queue|notif/i.test(key))).toEqual([]);
+  });
+
+  it('STORE-04 the storage is reached through its one door', () => {
+    const doors = sources.filter((code) => /\b(?:localStorage|sessionStorage)\b\s*[.[?]/.test(code));
+    expect(doors.length).toBe(0);
+  });
+});

@@ -1,0 +1,94 @@
+import { analytics, visits, type AnalyticsEvent } from '@tulpar/api/contract';
+import { call, newKey } from '../network/api.ts';
+import { BRAND } from '../network/brand.ts';
+import { now } from '../network/clock.ts';
+import { maskedUrl } from '../routing/masked-url.ts';
+import { report } from './report.ts';
+import { localUser } from '../session/session.ts';
+import { describeDevice } from '../device/user-agent.ts';
+import { visitorUid } from './visitor-uid.ts';
+
+/** Events of the log (ANALYT-03 to -07). */
+export type TrackedEvent =
+  | 'page_view'
+  | 'login_successfully'
+  | 'registration_successfully'
+  | 'login-form-close'
+  | 'registration-form-close'
+  | 'login-failed'
+  | 'registration-failed'
+  | 'deposit'
+  | 'first-deposit'
+  | 'deposit_success'
+  | 'bonus-granted'
+  | 'reset-password-failed'
+  | 'card_number_checksum_failed';
+
+/** Figures and names beside an event; never contacts, tokens or card data. */
+export type TrackedPayload = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Longest address and user agent that are sent, characters. */
+const MAX = 1000;
+
+/** The page seen before this one, as the log names it. */
+let previous: string | null = null;
+let current: string | null = null;
+
+const pad = (value: number) => String(Math.abs(value)).padStart(2, '0');
+
+/** ISO-8601 with the visitor's own offset; `offset` in minutes west of UTC, as `Date` gives it. */
+export function localTime(moment: number, offset: number): string {
+  const shifted = new Date(moment - offset * 60_000).toISOString().slice(0, -1);
+  const east = -offset;
+  return `${shifted}${east < 0 ? '-' : '+'}${pad(Math.trunc(east / 60))}:${pad(east % 60)}`;
+}
+
+function record(event_name: TrackedEvent, payload: TrackedPayload): AnalyticsEvent {
+  const user = localUser.read();
+  const moment = now();
+  return {
+    event_name,
+    visitor_uid: visitorUid(newKey),
+    player_id: user?.id ?? null,
+    source_id: user?.source_id ?? null,
+    project: BRAND,
+    ...describeDevice(navigator.userAgent),
+    screen_resolution: `${screen.width}x${screen.height}`,
+    payload: { ...payload },
+    local_time: localTime(moment, new Date(moment).getTimezoneOffset()),
+    url: maskedUrl(location.href).slice(0, MAX),
+    previous_url: previous,
+  };
+}
+
+/** Logs one event (ANALYT-01); a failure is only reported (ANALYT-08). */
+export async function send(event: TrackedEvent, payload: TrackedPayload): Promise<void> {
+  try {
+    await call(analytics, { body: [record(event, payload)] }, { keepalive: true });
+  } catch (error) {
+    report('analytics', { event }, error);
+  }
+}
+
+/** Logs that a page is seen (ANALYT-03). */
+export function trackPage(): void {
+  const url = maskedUrl(location.href).slice(0, MAX);
+  previous = current ?? (maskedUrl(document.referrer).slice(0, MAX) || null);
+  current = url;
+  void send('page_view', {});
+}
+
+/** Logs a visit of the page on the screen (NET-18, API-47). Never throws; a failure is only reported. */
+export async function logVisit(): Promise<void> {
+  const body = {
+    visitor_uid: visitorUid(newKey),
+    url: maskedUrl(location.href).slice(0, MAX),
+    user_agent: navigator.userAgent.slice(0, MAX),
+    client_ip: '',
+  } as const;
+  try {
+    await call(visits, { body }, { keepalive: true });
+  } catch (error) {
+    report('visit', {}, error);
+  }
+}

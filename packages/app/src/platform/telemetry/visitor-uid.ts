@@ -1,0 +1,13 @@
+import { storedText } from '../storage/storage.ts';
+
+const stored = storedText('visitor_uid');
+const FORM = /^[0-9a-f-]{36}$/;
+
+/** The random id of this browser (OP-86), made with the first question. */
+export function visitorUid(make: () => string): string {
+  const kept = stored.read();
+  if (kept && FORM.test(kept)) return kept;
+  const made = make();
+  stored.write(made);
+  return made;
+}
