@@ -41,7 +41,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
  */
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
   banners: ['promos.ts'],
-  bonuses: ['wager-place.ts'],
+  bonuses: ['wager-slot.ts'],
   'cash-box': ['pay-beside.ts', 'payment-modals.ts', 'sections.ts'],
   content: ['chrome.ts'],
   games: ['lists.ts', 'play.ts'],
@@ -63,7 +63,7 @@ interface Place {
   readonly top: string | undefined;
 }
 
-function placeOf(path: string): Place | undefined {
+function matchRoute(path: string): Place | undefined {
   const match = /^packages\/([^/]+)\/(?:src|e2e)\/(.+)$/.exec(path);
   if (!match?.[1] || !match[2]) return undefined;
   const parts = match[2].split('/');
@@ -146,7 +146,7 @@ export function violations(
   const found: string[] = [];
   const walked = new Set<string>();
   for (const file of files) {
-    const here = placeOf(file.path);
+    const here = matchRoute(file.path);
     if (!here) continue;
     const complain = (specifier: string, why: string | undefined) => {
       if (why) found.push(`${file.path}: "${specifier}": ${why}`);
@@ -157,7 +157,7 @@ export function violations(
         complain(specifier, crossPackage(file, here, specifier));
         continue;
       }
-      const there = placeOf(target);
+      const there = matchRoute(target);
       if (!target.startsWith(`packages/${here.package}/`)) {
         if (!isTest(file.path)) complain(specifier, 'a path must not leave its package');
         continue;

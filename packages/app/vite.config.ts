@@ -14,12 +14,12 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
 /** What every visit needs soon after its first page: the session, the logs, the events, what moves by itself. */
 const services = [
-  'features/session/(?:index\\.ts|link-sign-in|commands|queries|begin|contact|arrival|components/SessionServices)',
+  'features/session/(?:index\\.ts|link-sign-in|commands|queries|begin|contact|visit-source|components/SessionServices)',
   'features/cash-box/payment-tab',
   'search/shortcut',
-  'shell/(?:LateServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)',
+  'shell/(?:LazyServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)',
   'platform/(?:telemetry/(?:analytics|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
-  'platform/(?:device/(?:in-app-browser|host-mode)|routing/(?:landing|redirect-url|way-back|search-params)|storage/(?:read-cookie|stored-for))',
+  'platform/(?:device/(?:in-app-browser|host-mode)|routing/(?:initial-url|redirect-url|back-link|search-params)|storage/(?:read-cookie|stored-for))',
   'features/(?:chat|session/(?:promo-code|licence))',
   'platform/i18n/(?:rich-text|open-text)',
   'api/src/client/(?:refresh|lock)\\.ts',
@@ -79,7 +79,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 9 },
             {
               name: 'games',
-              test: /[\\/]features[\\/](?:bonuses[\\/]bonus-hint|games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenNear|tile-props|scroll-labels)|catalogue|queries|tiles|place))/,
+              test: /[\\/]features[\\/](?:bonuses[\\/]bonus-hint|games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenInViewport|tile-props|scroll-labels)|catalogue|queries|tiles))|platform[\\/]session[\\/]locale/,
               minShareCount: 2,
               priority: 5,
             },

@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { lastLocations } from '../platform/routing/last-location.ts';
 import { linkToken, takeLinkToken } from '../platform/session/link-token.ts';
 import { maskedUrl } from '../platform/routing/masked-url.ts';
-import { href, paths, placeHref, placeOf, readPlace, type RouteId } from '../platform/routing/paths.ts';
+import {
+  href,
+  paths,
+  routeHref,
+  matchRoute,
+  readRouteMatch,
+  type RouteId,
+} from '../platform/routing/paths.ts';
 import { backOf, stateFor } from '../platform/routing/router.tsx';
-import { carriedBy } from '../platform/routing/way-back.ts';
+import { carriedBy } from '../platform/routing/back-link.ts';
 import { memoryArea } from '../platform/storage/storage.ts';
 import { judgeUrl } from '../platform/routing/urls.ts';
 import { redirectUrl } from '../platform/routing/redirect-url.ts';
@@ -148,12 +155,12 @@ describe('ways back', () => {
   it('AUTH-10 OP-45 a way back from the history is a page of the app, or none', () => {
     fc.assert(
       fc.property(fc.oneof(places, nastyValue), (value) => {
-        const place = readPlace(value);
-        if (place) {
-          expectInApp(placeHref(place));
-          expect(judgeUrl(placeHref(place), ORIGIN)?.kind ?? 'app').toBe('app');
+        const match = readRouteMatch(value);
+        if (match) {
+          expectInApp(routeHref(match));
+          expect(judgeUrl(routeHref(match), ORIGIN)?.kind ?? 'app').toBe('app');
         }
-        expect(backOf({ back: value })).toEqual(place);
+        expect(backOf({ back: value })).toEqual(match);
       }),
       RUNS,
     );
@@ -162,7 +169,7 @@ describe('ways back', () => {
   it('ACCESS-05 after signing in a player goes to a page of the app, whatever was wanted', () => {
     fc.assert(
       fc.property(places, (value) => {
-        expectInApp(afterSignIn({ wanted: readPlace(value), lastPath: null }));
+        expectInApp(afterSignIn({ wanted: readRouteMatch(value), lastPath: null }));
       }),
       RUNS,
     );
@@ -188,7 +195,7 @@ describe('ways back', () => {
         expectInApp(address);
         const { pathname } = new URL(address, ORIGIN);
         expect(pathname.split('/')).toHaveLength(paths[id].split('/').length);
-        const back = placeOf(pathname);
+        const back = matchRoute(pathname);
         const kept = Object.values(back?.params ?? {})[0];
         // A value that is the name of another page of the same shape leads there.
         if (back?.id === id) expect(kept).toBe(wellFormed(value));
@@ -197,7 +204,7 @@ describe('ways back', () => {
     );
   });
 
-  it('STORE-07 STORE-10 the last place is a page of the app, whatever the storage holds', () => {
+  it('STORE-07 STORE-10 the last match is a page of the app, whatever the storage holds', () => {
     const records = fc.array(
       fc.record({
         value: fc.oneof(addresses, nastyValue, fc.constant('/games')),

@@ -21,7 +21,7 @@ const { localUser, sessionPort, sessionState, syncSession } = await import('../p
 const { createDraft } = await import('../platform/forms/drafts.ts');
 const { draftOf } = await import('../features/cash-box/draft.ts');
 const { activeBonus } = await import('../features/bonuses/active-bonus.ts');
-const { APP_IDS, isAppMode, keepAppId } = await import('../platform/device/host-mode.ts');
+const { APP_IDS, isAppMode, storeAppId } = await import('../platform/device/host-mode.ts');
 const { visitorUid } = await import('../platform/telemetry/visitor-uid.ts');
 const { createResetAttempts } = await import('../features/password-reset/attempts.ts');
 
@@ -149,7 +149,7 @@ describe('what stands in the address', () => {
     fc.assert(
       fc.property(query('appid'), (search) => {
         kept.clear();
-        keepAppId(search);
+        storeAppId(search);
         const id = search.get('appid') ?? '';
         expect(isAppMode(search)).toBe(APP_IDS.includes(id));
         expect(kept.get('appNameParam') ?? 'none').toMatch(/^[\w.-]{1,64}$/);

@@ -4,7 +4,7 @@ import { unreadAtom } from '../features/notifications/index.ts';
 import { useText, type MessageId } from '../platform/i18n/intl.tsx';
 import { useAtomValue } from '../platform/session/scope.tsx';
 import type { Signal } from '../platform/state/signal.ts';
-import { badges, type PlaceBadge } from './badges.ts';
+import { badges, type NavBadge } from './badges.ts';
 
 /** Counts what the menus and the header of a player show (MENU-03, HEAD-04); draws nothing itself. */
 export function Badges() {
@@ -13,7 +13,7 @@ export function Badges() {
   return null;
 }
 
-function useBadge(badge: Signal<PlaceBadge | null>, count: number, text: MessageId) {
+function useBadge(badge: Signal<NavBadge | null>, count: number, text: MessageId) {
   const t = useText();
   useEffect(() => {
     badge.set(count > 0 ? { count, label: t(text, { count }) } : null);

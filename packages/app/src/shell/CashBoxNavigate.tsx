@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { href, navigateTo, placeOf, useLocation } from '../platform/routing/router.tsx';
+import { href, navigateTo, matchRoute, useLocation } from '../platform/routing/router.tsx';
 
 /** Name of the wish for the cash box, in router state and in the query (HEAD-09, OP-108). */
 const FLAG = 'cashboxNavigate';
@@ -28,7 +28,7 @@ export function CashBoxNavigate({ signedIn }: { signedIn: boolean }) {
     const rest = without(search);
     if (signedIn) {
       isWanted = false;
-      const back = placeOf(pathname, rest);
+      const back = matchRoute(pathname, rest);
       navigateTo(href('deposit'), { replace: isHere, state: back ? { back } : {} });
     } else if (isHere) {
       const { [FLAG]: _wish, ...kept } = (state ?? {}) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadPart } from '../platform/loading/chunks.ts';
 import { allTexts } from '../platform/i18n/intl.tsx';
 import { report } from '../platform/telemetry/report.ts';
-import { navigateTo, placeOf, useLocation, type RouteState } from '../platform/routing/router.tsx';
+import { navigateTo, matchRoute, useLocation, type RouteState } from '../platform/routing/router.tsx';
 import { allStyles } from '../platform/loading/styles.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { hashModals, type HashModal } from './hash-modals.ts';
@@ -24,7 +24,7 @@ export function HashHost() {
     const here = `${pathname}${search}`;
     let current = true;
     if (action.kind === 'go') {
-      const back = placeOf(pathname, search);
+      const back = matchRoute(pathname, search);
       navigateTo(action.to, { replace: true, state: back ? { back } : {} });
     } else if (action.kind === 'drop') {
       navigateTo(here, { replace: true, state: state as RouteState });

@@ -1,9 +1,9 @@
-import { placeHref } from '../platform/routing/paths.ts';
-import { Navigate, placeOf, useLocation } from '../platform/routing/router.tsx';
+import { routeHref } from '../platform/routing/paths.ts';
+import { Navigate, matchRoute, useLocation } from '../platform/routing/router.tsx';
 
 /** A former address: leads on to the page it means, with query, hash and the way back. */
 export function Moved() {
   const { pathname, search, hash, state } = useLocation();
-  const place = placeOf(pathname, search);
-  return place && <Navigate replace to={`${placeHref(place)}${hash}`} state={state as unknown} />;
+  const match = matchRoute(pathname, search);
+  return match && <Navigate replace to={`${routeHref(match)}${hash}`} state={state as unknown} />;
 }

@@ -7,7 +7,7 @@ const NotificationToasts = lazyTextPart(
   async () => (await import('../features/notifications/index.ts')).NotificationToasts,
 );
 
-const LateServices = lazyPart(async () => (await import('./LateServices.tsx')).LateServices);
+const LazyServices = lazyPart(async () => (await import('./LazyServices.tsx')).LazyServices);
 
 /** What runs beside the pages: reading the visitor or the player, a player's notifications and live figures, logs. */
 export function PlayerServices() {
@@ -16,7 +16,7 @@ export function PlayerServices() {
     <>
       <SessionServices />
       {signedIn && <NotificationToasts />}
-      <LateServices signedIn={signedIn} />
+      <LazyServices signedIn={signedIn} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider, useToast } from '@tulpar/ui/toast';
 import { Suspense, useEffect } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
-import { placeOf } from '../platform/routing/paths.ts';
+import { matchRoute } from '../platform/routing/paths.ts';
 import { Link, Outlet, ScrollRestoration, useLocation } from '../platform/routing/router.tsx';
 import { useSignal } from '../platform/state/signal.ts';
 import { pendingToast } from '../platform/state/toasts.ts';
@@ -42,11 +42,11 @@ export function Root() {
 function PageTitle() {
   const { pathname } = useLocation();
   const t = useText();
-  const place = placeOf(pathname);
+  const match = matchRoute(pathname);
   const title =
-    place?.id === 'lobby'
+    match?.id === 'lobby'
       ? t('meta.title')
-      : t('meta.pageTitle', { page: t(titleOf(place?.id ?? 'notFound')) });
+      : t('meta.pageTitle', { page: t(titleOf(match?.id ?? 'notFound')) });
   return (
     <>
       <title>{title}</title>

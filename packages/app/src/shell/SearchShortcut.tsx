@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { asksForSearch, focusSearchField, shortcutOn } from '../features/search/shortcut.ts';
-import { href, placeOf, useGo, useLocation } from '../platform/routing/router.tsx';
+import { href, matchRoute, useGo, useLocation } from '../platform/routing/router.tsx';
 import { routes } from '../routes.ts';
 
 /** Pages a key must not lead away from: a running game. */
@@ -12,7 +12,7 @@ export function SearchShortcut() {
   const { pathname } = useLocation();
   const search = useEffectEvent((event: KeyboardEvent) => {
     if (!shortcutOn.get() || !asksForSearch(event)) return;
-    const id = placeOf(pathname)?.id ?? 'notFound';
+    const id = matchRoute(pathname)?.id ?? 'notFound';
     if (GAMES.has(id) || routes[id].frame === 'bare') return;
     event.preventDefault();
     if (!focusSearchField()) go(href('gamesSearch'));

@@ -1,13 +1,13 @@
 import { Header } from '@tulpar/ui/header';
 import { Suspense } from 'react';
-import { LateBalance } from '../features/cash-box/index.ts';
+import { LazyBalance } from '../features/cash-box/index.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { href } from '../platform/routing/paths.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { useSignal } from '../platform/state/signal.ts';
 import { badges } from './badges.ts';
-import { searchHref } from './places.tsx';
+import { searchHref } from './nav-items.tsx';
 
 const AppOffer = lazyTextPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
@@ -29,7 +29,7 @@ export function SiteHeader() {
               </Suspense>
             ),
             player: {
-              balance: <LateBalance />,
+              balance: <LazyBalance />,
               notifications: {
                 href: href('notifications'),
                 label: t('nav.notifications'),

@@ -4,7 +4,7 @@ import { useIsCurrent } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { useSignal } from '../platform/state/signal.ts';
 import { badges } from './badges.ts';
-import { menuItems } from './places.tsx';
+import { menuItems } from './nav-items.tsx';
 
 /** The bottom menu of phones and tablets. */
 export function SiteMenu() {

@@ -1,7 +1,7 @@
 import { createSignal } from '../platform/state/signal.ts';
 
 /** A number on a place of the menus, and what it says to who cannot see where it stands. */
-export interface PlaceBadge {
+export interface NavBadge {
   readonly count: number;
   readonly label: string;
 }
@@ -12,7 +12,7 @@ export interface PlaceBadge {
  */
 export const badges = {
   /** Bonuses that can be taken (MENU-03). */
-  bonuses: createSignal<PlaceBadge | null>(null),
+  bonuses: createSignal<NavBadge | null>(null),
   /** Notifications nobody has read (HEAD-04). */
-  unread: createSignal<PlaceBadge | null>(null),
+  unread: createSignal<NavBadge | null>(null),
 };

@@ -1,12 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryRouter, placeOf, RouterProvider, setNavigator } from '../platform/routing/router.tsx';
+import { createMemoryRouter, matchRoute, RouterProvider, setNavigator } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { endSession, startSession } from '../platform/session/session.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
 
 let root: Root;
-const place = document.createElement('div');
+const match = document.createElement('div');
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 
 function Wish() {
@@ -18,7 +18,7 @@ function open(path: string, state?: unknown) {
   const entry = { pathname: pathname ?? '/', search: search ? `?${search}` : '', state };
   const router = createMemoryRouter([{ path: '*', Component: Wish }], { initialEntries: [entry] });
   setNavigator((to, options) => void router.navigate(to, options));
-  root = createRoot(place);
+  root = createRoot(match);
   root.render(<RouterProvider router={router} />);
   return { router, at: () => expect.poll(() => router.state.location) };
 }
@@ -37,7 +37,7 @@ describe('cashboxNavigate', () => {
     await at().toMatchObject({
       pathname: '/cash-box/deposit',
       search: '',
-      state: { back: placeOf('/games', '?sort=abc') },
+      state: { back: matchRoute('/games', '?sort=abc') },
     });
   });
 
@@ -59,7 +59,7 @@ describe('cashboxNavigate', () => {
   it('HEAD-09 takes no other value for a wish', async () => {
     signIn();
     const { router } = open('/games?cashboxNavigate=yes', { cashboxNavigate: 'https://evil.example' });
-    await expect.poll(() => place.isConnected || router.state.initialized).toBe(true);
+    await expect.poll(() => match.isConnected || router.state.initialized).toBe(true);
     await router.navigate('/credits');
     expect(router.state.location.pathname).toBe('/credits');
   });

@@ -1,12 +1,12 @@
 import { lazyPart, lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
-import { placeOf } from '../platform/routing/paths.ts';
+import { matchRoute } from '../platform/routing/paths.ts';
 import { Outlet, useLocation, useNavigation } from '../platform/routing/router.tsx';
 import { SiteFooter } from '../features/content/chrome.ts';
 import { routes, type Frame } from '../routes.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
-import { SidebarPlace } from './SidebarPlace.tsx';
+import { SidebarSlot } from './SidebarSlot.tsx';
 
 /** They stand in the footer, which no first screen shows. */
 const LanguageButton = lazyPart(async () => (await import('../features/session/chrome.ts')).LanguageButton);
@@ -55,8 +55,8 @@ const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
 /** How the page at an address is framed; an address without a page as the site. */
 function useSurroundings(): Surroundings {
   const { pathname, search } = useLocation();
-  const place = placeOf(pathname, search);
-  const frame = (place && routes[place.id].frame) ?? 'site';
+  const match = matchRoute(pathname, search);
+  const frame = (match && routes[match.id].frame) ?? 'site';
   return surroundings[frame === 'bare' ? 'site' : frame];
 }
 
@@ -71,7 +71,7 @@ export function Framed() {
   return (
     <div className="flex">
       <Progress />
-      <SidebarPlace />
+      <SidebarSlot />
       <div className={`min-w-0 flex-1 ${ground}`}>
         {header && <SiteHeader />}
         <main id="main" tabIndex={-1} className={`outline-none ${main}`}>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../platform/routing/paths.ts';
+import { matchRoute } from '../platform/routing/paths.ts';
 import { afterSignIn, guard, type GuardInput } from './guards.ts';
 
 const ask = (path: string, input: Partial<GuardInput> = {}) => {
-  const place = placeOf(path);
-  if (!place) throw new Error(`${path} belongs to no page`);
-  return guard(place, { signedIn: false, lastPath: null, wanted: null, linked: false, ...input });
+  const match = matchRoute(path);
+  if (!match) throw new Error(`${path} belongs to no page`);
+  return guard(match, { signedIn: false, lastPath: null, wanted: null, linked: false, ...input });
 };
 
 describe('a guest', () => {
@@ -28,7 +28,7 @@ describe('a guest', () => {
     ['OP-42', '/cash-box/deposit-redirect', '/auth/login', true],
     ['OP-42', '/notifications', '/', true],
   ])('%s is sent from %s to %s', (_rows, path, to, comesBack) => {
-    expect(ask(path)).toEqual({ to, ...(comesBack ? { next: placeOf(path) } : {}) });
+    expect(ask(path)).toEqual({ to, ...(comesBack ? { next: matchRoute(path) } : {}) });
     expect(ask(path, { signedIn: true })).toBeNull();
   });
 
@@ -75,14 +75,14 @@ describe('a guest', () => {
   });
 
   it('a link that signs in leads to the page it was sent to', () => {
-    expect(ask('/profile', { linked: true })).toEqual({ to: '/', next: placeOf('/profile') });
+    expect(ask('/profile', { linked: true })).toEqual({ to: '/', next: matchRoute('/profile') });
     expect(ask('/profile')).toEqual({ to: '/' });
   });
 });
 
 describe('a player', () => {
   it.each(['/auth/login', '/auth/register', '/auth/reset-password', '/auth/reset-password/success'])(
-    'ACCESS-05 is sent from %s to the last place, or to main',
+    'ACCESS-05 is sent from %s to the last match, or to main',
     (path) => {
       expect(ask(path, { signedIn: true, lastPath: '/games/book' })).toEqual({ to: '/games/book' });
       expect(ask(path, { signedIn: true })).toEqual({ to: '/' });
@@ -90,12 +90,14 @@ describe('a player', () => {
   );
 
   it('ACCESS-05 OP-42 comes to the page he asked for before signing in', () => {
-    const wanted = placeOf('/cash-box/deposit', '?method=card');
+    const wanted = matchRoute('/cash-box/deposit', '?method=card');
     expect(afterSignIn({ lastPath: '/games', wanted })).toBe('/cash-box/deposit?method=card');
   });
 
   it('ACCESS-06 is sent from the social sign-in to main, unless he asked for a page', () => {
     expect(ask('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
-    expect(ask('/social-login', { signedIn: true, wanted: placeOf('/bonuses') })).toEqual({ to: '/bonuses' });
+    expect(ask('/social-login', { signedIn: true, wanted: matchRoute('/bonuses') })).toEqual({
+      to: '/bonuses',
+    });
   });
 });

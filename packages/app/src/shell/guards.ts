@@ -1,4 +1,4 @@
-import { href, placeHref, type Place, type RouteId } from '../platform/routing/paths.ts';
+import { href, routeHref, type RouteMatch, type RouteId } from '../platform/routing/paths.ts';
 import { routes, type Access } from '../routes.ts';
 
 /** What a guard knows when a page is opened. */
@@ -7,7 +7,7 @@ export interface GuardInput {
   /** Newest path the visitor saw, or null. */
   lastPath: string | null;
   /** The page a guest asked for before being sent to sign in, or null. */
-  wanted: Place | null;
+  wanted: RouteMatch | null;
   /** The address brought a sign-in that is still being tried (`auth_token`). */
   linked: boolean;
 }
@@ -15,13 +15,13 @@ export interface GuardInput {
 /** Where to send the visitor instead; `next` is the page to open after signing in. */
 export interface Detour {
   to: string;
-  next?: Place;
+  next?: RouteMatch;
 }
 
-/** Where a guest is sent from a page for players; `isWish`: the page opens once he has signed in. */
+/** Where a guest is sent from a page for players; `returnsAfterSignIn`: the page opens once he has signed in. */
 interface Refusal {
   readonly to: 'lobby' | 'login' | 'register';
-  readonly isWish?: true;
+  readonly returnsAfterSignIn?: true;
 }
 
 /** What happens to a guest, by the access of the page. */
@@ -29,12 +29,12 @@ const refusals: Readonly<Record<Exclude<Access, 'guest' | 'social'>, Refusal>> =
   // ACCESS-01
   player: { to: 'lobby' },
   // OP-42
-  cashBox: { to: 'login', isWish: true },
-  inbox: { to: 'lobby', isWish: true },
+  cashBox: { to: 'login', returnsAfterSignIn: true },
+  inbox: { to: 'lobby', returnsAfterSignIn: true },
   // ACCESS-03, OP-44
-  bonus: { to: 'register', isWish: true },
+  bonus: { to: 'register', returnsAfterSignIn: true },
   // ACCESS-02
-  app: { to: 'register', isWish: true },
+  app: { to: 'register', returnsAfterSignIn: true },
 };
 
 /**
@@ -50,17 +50,17 @@ const WAITING: ReadonlySet<RouteId> = new Set([
 
 /** Where a player goes after signing in: the page that was refused before, the last place seen, or main (ACCESS-05). */
 export function afterSignIn({ lastPath, wanted }: Pick<GuardInput, 'lastPath' | 'wanted'>): string {
-  return wanted ? placeHref(wanted) : (lastPath ?? href('lobby'));
+  return wanted ? routeHref(wanted) : (lastPath ?? href('lobby'));
 }
 
 /** Decides whether a visitor may open a page; null lets him in (ACCESS-01…ACCESS-06, OP-42). */
-export function guard(place: Place, input: GuardInput): Detour | null {
-  const { access } = routes[place.id];
+export function guard(match: RouteMatch, input: GuardInput): Detour | null {
+  const { access } = routes[match.id];
   if (!access) return null;
   if (access === 'guest') return input.signedIn ? { to: afterSignIn(input) } : null;
   if (access === 'social') return input.signedIn ? { to: afterSignIn({ ...input, lastPath: null }) } : null;
-  if (input.signedIn || (input.linked && WAITING.has(place.id))) return null;
-  const { to, isWish } = refusals[access];
+  if (input.signedIn || (input.linked && WAITING.has(match.id))) return null;
+  const { to, returnsAfterSignIn } = refusals[access];
   // A sign-in on its way is a wish for the page it was sent to.
-  return { to: href(to), ...(isWish || input.linked ? { next: place } : {}) };
+  return { to: href(to), ...(returnsAfterSignIn || input.linked ? { next: match } : {}) };
 }

@@ -1,16 +1,16 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMemoryRouter, placeOf, RouterProvider, setNavigator } from '../platform/routing/router.tsx';
+import { createMemoryRouter, matchRoute, RouterProvider, setNavigator } from '../platform/routing/router.tsx';
 import { endSession, startSession } from '../platform/session/session.ts';
 import { HashHost } from './HashHost.tsx';
 
 let root: Root;
-const place = document.createElement('div');
+const match = document.createElement('div');
 
 function open(path: string) {
   const router = createMemoryRouter([{ path: '*', Component: HashHost }], { initialEntries: [path] });
   setNavigator((to, options) => void router.navigate(to, options));
-  root = createRoot(place);
+  root = createRoot(match);
   root.render(<RouterProvider router={router} />);
   return router;
 }
@@ -34,7 +34,7 @@ describe('hash shortcuts', () => {
     if (isPlayer) startSession({ access: 'sample', refresh: 'sample' });
     const router = open(`/games/category/slots?sort=abc#${hash}`);
     await expect.poll(() => router.state.location.pathname).toBe(to);
-    expect(router.state.location.state).toEqual({ back: placeOf('/games/category/slots', '?sort=abc') });
+    expect(router.state.location.state).toEqual({ back: matchRoute('/games/category/slots', '?sort=abc') });
     expect(router.state.location.hash).toBe('');
   });
 });

@@ -5,9 +5,9 @@ import {
   href,
   moved,
   paths,
-  placeHref,
-  placeOf,
-  type Place,
+  routeHref,
+  matchRoute,
+  type RouteMatch,
   type RouteId,
 } from '../platform/routing/paths.ts';
 import { forgetReportedUser } from '../platform/telemetry/report.ts';
@@ -31,12 +31,12 @@ import { PageError } from './PageError.tsx';
 import { Root } from './Root.tsx';
 
 function detour(pathname: string, search: string): Detour | null {
-  const place = placeOf(pathname, search);
-  if (!place) return null;
-  return guard(place, {
+  const match = matchRoute(pathname, search);
+  if (!match) return null;
+  return guard(match, {
     signedIn: sessionState.get().signedIn,
     lastPath: locations.newest(),
-    wanted: wish?.place ?? null,
+    wanted: wish?.match ?? null,
     linked: linkToken.get() !== null,
   });
 }
@@ -44,7 +44,7 @@ function detour(pathname: string, search: string): Detour | null {
 /**
  * The page a guest asked for before being sent elsewhere, and where that was: a redirect cannot carry router state.
  */
-let wish: { readonly place: Place; readonly sentTo: string } | null = null;
+let wish: { readonly match: RouteMatch; readonly sentTo: string } | null = null;
 
 /** Pages through which the wish for another page survives. */
 const SIGN_IN: ReadonlySet<RouteId> = new Set(['login', 'register', 'resetPassword', 'socialLogin']);
@@ -54,7 +54,7 @@ const guarded: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const found = detour(pathname, search);
   if (found) {
-    if (found.next) wish = { place: found.next, sentTo: found.to };
+    if (found.next) wish = { match: found.next, sentTo: found.to };
     throw redirect(found.to);
   }
   return next();
@@ -107,7 +107,7 @@ function follow(router: Router): Router {
     if (found) void router.navigate(found.to, { replace: true });
     // He was sent here from a page he may open now.
     else if (wish?.sentTo === pathname && sessionState.get().signedIn)
-      void router.navigate(placeHref(wish.place), { replace: true });
+      void router.navigate(routeHref(wish.match), { replace: true });
   });
   // Where a player goes when a session ends, and why (ACCESS-09, AUTH-20).
   onSessionEnd((reason) => {
@@ -120,8 +120,8 @@ function follow(router: Router): Router {
   });
   router.subscribe(({ location, navigation, errors }) => {
     if (navigation.state !== 'idle') return;
-    const place = placeOf(location.pathname);
-    if (wish?.sentTo !== location.pathname && !(place && SIGN_IN.has(place.id))) wish = null;
+    const match = matchRoute(location.pathname);
+    if (wish?.sentTo !== location.pathname && !(match && SIGN_IN.has(match.id))) wish = null;
     if (!errors) locations.visit(`${location.pathname}${location.search}`);
   });
   return router;

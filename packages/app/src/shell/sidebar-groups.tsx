@@ -14,10 +14,10 @@ import {
   WalletIcon,
 } from '@tulpar/ui/icon';
 import { href } from '../platform/routing/paths.ts';
-import { bonusesHref, type PlacesInput } from './places.tsx';
+import { bonusesHref, type NavItemsInput } from './nav-items.tsx';
 
 /** The places of the sidebar, in three groups. */
-export function sidebarGroups({ t, signedIn, isCurrent, bonuses }: PlacesInput): SidebarGroup[] {
+export function sidebarGroups({ t, signedIn, isCurrent, bonuses }: NavItemsInput): SidebarGroup[] {
   const item = (address: string, label: string, icon: SidebarItem['icon']): SidebarItem => ({
     href: address,
     label,

@@ -15,7 +15,7 @@ import { applyAddress, visitor } from '../platform/session/visitor.ts';
 import { App } from './App.tsx';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './ChunkScreen.tsx';
-import { loadSidebar } from './SidebarPlace.tsx';
+import { loadSidebar } from './SidebarSlot.tsx';
 import { startRouter } from './router.tsx';
 
 /** Takes what the first address asks for and cleans it (I18N-07, OP-40). */

@@ -7,10 +7,10 @@ import { routes } from '#app/routes.ts';
 import { App } from '#app/shell/App.tsx';
 import { availability, type Availability } from '#app/shell/availability.ts';
 import { memoryRouter } from '#app/shell/router.tsx';
-import { loadSidebar } from '#app/shell/SidebarPlace.tsx';
+import { loadSidebar } from '#app/shell/SidebarSlot.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
-import { placeOf } from '#app/platform/routing/paths.ts';
+import { matchRoute } from '#app/platform/routing/paths.ts';
 import { DEFAULT_CURRENCY, readLanguage } from '#app/platform/i18n/languages.ts';
 import { endSession, startSession } from '#app/platform/session/session.ts';
 import { applyAddress, languageChosen, languagePinned } from '#app/platform/session/visitor.ts';
@@ -76,7 +76,7 @@ export async function settle({
   await Promise.all([
     allTexts(),
     loadSidebar(),
-    routes[placeOf(scene.path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'].load(),
+    routes[matchRoute(scene.path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'].load(),
   ]);
   return {};
 }
@@ -85,8 +85,8 @@ export async function settle({
 const quiet = answer(notifications, { data: [] });
 
 /** Parameters of a page story: its scene, and the answers that differ from the samples. */
-export function scene(place: Scene, answers: Handlers = []): Pick<StoryObj, 'parameters'> {
-  return { parameters: { scene: place, msw: [...answers, quiet, ...stagedBanners, ...staged, ...handlers] } };
+export function scene(match: Scene, answers: Handlers = []): Pick<StoryObj, 'parameters'> {
+  return { parameters: { scene: match, msw: [...answers, quiet, ...stagedBanners, ...staged, ...handlers] } };
 }
 
 /** The page stands in its width: nothing makes it scroll sideways. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groundOf } from './ground.ts';
+import { backdropOf } from './backdrop.ts';
 import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from './slides.ts';
 
 describe('slides', () => {
@@ -50,13 +50,13 @@ describe('slides', () => {
 
   it('BANNER-02 finds the stone nearest in hue to blur_bg', () => {
     expect(
-      ['#730C24', '#b01a3a', '#1b2a41', '#16A060', '#E39A17', '#118F86', '#4b423a'].map(groundOf),
+      ['#730C24', '#b01a3a', '#1b2a41', '#16A060', '#E39A17', '#118F86', '#4b423a'].map(backdropOf),
     ).toEqual(['garnet', 'garnet', 'lapis', 'malachite', 'amber', 'turquoise', 'onyx']);
-    expect(groundOf('rgb(53, 88, 230)')).toBe('lapis');
+    expect(backdropOf('rgb(53, 88, 230)')).toBe('lapis');
   });
 
   it('stands on onyx when the colour cannot be read', () => {
-    expect([null, undefined, '', 'red;background:url(//evil)', '#12', 'var(--x)'].map(groundOf)).toEqual(
+    expect([null, undefined, '', 'red;background:url(//evil)', '#12', 'var(--x)'].map(backdropOf)).toEqual(
       Array(6).fill('onyx'),
     );
   });

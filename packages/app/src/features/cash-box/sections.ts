@@ -2,5 +2,5 @@
 export { CashBoxFrame } from './components/CashBoxFrame.tsx';
 export { DepositSection } from './components/DepositSection.tsx';
 export { HistoryList } from './components/HistoryList.tsx';
-export { LateMethodStep as MethodStep } from './components/LateMethodStep.tsx';
+export { LazyMethodStep as MethodStep } from './components/LazyMethodStep.tsx';
 export { useFunds, WithdrawalSection } from './components/WithdrawalSection.tsx';

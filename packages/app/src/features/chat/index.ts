@@ -1,4 +1,4 @@
-import { createSignal } from '../../platform/state/signal.ts';
+import { createSignal } from '#app/platform/state/signal.ts';
 
 /** What the app asks of a live chat; a vendor's script stands behind it. */
 export interface ChatPort {

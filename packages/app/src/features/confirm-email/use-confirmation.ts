@@ -6,7 +6,7 @@ import { linkToken } from '#app/platform/session/link-token.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { navigateTo } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/way-back.ts';
+import { useCarried } from '#app/platform/routing/back-link.ts';
 import { useAtomValue, useSignedIn } from '#app/platform/session/scope.tsx';
 import { useSignal } from '#app/platform/state/signal.ts';
 import { forgetConfirmToken, takenHref, useConfirmToken } from './confirm-link.ts';

@@ -13,7 +13,7 @@ vi.stubGlobal('localStorage', area);
 vi.stubGlobal('sessionStorage', area);
 
 const { favourites, FAVOURITES_MAX } = await import('./favourites.ts');
-const { createKeptPlaces } = await import('./kept-place.ts');
+const { createScrollPositions } = await import('./scroll-positions.ts');
 
 beforeEach(() => kept.clear());
 
@@ -56,7 +56,7 @@ describe('favourites', () => {
 });
 
 describe('places of lists', () => {
-  const places = createKeptPlaces(area);
+  const places = createScrollPositions(area);
 
   it('are found again for the same list in the same history entry only', () => {
     places.write('k1', 'slots', { pages: 3, offset: 2400 });

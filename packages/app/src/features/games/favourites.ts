@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { createSignal, useSignal } from '#app/platform/state/signal.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
-import { slugsUpTo } from './kept-slugs.ts';
+import { slugsUpTo } from './stored-slugs.ts';
 import { isSlug, toggled } from './narrowing.ts';
 
 /** Most games that are remembered; beyond them the oldest is let go. */

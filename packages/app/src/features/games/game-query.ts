@@ -1,13 +1,13 @@
 import { game } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
-import type { Place } from './place.ts';
+import type { Locale } from '#app/platform/session/locale.ts';
 
 /** One game (GET games/{slug}). */
-export function gameOptions(slug: string, place: Place) {
+export function gameOptions(slug: string, locale: Locale) {
   return queryOptions({
-    queryKey: ['game', slug, place] as const,
-    queryFn: ({ signal }) => call(game, { params: { slug }, query: place }, { signal }),
+    queryKey: ['game', slug, locale] as const,
+    queryFn: ({ signal }) => call(game, { params: { slug }, query: locale }, { signal }),
     placeholderData: (former, query) => (query?.queryKey[1] === slug ? former : undefined),
   });
 }

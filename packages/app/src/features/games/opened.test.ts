@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
 import type { Area } from '#app/platform/storage/storage.ts';
-import { inOrderOf, unknownOf } from './kept-slugs.ts';
+import { inOrderOf, unknownOf } from './stored-slugs.ts';
 
 const kept = new Map<string, string>();
 const area: Area = {
@@ -15,8 +15,8 @@ vi.stubGlobal('sessionStorage', area);
 
 const { openedGames, OPENED_MAX } = await import('./opened.ts');
 const { favourites } = await import('./favourites.ts');
-const { keptRowCount } = await import('./kept-count.ts');
-const { createKeptCards } = await import('./kept-card.ts');
+const { storedRowCount } = await import('./stored-row-count.ts');
+const { createStoredFocus } = await import('./stored-focus.ts');
 
 beforeEach(() => kept.clear());
 
@@ -79,18 +79,18 @@ describe('an answer about kept games', () => {
 });
 
 it('the boxes of the lobby are as many as there are rows of kept games', () => {
-  expect(keptRowCount()).toBe(0);
+  expect(storedRowCount()).toBe(0);
   openedGames.add('a');
-  expect(keptRowCount()).toBe(1);
+  expect(storedRowCount()).toBe(1);
   favourites.toggle('b');
-  expect(keptRowCount()).toBe(2);
+  expect(storedRowCount()).toBe(2);
   openedGames.forget(['a']);
   favourites.toggle('b');
-  expect(keptRowCount()).toBe(0);
+  expect(storedRowCount()).toBe(0);
 });
 
 describe('cards that had the focus', () => {
-  const cards = createKeptCards(area);
+  const cards = createStoredFocus(area);
 
   it('are found again for the same list in the same history entry only', () => {
     cards.write('k1', 'slots', 7);

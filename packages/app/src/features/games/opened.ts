@@ -1,5 +1,5 @@
 import { storedJson } from '#app/platform/storage/storage.ts';
-import { slugsUpTo } from './kept-slugs.ts';
+import { slugsUpTo } from './stored-slugs.ts';
 import { isSlug } from './narrowing.ts';
 
 /** Most opened games that are remembered. */

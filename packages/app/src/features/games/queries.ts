@@ -2,7 +2,7 @@ import { categories, games, shortcuts } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { gamesQuery, nextPage, visibleShortcuts, type GamesList } from './catalogue.ts';
-import type { Place } from './place.ts';
+import type { Locale } from '#app/platform/session/locale.ts';
 
 /** Whether two keys ask for the same list and differ only in where they are asked from, such as the language. */
 function sameList(a: unknown, b: unknown): boolean {
@@ -13,11 +13,11 @@ function sameList(a: unknown, b: unknown): boolean {
  * A list of games page by page (API-31). While the language changes the former texts stay on the page; another list
  * starts empty.
  */
-export function gamesOptions(list: GamesList, place: Place) {
+export function gamesOptions(list: GamesList, locale: Locale) {
   return infiniteQueryOptions({
-    queryKey: ['games', list, place] as const,
+    queryKey: ['games', list, locale] as const,
     queryFn: ({ pageParam, signal }) =>
-      call(games, { query: gamesQuery(list, pageParam, place) }, { signal }),
+      call(games, { query: gamesQuery(list, pageParam, locale) }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => nextPage(pages),
     placeholderData: (former, query) => (query && sameList(query.queryKey[1], list) ? former : undefined),
@@ -27,7 +27,7 @@ export function gamesOptions(list: GamesList, place: Place) {
 const CATEGORIES_LIMIT = 300;
 
 /** Categories in the server's order (API-34). */
-export function categoriesOptions({ language }: Pick<Place, 'language'>) {
+export function categoriesOptions({ language }: Pick<Locale, 'language'>) {
   return queryOptions({
     queryKey: ['categories', language] as const,
     queryFn: ({ signal }) =>
@@ -44,11 +44,11 @@ export function categoriesOptions({ language }: Pick<Place, 'language'>) {
 const SHORTCUTS_LIMIT = 50;
 
 /** Shortcuts without the ones only the app uses (API-33, GAME-10). */
-export function shortcutsOptions(place: Place) {
+export function shortcutsOptions(locale: Locale) {
   return queryOptions({
-    queryKey: ['shortcuts', place] as const,
+    queryKey: ['shortcuts', locale] as const,
     queryFn: ({ signal }) =>
-      call(shortcuts, { query: { limit: SHORTCUTS_LIMIT, page: 1, ...place } }, { signal }),
+      call(shortcuts, { query: { limit: SHORTCUTS_LIMIT, page: 1, ...locale } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => visibleShortcuts(data).filter((shortcut) => shortcut.is_active),
   });

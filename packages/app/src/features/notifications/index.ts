@@ -1,3 +1,3 @@
 export { NotificationToasts } from './components/NotificationToasts.tsx';
-export { tellCredit } from './credit-told.ts';
+export { announceCredit } from './credit-announcement.ts';
 export { notificationsAtom, unreadAtom } from './queries.ts';

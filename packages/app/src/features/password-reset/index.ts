@@ -2,7 +2,7 @@ export { ResetDone, useResetDone } from './components/ResetDone.tsx';
 export { ResetPassword } from './components/ResetPassword.tsx';
 export { SentAgain } from './components/SentAgain.tsx';
 export { failureOf } from './failure.ts';
-export { AttemptsOver } from './late.ts';
+export { AttemptsOver } from './lazy-steps.ts';
 export { phoneText } from './phone-text.ts';
 export { useReset, type Reset } from './use-reset.ts';
 export { useWait } from './wait.ts';

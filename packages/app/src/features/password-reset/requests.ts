@@ -4,7 +4,7 @@ import type { Currency } from '#app/platform/i18n/languages.ts';
 import type { RequestValues, ResetTab } from './forms.ts';
 
 /** What the requests need to know of the page and the visitor. */
-export interface ResetPlace {
+export interface ResetContext {
   brand: string;
   currency: Currency;
 }
@@ -16,7 +16,7 @@ export type ResetProof =
   | { readonly kind: 'code'; readonly phone: string; readonly code: string };
 
 /** Body of the wish for a new password (API-06). */
-export function requestBody(tab: ResetTab, values: RequestValues, place: ResetPlace): ResetRequestBody {
+export function requestBody(tab: ResetTab, values: RequestValues, place: ResetContext): ResetRequestBody {
   const phone = phoneDigits(values.phone);
   return {
     ...(tab === 'email' ? { email: values.email.trim() } : { phone }),
@@ -27,7 +27,7 @@ export function requestBody(tab: ResetTab, values: RequestValues, place: ResetPl
 }
 
 /** Body that sets the new password (API-07, OP-90). */
-export function confirmBody(proof: ResetProof, password: string, place: ResetPlace): ResetConfirmBody {
+export function confirmBody(proof: ResetProof, password: string, place: ResetContext): ResetConfirmBody {
   const { brand } = place;
   return proof.kind === 'link'
     ? { token: proof.token, password, region: emailRegion(place.currency), brand }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { now } from '#app/platform/network/clock.ts';
 import { useLocation } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/way-back.ts';
+import { useCarried } from '#app/platform/routing/back-link.ts';
 import { resetDraft, resetPhone } from './commands.ts';
 import type { ResetTab } from './forms.ts';
 import { afterSending, beginning, type Progress, type ResetStep } from './progress.ts';

@@ -10,20 +10,21 @@ import {
 } from '@tulpar/api/contract';
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
-import { nextPage, type Place } from '#app/features/games/index.ts';
+import { nextPage } from '#app/features/games/index.ts';
+import { type Locale } from '#app/platform/session/locale.ts';
 import { createTitles, type TitlesPage } from './titles.ts';
 
 /** Games of one page of a search (SEARCH-01). */
 export const PAGE_SIZE = 10;
 
 /** A search page by page (API-35): other words start an empty list, later pages append (SEARCH-03). */
-export function searchOptions(words: string, place: Place) {
+export function searchOptions(words: string, locale: Locale) {
   return infiniteQueryOptions({
-    queryKey: ['search', words, place] as const,
+    queryKey: ['search', words, locale] as const,
     queryFn: ({ pageParam, signal }) =>
       call(
         searchGames,
-        { query: { limit: PAGE_SIZE, page: pageParam, search: words, ...place } },
+        { query: { limit: PAGE_SIZE, page: pageParam, search: words, ...locale } },
         { signal },
       ),
     initialPageParam: 1,

@@ -1,6 +1,6 @@
 import { azerbaijani, frame, plain, small, sound } from './letters.ts';
 import { retypings } from './layouts.ts';
-import { nearness } from './near.ts';
+import { similarity } from './similarity.ts';
 
 /** A game as far as suggestions need it. */
 export interface Title {
@@ -60,8 +60,8 @@ function fit(typed: string, typedSound: string, typedFrame: string, word: Word):
   if (typed.length < MIDDLE_FROM) return 0;
   let best = 0;
   if (typed.length >= ERROR_FROM) {
-    const byLetter = nearness(typed, word.plain);
-    const bySound = typedSound.length >= ERROR_FROM ? nearness(typedSound, word.sound) : null;
+    const byLetter = similarity(typed, word.plain);
+    const bySound = typedSound.length >= ERROR_FROM ? similarity(typedSound, word.sound) : null;
     if (byLetter === 'whole' || bySound === 'whole') return FIT.near;
     if (byLetter || bySound) best = FIT.nearStart;
     const ending = typedSound.length - word.sound.length;

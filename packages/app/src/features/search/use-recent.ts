@@ -2,7 +2,7 @@ import type { GameTitle } from '@tulpar/api/contract';
 import { useCallback, useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { usePlace } from '#app/features/games/index.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { addRecent, clearRecent, recentOptions, searchOptions } from './queries.ts';
 import { guestGames, withGame } from './recent.ts';
 
@@ -24,7 +24,7 @@ const NONE: readonly GameTitle[] = [];
 export function useRecentGames(): RecentGames {
   const signedIn = useSignedIn();
   const client = useQueryClient();
-  const place = usePlace();
+  const locale = useLocale();
   const own = useQuery({ ...recentOptions, enabled: signedIn });
   const [guests, setGuests] = useState(() => guestGames.read() ?? NONE);
   const { queryKey } = recentOptions;
@@ -32,7 +32,7 @@ export function useRecentGames(): RecentGames {
   const { mutate: add } = useMutation({
     async mutationFn({ game, uid }: { game: GameTitle; uid?: string | undefined }) {
       const search =
-        uid ?? (await client.ensureInfiniteQueryData(searchOptions(game.name, place))).pages[0]?.uid;
+        uid ?? (await client.ensureInfiniteQueryData(searchOptions(game.name, locale))).pages[0]?.uid;
       if (search !== undefined) await addRecent(game.id, search);
     },
     onSuccess: () => client.invalidateQueries({ queryKey }),

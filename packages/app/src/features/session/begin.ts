@@ -3,7 +3,7 @@ import { report } from '#app/platform/telemetry/report.ts';
 import { startSession } from '#app/platform/session/session.ts';
 
 /** Begins the session of an answer on this page (AUTH-13) and hands its refresh token to a page around it (AUTH-14). */
-export function beginInPlace(
+export function beginOnThisSite(
   access: NonNullable<AuthAnswer['access']>,
   refresh: AuthAnswer['refresh'],
 ): void {

@@ -93,7 +93,7 @@ export function loginStart(
 }
 
 /** What the registration form starts from besides what was carried and drafted. */
-export interface RegisterPlace {
+export interface RegisterContext {
   currency: Currency;
   /** The promo code of the address: it goes before a typed one, which goes before a kept one. */
   linkedCode?: string | null;
@@ -105,7 +105,7 @@ export interface RegisterPlace {
 export function registerStart(
   carried: Readonly<Record<string, string>>,
   draft: Readonly<Record<string, unknown>>,
-  { currency, linkedCode = null, promoCode, isLicence = false }: RegisterPlace,
+  { currency, linkedCode = null, promoCode, isLicence = false }: RegisterContext,
 ): RegisterValues {
   return {
     ...loginStart(carried, draft),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isLicence, keepLicenceFlag } from './licence.ts';
-import { local } from '../../platform/storage/storage.ts';
+import { isLicence, storeLicenceFlag } from './licence.ts';
+import { local } from '#app/platform/storage/storage.ts';
 
 const hosts = ['licence.example', 'kk.licence.example'];
 const query = (text: string) => new URLSearchParams(text);
@@ -17,13 +17,13 @@ describe('the licence variant', () => {
 
   it('PLAT-09 the parameter licence switches it on for good, and off again', () => {
     expect(isLicence('play.example', query('licence=1'), hosts)).toBe(true);
-    keepLicenceFlag(query('licence=test'));
+    storeLicenceFlag(query('licence=test'));
     expect(local.getItem('isTestLicence')).toBe('1');
     expect(isLicence('play.example', query(''), hosts)).toBe(true);
-    keepLicenceFlag(query('x=1'));
+    storeLicenceFlag(query('x=1'));
     expect(isLicence('play.example', query(''), hosts)).toBe(true);
     expect(isLicence('play.example', query('licence=0'), hosts)).toBe(false);
-    keepLicenceFlag(query('licence=0'));
+    storeLicenceFlag(query('licence=0'));
     expect(isLicence('play.example', query(''), hosts)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { landingAddress } from '../../platform/routing/landing.ts';
-import { storedText } from '../../platform/storage/storage.ts';
+import { initialUrl } from '#app/platform/routing/initial-url.ts';
+import { storedText } from '#app/platform/storage/storage.ts';
 
 /** Host names of the licence variant, translation domains included (PLAT-06, OP-93). */
 const hosts = (import.meta.env.VITE_LICENCE_HOSTS ?? '')
@@ -17,7 +17,7 @@ function asked(search: URLSearchParams): boolean | null {
 }
 
 /** Keeps what the parameter `licence` of an address asks for (PLAT-09). */
-export function keepLicenceFlag(search: URLSearchParams): void {
+export function storeLicenceFlag(search: URLSearchParams): void {
   const wish = asked(search);
   if (wish === true) testFlag.write('1');
   if (wish === false) testFlag.remove();
@@ -26,7 +26,7 @@ export function keepLicenceFlag(search: URLSearchParams): void {
 /** Whether the forms of the licence variant are shown (PLAT-06): by the host, or by the flag of a test. */
 export function isLicence(
   host: string = location.hostname,
-  search: URLSearchParams = landingAddress().searchParams,
+  search: URLSearchParams = initialUrl().searchParams,
   known: readonly string[] = hosts,
 ): boolean {
   return known.includes(host.toLowerCase()) || (asked(search) ?? testFlag.read() !== null);

@@ -12,7 +12,7 @@ import { endSession } from '#app/platform/session/session.ts';
 import { useSignal } from '#app/platform/state/signal.ts';
 import { pendingToast } from '#app/platform/state/toasts.ts';
 import { visitor } from '#app/platform/session/visitor.ts';
-import { beginInPlace } from './begin.ts';
+import { beginOnThisSite } from './begin.ts';
 import { emailRegion } from './contact.ts';
 
 /** Pages a visitor stays on although the link did not sign him in (ACCESS-11). */
@@ -63,7 +63,7 @@ export async function signInByLink(
     if (address) return assign(address);
     if (!access) return;
     // In place whatever the main site is, or the jump there would repeat for ever (OP-83).
-    beginInPlace(access, refresh);
+    beginOnThisSite(access, refresh);
     const event = EVENTS.find((name) => name === link.event);
     if (event) track(event);
     if (link.isNeeded) reload();

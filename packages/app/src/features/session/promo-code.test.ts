@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPromoCode, keptPromoCode, promoCodeOf } from './promo-code.ts';
+import { storePromoCode, storedPromoCode, promoCodeOf } from './promo-code.ts';
 
 let cookie = '';
 const written: string[] = [];
@@ -21,17 +21,17 @@ beforeEach(() => {
 
 describe('a promo code that came by a link', () => {
   it('REG-06 is kept in the cookie promocode for 720 hours', () => {
-    keepPromoCode(new URLSearchParams({ promocode: ' STEPPE 250 ' }));
-    expect(keptPromoCode()).toBe('STEPPE 250');
+    storePromoCode(new URLSearchParams({ promocode: ' STEPPE 250 ' }));
+    expect(storedPromoCode()).toBe('STEPPE 250');
     expect(written[0]).toContain('promocode=STEPPE%20250; Max-Age=2592000');
   });
 
   it('REG-06 a link without one changes nothing, and what is no code is none', () => {
     for (const promocode of ['', '   ', 'x'.repeat(65), 'A\u0000B', 'A\u202EB']) {
-      keepPromoCode(new URLSearchParams({ promocode }));
+      storePromoCode(new URLSearchParams({ promocode }));
       expect(promoCodeOf(new URLSearchParams({ promocode }))).toBeNull();
     }
-    keepPromoCode(new URLSearchParams());
+    storePromoCode(new URLSearchParams());
     expect(written).toEqual([]);
   });
 });

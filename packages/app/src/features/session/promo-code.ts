@@ -1,5 +1,5 @@
-import { readCookie } from '../../platform/storage/read-cookie.ts';
-import { writeCookie } from '../../platform/storage/write-cookie.ts';
+import { readCookie } from '#app/platform/storage/read-cookie.ts';
+import { writeCookie } from '#app/platform/storage/write-cookie.ts';
 
 /** Name of the parameter and of the cookie (OP-95). */
 const NAME = 'promocode';
@@ -14,7 +14,7 @@ const clean = (value: string | null) => {
 };
 
 /** Keeps the promo code of an address for a later registration. */
-export function keepPromoCode(search: URLSearchParams): void {
+export function storePromoCode(search: URLSearchParams): void {
   const code = clean(search.get(NAME));
   if (code) writeCookie(NAME, code, HOURS);
 }
@@ -25,6 +25,6 @@ export function promoCodeOf(search: URLSearchParams): string | null {
 }
 
 /** The promo code kept from an address of before (REG-06). */
-export function keptPromoCode(): string | null {
+export function storedPromoCode(): string | null {
   return clean(readCookie(NAME));
 }

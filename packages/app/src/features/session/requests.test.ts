@@ -1,9 +1,9 @@
 import { LoginBody, SignupBody } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import { describe, expect, it } from 'vitest';
-import { loginBody, signupBody, type SignUpPlace } from './requests.ts';
+import { loginBody, signupBody, type SignUpContext } from './requests.ts';
 
-const place: SignUpPlace = {
+const place: SignUpContext = {
   brand: 'tulpar',
   domain: 'play.example',
   currency: 'AZN',

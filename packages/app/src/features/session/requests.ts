@@ -4,7 +4,7 @@ import { emailRegion, phoneDigits, phoneRegion } from './contact.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 
 /** What requests need to know of the page and the visitor. */
-export interface SignInPlace {
+export interface SignInContext {
   brand: string;
   /** Host name of the page. */
   domain: string;
@@ -12,7 +12,7 @@ export interface SignInPlace {
 }
 
 /** What registration needs besides. */
-export interface SignUpPlace extends SignInPlace {
+export interface SignUpContext extends SignInContext {
   language: Language;
   /** The visitor chose the language himself (OP-02). */
   languageChosen: boolean;
@@ -31,7 +31,7 @@ const contactOf = (tab: ContactTab, values: { email: string; phone: string }) =>
   tab === 'email' ? { email: values.email.trim() } : { phone: phoneDigits(values.phone) };
 
 /** Body of a sign-in (API-03). */
-export function loginBody(tab: ContactTab, values: LoginValues, place: SignInPlace): LoginBody {
+export function loginBody(tab: ContactTab, values: LoginValues, place: SignInContext): LoginBody {
   const region = tab === 'phone' ? phoneRegion(phoneDigits(values.phone)) : emailRegion(place.currency);
   return {
     ...contactOf(tab, values),
@@ -46,7 +46,7 @@ export function loginBody(tab: ContactTab, values: LoginValues, place: SignInPla
  * Body of a registration (API-02): KZ stands for a language nobody chose (REG-12); an empty promo code is none. Name and
  * address go only where they were asked for (OP-21).
  */
-export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpPlace): SignupBody {
+export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpContext): SignupBody {
   return {
     ...contactOf(tab, values),
     password: values.password,

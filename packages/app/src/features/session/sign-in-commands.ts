@@ -9,7 +9,7 @@ import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { keepLanguage, languageChosen, visitor } from '#app/platform/session/visitor.ts';
 import { visitorUid } from '#app/platform/telemetry/visitor-uid.ts';
-import { beginInPlace } from './begin.ts';
+import { beginOnThisSite } from './begin.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 import { loginBody, signupBody } from './requests.ts';
 import { loginDraft, registerDraft } from './sign-in-drafts.ts';
@@ -39,7 +39,7 @@ export function complete(answer: AuthAnswer, event: Handover['event'], type: Han
     return;
   }
   if (!access) return;
-  beginInPlace(access, refresh);
+  beginOnThisSite(access, refresh);
   track(event);
 }
 

@@ -20,7 +20,7 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
 };
 
 /** A sign-in that was begun in this tab. */
-export interface SocialWish {
+export interface PendingSignIn {
   readonly provider: SocialProvider;
   /** The secret that must come back. */
   readonly state: string;
@@ -38,7 +38,7 @@ const LIFE = 15 * 60_000;
 const providerOf = (value: unknown) => socialProviders.find((name) => name === value);
 
 function pending(area: Area) {
-  return storedJson<SocialWish>(
+  return storedJson<PendingSignIn>(
     'socialSignIn',
     (value) => {
       if (!isRecord(value) || typeof value['state'] !== 'string' || typeof value['at'] !== 'number')

@@ -1,7 +1,7 @@
 import { PageHeader } from '@tulpar/ui/page-header';
 import { StaticArticle } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack } from '#app/platform/routing/way-back.ts';
+import { useBack } from '#app/platform/routing/back-link.ts';
 
 /** The static page of the contacts, with a bar of its own (ROUTE-32, LAYOUT-05). */
 export function ContactsPage() {

@@ -9,7 +9,7 @@ import {
   usePaidBeside,
 } from '#app/features/cash-box/pay-beside.ts';
 import { DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
-import { tellCredit } from '#app/features/notifications/index.ts';
+import { announceCredit } from '#app/features/notifications/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
@@ -34,7 +34,7 @@ export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowPro
     isWatched: isOpen,
     onCredited({ amount, currency }: Transaction) {
       onClose();
-      if (!tellCredit('payment', amount)) return;
+      if (!announceCredit('payment', amount)) return;
       toaster.show({
         tone: 'success',
         title: t('play.pay.credited'),

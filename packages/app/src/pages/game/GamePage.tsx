@@ -1,18 +1,19 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { gameOptions, usePlace } from '#app/features/games/play.ts';
+import { gameOptions } from '#app/features/games/play.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { placeOf, useLocation } from '#app/platform/routing/router.tsx';
+import { matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { GamePlay } from './GamePlay.tsx';
 import { GameProblem } from './GameProblem.tsx';
 import { PlainTop } from './PlainTop.tsx';
 
 /** Slug of the game an address names; two games have pages of their own (ROUTE-14). */
 function useSlug(): string {
-  const place = placeOf(useLocation().pathname);
-  if (place?.id === 'fruitCocktail') return 'fruit-cocktail';
-  return place?.id === 'resident' ? 'resident' : (place?.params['slug'] ?? '');
+  const match = matchRoute(useLocation().pathname);
+  if (match?.id === 'fruitCocktail') return 'fruit-cocktail';
+  return match?.id === 'resident' ? 'resident' : (match?.params['slug'] ?? '');
 }
 
 /** Page of a game: the game in its frame, for money or as a demo, and what is known about it. */
@@ -24,7 +25,7 @@ export function GamePage() {
 
 function Game({ slug }: { slug: string }) {
   const t = useText();
-  const { data: game, error, isPending, refetch } = useQuery(gameOptions(slug, usePlace()));
+  const { data: game, error, isPending, refetch } = useQuery(gameOptions(slug, useLocale()));
   if (isPending) {
     return (
       <>

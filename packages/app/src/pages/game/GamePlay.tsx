@@ -14,7 +14,7 @@ import {
   useFullScreen,
   useNeedsTurn,
   WagerBar,
-  WhenNear,
+  WhenInViewport,
   type PlayMode,
 } from '#app/features/games/play.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -143,14 +143,14 @@ export function GamePlay({ game }: { game: GameDetail }) {
         <div className="mt-6 flex flex-col gap-6">
           <GameFacts game={game} />
           {category && (
-            <WhenNear placeholder={<GameRailSkeleton />}>
+            <WhenInViewport placeholder={<GameRailSkeleton />}>
               <GamesRow
                 title={t('games.page.similar')}
                 list={{ category: category.slug }}
                 except={game.slug}
                 more={href('gamesCategory', { category: category.slug })}
               />
-            </WhenNear>
+            </WhenInViewport>
           )}
         </div>
       </div>

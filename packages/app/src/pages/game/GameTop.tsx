@@ -3,12 +3,12 @@ import { Button, IconButton } from '@tulpar/ui/button';
 import { GameHeader } from '@tulpar/ui/game-header';
 import { NotificationsIcon } from '@tulpar/ui/icon';
 import { Link, LinkProvider } from '@tulpar/ui/link';
-import { LateBalance } from '#app/features/cash-box/index.ts';
+import { LazyBalance } from '#app/features/cash-box/index.ts';
 import type { PlayMode } from '#app/features/games/play.ts';
 import { unreadAtom } from '#app/features/notifications/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/way-back.ts';
+import { useBack } from '#app/platform/routing/back-link.ts';
 import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
@@ -46,7 +46,7 @@ export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: Ga
         ) : (
           <InPlaceDeposit value={onDeposit}>
             <LinkProvider value={InPlaceLink}>
-              <LateBalance />
+              <LazyBalance />
             </LinkProvider>
           </InPlaceDeposit>
         )}

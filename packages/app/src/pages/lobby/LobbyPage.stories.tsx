@@ -228,7 +228,7 @@ export const Badges: Story = {
 };
 
 /** MENU-01 MENU-04: the places of a guest. */
-export const GuestPlaces: Story = {
+export const GuestLinks: Story = {
   ...scene(guest),
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Главное меню' });

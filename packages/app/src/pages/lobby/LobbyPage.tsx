@@ -3,8 +3,8 @@ import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense } from 'react';
 import { HomeBanners } from '#app/features/banners/index.ts';
-import { WagerPlace } from '#app/features/bonuses/wager-place.ts';
-import { CategoryNav, GamesRow, WhenNear } from '#app/features/games/index.ts';
+import { WagerSlot } from '#app/features/bonuses/wager-slot.ts';
+import { CategoryNav, GamesRow, WhenInViewport } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -33,7 +33,7 @@ export function LobbyPage() {
           <div className={SIDE}>
             {signedIn && (
               <div className="empty:hidden">
-                <WagerPlace />
+                <WagerSlot />
               </div>
             )}
             <Suspense fallback={<SideSkeleton count={side} />}>
@@ -47,7 +47,7 @@ export function LobbyPage() {
       </div>
       {signedIn && side === 0 && (
         <div className="px-4 pt-3 empty:hidden tablet:px-6 desktop:px-8">
-          <WagerPlace />
+          <WagerSlot />
         </div>
       )}
       <div className={`mt-3 tablet:mt-5 ${ROWS}`}>
@@ -58,19 +58,19 @@ export function LobbyPage() {
           size="top"
           isFirst
         />
-        <WhenNear placeholder={<GameRailSkeleton />}>
+        <WhenInViewport placeholder={<GameRailSkeleton />}>
           <GamesRow
             title={t('games.new')}
             list={{ category: 'all-new', sort: 'release' }}
             more={href('gamesCategory', { category: 'all-new' })}
             isCounted
           />
-        </WhenNear>
-        <WhenNear placeholder={isDrawn ? <LowerRowsSkeleton /> : <LowerRowsSpace />}>
+        </WhenInViewport>
+        <WhenInViewport placeholder={isDrawn ? <LowerRowsSkeleton /> : <LowerRowsSpace />}>
           <Suspense fallback={<LowerRowsSkeleton />}>
             <LowerRows />
           </Suspense>
-        </WhenNear>
+        </WhenInViewport>
       </div>
     </div>
   );

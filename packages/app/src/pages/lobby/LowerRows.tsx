@@ -10,16 +10,16 @@ import {
   HOME_PAGE_SIZE,
   LiveRow,
   openedGames,
-  WhenNear,
+  WhenInViewport,
 } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { LowerStack, PopularHead, PromosPlace } from './LowerStack.tsx';
+import { LowerStack, PopularHead, PromosSkeleton } from './LowerStack.tsx';
 
 const LowerPromos = lazyTextPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);
-const ContinueRow = lazyTextPart(async () => (await import('./LowerKept.tsx')).ContinueRow);
-const FavouritesRow = lazyTextPart(async () => (await import('./LowerKept.tsx')).FavouritesRow);
+const ContinueRow = lazyTextPart(async () => (await import('./LowerStoredRows.tsx')).ContinueRow);
+const FavouritesRow = lazyTextPart(async () => (await import('./LowerStoredRows.tsx')).FavouritesRow);
 
 /** Favourites in the row; all of them have a page. */
 const FAVOURITES = 20;
@@ -35,42 +35,42 @@ export function LowerRows() {
   return (
     <LowerStack>
       {kept.opened.length > 0 && (
-        <WhenNear placeholder={<GameRailSkeleton />}>
+        <WhenInViewport placeholder={<GameRailSkeleton />}>
           <Suspense fallback={<GameRailSkeleton />}>
             <ContinueRow slugs={kept.opened} />
           </Suspense>
-        </WhenNear>
+        </WhenInViewport>
       )}
       {kept.favourites.length > 0 && (
-        <WhenNear placeholder={<GameRailSkeleton />}>
+        <WhenInViewport placeholder={<GameRailSkeleton />}>
           <Suspense fallback={<GameRailSkeleton />}>
             <FavouritesRow slugs={kept.favourites} />
           </Suspense>
-        </WhenNear>
+        </WhenInViewport>
       )}
-      <WhenNear placeholder={<GameRailSkeleton />}>
+      <WhenInViewport placeholder={<GameRailSkeleton />}>
         <LiveRow />
-      </WhenNear>
-      <WhenNear placeholder={<PromosPlace />}>
-        <Suspense fallback={<PromosPlace />}>
+      </WhenInViewport>
+      <WhenInViewport placeholder={<PromosSkeleton />}>
+        <Suspense fallback={<PromosSkeleton />}>
           <LowerPromos />
         </Suspense>
-      </WhenNear>
-      <WhenNear placeholder={<GameRailSkeleton />}>
+      </WhenInViewport>
+      <WhenInViewport placeholder={<GameRailSkeleton />}>
         <GamesRow
           title={t('nav.jackpots')}
           list={{ category: 'jackpots' }}
           more={href('gamesCategory', { category: 'jackpots' })}
         />
-      </WhenNear>
-      <WhenNear placeholder={<ExtraRowsSkeleton />}>
+      </WhenInViewport>
+      <WhenInViewport placeholder={<ExtraRowsSkeleton />}>
         <ExtraRows />
-      </WhenNear>
+      </WhenInViewport>
       <section>
         <PopularHead />
-        <WhenNear placeholder={<GamesGridSkeleton count={HOME_PAGE_SIZE} />}>
+        <WhenInViewport placeholder={<GamesGridSkeleton count={HOME_PAGE_SIZE} />}>
           <GamesGrid list={{ limit: HOME_PAGE_SIZE }} label={t('games.popular')} autoPages={0} />
-        </WhenNear>
+        </WhenInViewport>
       </section>
     </LowerStack>
   );

@@ -6,7 +6,7 @@ import {
   ExtraRowsSkeleton,
   GamesGridSkeleton,
   HOME_PAGE_SIZE,
-  keptRowCount,
+  storedRowCount,
 } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
@@ -26,7 +26,7 @@ export function LowerStack({ children }: { children: ReactNode }) {
 }
 
 /** The box of the bonuses and tournaments until their script is there: a head and a row of banners. */
-export function PromosPlace() {
+export function PromosSkeleton() {
   return (
     <div className="px-4 tablet:px-6 desktop:px-8">
       <div className="flex h-11 items-center tablet:mb-1">
@@ -44,14 +44,14 @@ export function LowerRowsSpace() {
 
 /** The box of the lower rows, to the pixel, until their script is there. */
 export function LowerRowsSkeleton() {
-  const [kept] = useState(keptRowCount);
+  const [kept] = useState(storedRowCount);
   return (
     <LowerStack>
       {Array.from({ length: kept }, (_, index) => (
         <GameRailSkeleton key={index} />
       ))}
       <GameRailSkeleton />
-      <PromosPlace />
+      <PromosSkeleton />
       <GameRailSkeleton />
       <ExtraRowsSkeleton />
       <section>

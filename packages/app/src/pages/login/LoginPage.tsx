@@ -2,7 +2,7 @@ import { AuthLayout } from '@tulpar/ui/auth-layout';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { LoginForm } from '#app/features/session/sign-in.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack } from '#app/platform/routing/way-back.ts';
+import { useBack } from '#app/platform/routing/back-link.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
 
 /** Sign-in (ROUTE-02). */

@@ -18,7 +18,7 @@ import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { HubRow } from './HubRow.tsx';
 import { HubSettings } from './HubSettings.tsx';
 import { Person } from './Person.tsx';
-import { Places } from './Places.tsx';
+import { ProfileLinks } from './ProfileLinks.tsx';
 import { Wallet } from './Wallet.tsx';
 
 /** The profile hub (ROUTE-17): who is signed in, the balances, and the ways on. */
@@ -59,7 +59,7 @@ export function ProfilePage() {
           </SkeletonGroup>
         )}
         <Wallet />
-        <Places />
+        <ProfileLinks />
       </div>
       <div>
         <nav

@@ -4,7 +4,7 @@ import { pickBanner, registerBannersOptions, RegisterForm } from '#app/features/
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useBack } from '#app/platform/routing/way-back.ts';
+import { useBack } from '#app/platform/routing/back-link.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 

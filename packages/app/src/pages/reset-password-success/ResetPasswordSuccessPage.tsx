@@ -3,7 +3,7 @@ import { ResetDone, useResetDone } from '#app/features/password-reset/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { keyVisual } from '#app/art/key-visual.ts';
-import { useBack } from '#app/platform/routing/way-back.ts';
+import { useBack } from '#app/platform/routing/back-link.ts';
 
 /** The end of a reset (ROUTE-05). */
 export function ResetPasswordSuccessPage() {

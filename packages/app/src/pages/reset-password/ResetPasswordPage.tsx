@@ -5,7 +5,7 @@ import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { keyVisual } from '#app/art/key-visual.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/way-back.ts';
+import { useBack } from '#app/platform/routing/back-link.ts';
 
 const titles = {
   request: 'reset.requestTitle',

@@ -8,7 +8,7 @@ import { call, isApiError } from '#app/platform/network/api.ts';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { href, placeOf, useLocation } from '#app/platform/routing/router.tsx';
+import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 
 const picture = { src: mail, width: 176, height: 176, alt: '' };
@@ -20,7 +20,7 @@ const MAX = 254;
 export function UnsubscribePage() {
   const t = useText();
   const [search] = useSearch();
-  const email = (placeOf(useLocation().pathname)?.params['email'] ?? search.get('email') ?? '').trim();
+  const email = (matchRoute(useLocation().pathname)?.params['email'] ?? search.get('email') ?? '').trim();
   const isAsked = email !== '' && email.length <= MAX;
   const { isSuccess, isPending, error, refetch } = useQuery({
     queryKey: ['unsubscribe', email] as const,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { APP_IDS, frame, isAppMode, keepAppId } from './host-mode.ts';
+import { APP_IDS, frame, isAppMode, storeAppId } from './host-mode.ts';
 import { local } from '../storage/storage.ts';
 
 const query = (text: string) => new URLSearchParams(text);
@@ -12,20 +12,20 @@ describe('what runs the product', () => {
     expect(new Set(APP_IDS).size).toBe(20);
     expect(isAppMode(query(''))).toBe(false);
     expect(isAppMode(query(`appid=${known}`))).toBe(true);
-    keepAppId(query(`appid=${known}`));
+    storeAppId(query(`appid=${known}`));
     expect(isAppMode(query(''))).toBe(true);
   });
 
   it('PLAT-05 the identifier of the address is kept under appNameParam, an unknown one too', () => {
-    keepAppId(query('appid=somebody'));
+    storeAppId(query('appid=somebody'));
     expect(local.getItem('appNameParam')).toBe('somebody');
     expect(isAppMode(query(''))).toBe(false);
-    keepAppId(query('x=1'));
+    storeAppId(query('x=1'));
     expect(local.getItem('appNameParam')).toBe('somebody');
   });
 
   it('PLAT-05 what is no identifier is not kept', () => {
-    for (const id of ['', '<script>', 'a b', 'x'.repeat(65)]) keepAppId(new URLSearchParams({ appid: id }));
+    for (const id of ['', '<script>', 'a b', 'x'.repeat(65)]) storeAppId(new URLSearchParams({ appid: id }));
     expect(local.getItem('appNameParam')).toBeNull();
   });
 

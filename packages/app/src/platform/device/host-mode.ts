@@ -1,4 +1,4 @@
-import { landingAddress } from '../routing/landing.ts';
+import { initialUrl } from '../routing/initial-url.ts';
 import { storedText } from '../storage/storage.ts';
 
 /** Shells the product is published in, by store and market. */
@@ -24,13 +24,13 @@ function readAppId(search: URLSearchParams): string | null {
 }
 
 /** Keeps the app identifier of an address (PLAT-05). */
-export function keepAppId(search: URLSearchParams): void {
+export function storeAppId(search: URLSearchParams): void {
   const id = readAppId(search);
   if (id) appName.write(id);
 }
 
 /** Whether the product runs inside an installed app or the web wrapper: an unknown identifier does not count (OP-74). */
-export function isAppMode(search: URLSearchParams = landingAddress().searchParams): boolean {
+export function isAppMode(search: URLSearchParams = initialUrl().searchParams): boolean {
   return APP_IDS.includes(readAppId(search) ?? appName.read() ?? '');
 }
 

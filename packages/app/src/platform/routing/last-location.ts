@@ -1,5 +1,5 @@
 import { judgeUrl } from './urls.ts';
-import { placeOf } from './paths.ts';
+import { matchRoute } from './paths.ts';
 import { isRecord, local, storedJson, type Area } from '../storage/storage.ts';
 
 interface Visited {
@@ -35,7 +35,8 @@ export function lastLocations(now: () => number, area: Area = local): LastLocati
     { area },
   );
   const known = (path: string) =>
-    judgeUrl(path, 'https://app.invalid')?.kind === 'app' && placeOf(path.split(/[?#]/, 1)[0] ?? '') !== null;
+    judgeUrl(path, 'https://app.invalid')?.kind === 'app' &&
+    matchRoute(path.split(/[?#]/, 1)[0] ?? '') !== null;
   return {
     visit(path) {
       if (SKIPPED.test(path) || !known(path)) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { href, moved, placeHref, placeOf, readPlace } from './paths.ts';
+import { href, moved, routeHref, matchRoute, readRouteMatch } from './paths.ts';
 
 describe('addresses', () => {
   it('parameters cannot change the shape of a path', () => {
@@ -71,20 +71,20 @@ describe('addresses', () => {
     ['ROUTE-45', '/some-slug', 'staticPage'],
     ['ROUTE-46', '/a/b/c', undefined],
   ])('%s %s belongs to %s', (_rows, path, id) => {
-    expect(placeOf(path)?.id).toBe(id);
+    expect(matchRoute(path)?.id).toBe(id);
   });
 
-  it('ACCESS-07 OP-18 OP-20 a former address means the same place, whatever follows it', () => {
+  it('ACCESS-07 OP-18 OP-20 a former address means the same page, whatever follows it', () => {
     for (const path of Object.keys(moved)) {
-      const place = placeOf(path.replace(':slug', 'spring'), '?promocode=x');
-      expect(place && placeHref(place), path).toMatch(/^\/(?:bonuses|news|news\/spring)\?promocode=x$/);
+      const match = matchRoute(path.replace(':slug', 'spring'), '?promocode=x');
+      expect(match && routeHref(match), path).toMatch(/^\/(?:bonuses|news|news\/spring)\?promocode=x$/);
     }
   });
 
-  it('a place travels as data and comes back as its own address', () => {
-    const place = placeOf('/games/category/live-casino', '?sort=abc');
-    expect(place).toEqual({ id: 'gamesCategory', params: { category: 'live-casino' }, search: '?sort=abc' });
-    expect(place && placeHref(place)).toBe('/games/category/live-casino?sort=abc');
+  it('a route match travels as data and comes back as its own address', () => {
+    const match = matchRoute('/games/category/live-casino', '?sort=abc');
+    expect(match).toEqual({ id: 'gamesCategory', params: { category: 'live-casino' }, search: '?sort=abc' });
+    expect(match && routeHref(match)).toBe('/games/category/live-casino?sort=abc');
   });
 
   it.each([
@@ -96,11 +96,11 @@ describe('addresses', () => {
     { id: 'game', params: {}, search: '' },
     { id: 'game', params: { slug: 5 }, search: '' },
     { id: 'game', params: null },
-  ])('router state that is no place is refused: %j', (value) => {
-    expect(readPlace(value)).toBeNull();
+  ])('router state that is no route match is refused: %j', (value) => {
+    expect(readRouteMatch(value)).toBeNull();
   });
 
   it('a broken percent sequence belongs to no page', () => {
-    expect(placeOf('/games/%E0%A4%A')).toBeNull();
+    expect(matchRoute('/games/%E0%A4%A')).toBeNull();
   });
 });

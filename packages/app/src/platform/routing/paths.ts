@@ -99,7 +99,7 @@ export function href<Id extends Exclude<RouteId, 'notFound'>>(id: Id, ...rest: A
 }
 
 /** A page as data: what travels in router state as the way back. */
-export interface Place {
+export interface RouteMatch {
   readonly id: RouteId;
   readonly params: Readonly<Record<string, string>>;
   readonly search: string;
@@ -128,7 +128,7 @@ const matchers: readonly Matcher[] = [
   .sort((a, b) => a.weight - b.weight);
 
 /** The page an in-app path belongs to; null for a path of no page. */
-export function placeOf(pathname: string, search = ''): Place | null {
+export function matchRoute(pathname: string, search = ''): RouteMatch | null {
   for (const { id, names, test } of matchers) {
     const found = test.exec(pathname);
     if (!found) continue;
@@ -146,18 +146,18 @@ export function placeOf(pathname: string, search = ''): Place | null {
 }
 
 /** Address of a place; the query is rebuilt, never copied as text. */
-export function placeHref(place: Place): string {
-  const search = Object.fromEntries(new URLSearchParams(place.search));
+export function routeHref(match: RouteMatch): string {
+  const search = Object.fromEntries(new URLSearchParams(match.search));
   const build = href as (
     id: RouteId,
     params: Readonly<Record<string, string>>,
     options: HrefOptions,
   ) => string;
-  return build(place.id, place.params, { search });
+  return build(match.id, match.params, { search });
 }
 
 /** Reads a place out of router state, which the browser keeps and others may have written. */
-export function readPlace(value: unknown): Place | null {
+export function readRouteMatch(value: unknown): RouteMatch | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, params, search } = value as Record<string, unknown>;
   if (typeof id !== 'string' || !Object.hasOwn(paths, id) || id === 'notFound') return null;

@@ -1,14 +1,14 @@
-import { readPlace, type Place } from './paths.ts';
+import { readRouteMatch, type RouteMatch } from './paths.ts';
 
 /** What the app keeps in router state: the way back, and values a link carries along (never a password). */
 export interface RouteState {
-  back?: Place | undefined;
+  back?: RouteMatch | undefined;
   carry?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The way back kept in router state, or null. */
-export function backOf(state: unknown): Place | null {
+export function backOf(state: unknown): RouteMatch | null {
   return typeof state === 'object' && state !== null
-    ? readPlace((state as Record<string, unknown>)['back'])
+    ? readRouteMatch((state as Record<string, unknown>)['back'])
     : null;
 }

@@ -8,7 +8,7 @@ vi.mock('../device/device.ts', () => ({ isModest: () => motion.isModest }));
 vi.mock('../device/media-query.ts', () => ({ CALM: '', matchesMedia: () => motion.isCalm }));
 
 const { createMemoryRouter, Link, RouterProvider, useIsCurrent, useLocation } = await import('./router.tsx');
-const { useBack } = await import('./way-back.ts');
+const { useBack } = await import('./back-link.ts');
 
 let root: Root;
 const place = document.createElement('div');

@@ -6,7 +6,7 @@ import {
   useParams as useRouterParams,
   type Location,
 } from 'react-router-dom';
-import { placeOf, type Place, type RouteId, type RouteParams } from './paths.ts';
+import { matchRoute, type RouteMatch, type RouteId, type RouteParams } from './paths.ts';
 import { isModest } from '../device/device.ts';
 import { CALM, matchesMedia } from '../device/media-query.ts';
 import { backOf, type RouteState } from './route-state.ts';
@@ -29,7 +29,7 @@ export {
   type MiddlewareFunction,
   type RouteObject,
 } from 'react-router-dom';
-export { href, placeOf, type Place, type RouteId, type RouteParams } from './paths.ts';
+export { href, matchRoute, type RouteMatch, type RouteId, type RouteParams } from './paths.ts';
 export { backOf, type RouteState } from './route-state.ts';
 export { judgeUrl } from './urls.ts';
 
@@ -78,9 +78,9 @@ export function stateFor(
   from: Pick<Location, 'pathname' | 'search' | 'state'>,
   carry?: RouteState['carry'],
 ): RouteState | undefined {
-  const target = placeOf(to.split(/[?#]/, 1)[0] ?? '');
-  const here = placeOf(from.pathname, from.search);
-  let back: Place | null = null;
+  const target = matchRoute(to.split(/[?#]/, 1)[0] ?? '');
+  const here = matchRoute(from.pathname, from.search);
+  let back: RouteMatch | null = null;
   if (target && FRAMES.has(target.id)) {
     back = here && PASSING.has(here.id) && PASSING.has(target.id) ? backOf(from.state) : here;
   }

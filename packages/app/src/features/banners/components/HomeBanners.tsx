@@ -12,7 +12,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { followed } from '../follow.ts';
-import { groundOf } from '../ground.ts';
+import { backdropOf } from '../backdrop.ts';
 import { slidesOptions } from '../queries.ts';
 import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 
@@ -32,7 +32,7 @@ const SIZES = {
 function slideData(slide: Slide, isFirst: boolean): BannerSlideData {
   const video = imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
   const poster = imageUrl(slide.image_url, BANNER_WIDTH);
-  const ground = groundOf(slide.blur_bg);
+  const ground = backdropOf(slide.blur_bg);
   const fit = ground === 'garnet' ? 'visual' : 'object';
   const image = imageSource(slide.image_url, {
     width: OBJECT,

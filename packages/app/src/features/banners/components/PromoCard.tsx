@@ -5,7 +5,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { followed } from '../follow.ts';
-import { groundOf } from '../ground.ts';
+import { backdropOf } from '../backdrop.ts';
 import { giftOf, type Promo } from '../promo.ts';
 import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 
@@ -81,7 +81,7 @@ function useSlide() {
     const { text } = wordsOf(slide.description);
     const labels = { play: t('promo.video.play'), pause: t('promo.video.pause') };
     return {
-      ground: groundOf(slide.blur_bg),
+      ground: backdropOf(slide.blur_bg),
       title: headerOf(slide.main_header),
       ...(slide.sub_header ? { eyebrow: slide.sub_header } : {}),
       ...(text ? { text } : {}),

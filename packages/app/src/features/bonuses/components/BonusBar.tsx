@@ -6,7 +6,7 @@ import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { useActiveBonus } from '../active-bonus.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
-import { LateBonusSheet } from './LateBonusSheet.tsx';
+import { LazyBonusSheet } from './LazyBonusSheet.tsx';
 
 /** The bonus that goes with the next deposit and the way to another one, none included. */
 export function BonusBar({ currency }: { currency: string }) {
@@ -33,7 +33,7 @@ export function BonusBar({ currency }: { currency: string }) {
           {chosen ? t('bonuses.change') : t('bonuses.pick')}
         </Button>
       </div>
-      <LateBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
+      <LazyBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { activeBonus, useActiveBonus } from '../active-bonus.ts';
 import { bonusFor } from '../deposit-bonus.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
-import { LateBonusSheet } from './LateBonusSheet.tsx';
+import { LazyBonusSheet } from './LazyBonusSheet.tsx';
 
 /** Props of `BonusSummary`: the deposit in minor units and its currency. */
 export interface BonusSummaryProps {
@@ -87,7 +87,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
           <span className="text-pretty">{t('bonuses.note')}</span>
         </p>
       )}
-      <LateBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
+      <LazyBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 });

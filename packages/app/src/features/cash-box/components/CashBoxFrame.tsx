@@ -3,7 +3,7 @@ import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/way-back.ts';
+import { useBack } from '#app/platform/routing/back-link.ts';
 import { BarBalance } from './BarBalance.tsx';
 
 /** Props of `CashBoxFrame`. */

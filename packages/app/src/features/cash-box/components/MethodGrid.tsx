@@ -13,7 +13,7 @@ import { SLOW_METHODS } from '../response-time.ts';
 import { useCashPlace } from '../place.ts';
 import { useCodeTexts } from '../code-text.ts';
 import { kindOf, methodImage, useMethodTexts } from './method-texts.ts';
-import { fetchMethodStep } from './LateMethodStep.tsx';
+import { fetchMethodStep } from './LazyMethodStep.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
 const GRID = 'grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-3';

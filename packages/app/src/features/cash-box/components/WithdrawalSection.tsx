@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { activeOfferAtom, offersKnownAtom, wageredPercent } from '#app/features/bonuses/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { judgeUrl, placeOf } from '#app/platform/routing/router.tsx';
+import { judgeUrl, matchRoute } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { useCashPlace } from '../place.ts';
 import { methodsOptions, moneyAtom, readinessOptions } from '../queries.ts';
@@ -104,7 +104,7 @@ function Available() {
 function leadsSomewhere(address: string): boolean {
   const target = judgeUrl(address);
   if (target?.kind !== 'app') return target !== null;
-  return placeOf(target.to.split(/[?#]/, 1)[0] ?? '') !== null;
+  return matchRoute(target.to.split(/[?#]/, 1)[0] ?? '') !== null;
 }
 
 function Check({ check }: { check: WithdrawalReadiness['checks'][number] }) {

@@ -8,8 +8,8 @@ import type { GamesList } from '../catalogue.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { GamesPages } from './GamesPages.tsx';
 import { useTileProps } from './tile-props.ts';
-import { useKeptCard } from './use-kept-card.ts';
-import { useListPlace } from './use-list-place.ts';
+import { useStoredFocus } from './use-stored-focus.ts';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 const GamePreview = lazyPart(async () => (await import('./GamePreview.tsx')).GamePreview);
 
@@ -36,8 +36,8 @@ export interface CatalogueGridProps {
 export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps) {
   const t = useText();
   const tile = useTileProps();
-  const place = useListPlace(list);
-  const kept = useKeptCard(JSON.stringify(list));
+  const place = useScrollPosition(list);
+  const kept = useStoredFocus(JSON.stringify(list));
   const [about, setAbout] = useState<GameCard | null>(null);
   return (
     <>

@@ -4,17 +4,17 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
-import { usePlace } from '../place.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { categoriesOptions, shortcutsOptions } from '../queries.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
 /** Categories as the server orders them, the lobby before and its shortcuts after them (MENU-05); anchor `#categories`. */
 export function CategoryNav() {
   const t = useText();
-  const place = usePlace();
+  const locale = useLocale();
   const isCurrent = useIsCurrent();
-  const categories = useQuery(categoriesOptions(place));
-  const shortcuts = useQuery(shortcutsOptions(place));
+  const categories = useQuery(categoriesOptions(locale));
+  const shortcuts = useQuery(shortcutsOptions(locale));
   if (categories.isPending) {
     return (
       <SkeletonGroup label={t('games.loading')} id="categories">

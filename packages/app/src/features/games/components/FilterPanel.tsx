@@ -1,10 +1,10 @@
 import { Button } from '@tulpar/ui/button';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { FilterFields } from './FilterFields.tsx';
-import type { FilterPlaceProps } from './FilterSheet.tsx';
+import type { FilterContainerProps } from './FilterSheet.tsx';
 
 /** The filters on a wide screen: a panel between the tools and the list, open while one tries. */
-export function FilterPanel({ total: _total, onClose, ...fields }: FilterPlaceProps) {
+export function FilterPanel({ total: _total, onClose, ...fields }: FilterContainerProps) {
   const t = useText();
   return (
     <section

@@ -5,14 +5,14 @@ import { filterCount, wide } from '../narrowing.ts';
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
 
 /** Props of the places filters are chosen in. */
-export interface FilterPlaceProps extends FilterFieldsProps {
+export interface FilterContainerProps extends FilterFieldsProps {
   /** Games the list has with these filters; undefined while that is not known. */
   total: number | undefined;
   onClose: () => void;
 }
 
 /** The filters on a phone: a sheet whose button says how many games are left. */
-export function FilterSheet({ total, onClose, ...fields }: FilterPlaceProps) {
+export function FilterSheet({ total, onClose, ...fields }: FilterContainerProps) {
   const t = useText();
   const { narrowing, onChange } = fields;
   return (

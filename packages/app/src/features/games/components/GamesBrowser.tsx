@@ -10,7 +10,7 @@ import { cleanSearch, type GamesList } from '../catalogue.ts';
 import { parseSort, type Sort } from '../sort.ts';
 import { useShownFavourites } from '../favourites.ts';
 import { isNarrowed, narrowingQuery, wide } from '../narrowing.ts';
-import { usePlace } from '../place.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
@@ -65,7 +65,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const listTitle = useListTitle(list);
   const name = title ?? listTitle;
   // The same read as the grid's, from the same cache: only the count is taken from it.
-  const counted = useInfiniteQuery({ ...gamesOptions(list, usePlace()), enabled: false });
+  const counted = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: false });
   const total = isBare ? 0 : counted.data?.pages[0]?.pagination.items;
 
   const onSearch = (text: string) => {

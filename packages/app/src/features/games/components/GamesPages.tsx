@@ -11,7 +11,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { mergePages, PAGE_SIZE, type GamesList } from '../catalogue.ts';
-import { usePlace } from '../place.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
 import { GamesGridSkeleton } from './GamesGridSkeleton.tsx';
 import { GamesProblem } from './GamesProblem.tsx';
@@ -44,7 +44,7 @@ export interface GamesPagesProps {
 /** A games list that grows page by page and stops at the last one (GAME-06, UI-01, UI-02), in every state it can be in. */
 export function GamesPages({ list, autoPages, distance, empty, isHeld = false, children }: GamesPagesProps) {
   const t = useText();
-  const query = useInfiniteQuery({ ...gamesOptions(list, usePlace()), enabled: !isHeld });
+  const query = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: !isHeld });
   const { data, error, isPending, isFetchingNextPage, isFetchNextPageError } = query;
   const { hasNextPage, fetchNextPage, refetch } = query;
   if (isPending) return <GamesGridSkeleton count={list.limit ?? PAGE_SIZE} />;

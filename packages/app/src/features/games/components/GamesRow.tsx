@@ -4,7 +4,7 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { mergePages, type GamesList } from '../catalogue.ts';
-import { usePlace } from '../place.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
 import { useScrollLabels } from './scroll-labels.ts';
 import { useTileProps } from './tile-props.ts';
@@ -42,7 +42,7 @@ export function GamesRow({
   const { number } = useFormats();
   const scrollLabels = useScrollLabels();
   const tile = useTileProps();
-  const { data, isPending } = useInfiniteQuery(gamesOptions(list, usePlace()));
+  const { data, isPending } = useInfiniteQuery(gamesOptions(list, useLocale()));
   if (isPending) {
     return (
       <SkeletonGroup label={t('games.loading')}>

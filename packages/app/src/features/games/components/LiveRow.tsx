@@ -4,7 +4,7 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { usePlace } from '../place.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
 import { useScrollLabels } from './scroll-labels.ts';
 import { useTileProps } from './tile-props.ts';
@@ -17,11 +17,11 @@ const EACH = 6;
 /** Live tables first, then tables against the machine, in one row. */
 export function LiveRow() {
   const t = useText();
-  const place = usePlace();
+  const locale = useLocale();
   const scrollLabels = useScrollLabels();
   const tile = useTileProps();
-  const live = useInfiniteQuery(gamesOptions({ category: LIVE }, place));
-  const tables = useInfiniteQuery(gamesOptions({ category: TABLES }, place));
+  const live = useInfiniteQuery(gamesOptions({ category: LIVE }, locale));
+  const tables = useInfiniteQuery(gamesOptions({ category: TABLES }, locale));
   if (live.isPending || tables.isPending) {
     return (
       <SkeletonGroup label={t('games.loading')}>

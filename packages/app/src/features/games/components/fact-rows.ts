@@ -2,7 +2,7 @@ import type { GameCard } from '@tulpar/api/contract';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { betsOf, contributionOf } from '../facts.ts';
-import { usePlace } from '../place.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 
 /**
  * The published figures of a game, each with its name, in the visitor's currency; one the studio does not publish says
@@ -12,7 +12,7 @@ export function useFactRows(game: GameCard): readonly (readonly [name: string, v
   const t = useText();
   const { percent, number, money } = useFormats();
   const { date } = useDates();
-  const { currency } = usePlace();
+  const { currency } = useLocale();
   const unknown = t('games.fact.notPublished');
   const bets = betsOf(game, currency);
   const share = contributionOf(game);

@@ -2,7 +2,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import type { GamesList } from '../catalogue.ts';
-import { usePlace } from '../place.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { categoriesOptions, shortcutsOptions } from '../queries.ts';
 import { providersOptions } from '../row-queries.ts';
 
@@ -16,12 +16,12 @@ const OWN: ReadonlyMap<string, 'games.allGames' | 'games.new' | 'games.top10'> =
 export function useListTitle({ category, filter }: Pick<GamesList, 'category' | 'filter'>): string {
   const t = useText();
   const open = useOpenText();
-  const place = usePlace();
+  const locale = useLocale();
   const own = category === undefined ? undefined : OWN.get(category);
   const known = filter === undefined ? null : open(`games.filter.${filter}`);
   const isNamed = own === undefined && category !== undefined;
-  const categories = useQuery({ ...categoriesOptions(place), enabled: isNamed });
-  const shortcuts = useQuery({ ...shortcutsOptions(place), enabled: isNamed });
+  const categories = useQuery({ ...categoriesOptions(locale), enabled: isNamed });
+  const shortcuts = useQuery({ ...shortcutsOptions(locale), enabled: isNamed });
   const providers = useQuery({ ...providersOptions, enabled: filter !== undefined && known === null });
   if (own) return t(own);
   if (filter !== undefined) return known ?? providers.data?.find(({ slug }) => slug === filter)?.name ?? '';

@@ -5,7 +5,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/session/scope.tsx';
-import { tellCredit } from '../credit-told.ts';
+import { announceCredit } from '../credit-announcement.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
 import { notificationsAtom, tellServer } from '../queries.ts';
 
@@ -29,7 +29,7 @@ export function NotificationToasts() {
     const isCredit = note.sub_type === 'commit_deposit';
     const start = () => void tellServer('show', note.id);
     const end = () => void tellServer('close', note.id);
-    if (isCredit && amount !== null && !tellCredit('notification', amount)) {
+    if (isCredit && amount !== null && !announceCredit('notification', amount)) {
       // The page that waited for this payment has told it already.
       start();
       end();

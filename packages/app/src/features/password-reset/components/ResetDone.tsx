@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/way-back.ts';
+import { useCarried } from '#app/platform/routing/back-link.ts';
 
 /** Whether a reset has just led here; without one the page claims nothing. */
 export function useResetDone(): boolean {

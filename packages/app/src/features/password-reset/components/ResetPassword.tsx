@@ -2,7 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { CodeStep, LinkStep, useLateSteps } from '../late.ts';
+import { CodeStep, LinkStep, usePreloadedSteps } from '../lazy-steps.ts';
 import type { Reset } from '../use-reset.ts';
 import { RequestStep } from './RequestStep.tsx';
 import { SentStep } from './SentStep.tsx';
@@ -11,7 +11,7 @@ import { Step } from './Step.tsx';
 /** The step a reset is at (RESET-01). */
 export function ResetPassword({ reset }: { reset: Reset }) {
   const { step } = reset.progress;
-  useLateSteps();
+  usePreloadedSteps();
   return (
     <Step key={step} takesFocus={reset.hasMoved}>
       {step === 'request' && <RequestStep reset={reset} />}

@@ -23,7 +23,7 @@ import {
   lockedContact,
   type ContactValues,
 } from '../contact-form.ts';
-import { BirthdayField } from '../late.tsx';
+import { BirthdayField } from '../lazy-fields.tsx';
 import { useRefetchUser } from '../use-refetch-user.ts';
 import { EmailContact, PhoneContact } from './OwnContact.tsx';
 import { SaveContacts } from './SaveContacts.tsx';

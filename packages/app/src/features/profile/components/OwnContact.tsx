@@ -3,7 +3,7 @@ import { EmailInput } from '@tulpar/ui/email-input';
 import { EMAIL_DOMAINS } from '#app/features/session/index.ts';
 import type { BoundField } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { PhoneEntry } from '../late.tsx';
+import { PhoneEntry } from '../lazy-fields.tsx';
 import { EmailState, PhoneConfirmation } from './ContactState.tsx';
 
 /** Props of the contacts of a player: the field, the record, and whether she registered with it (VALID-24). */

@@ -7,7 +7,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { sendCode } from '../commands.ts';
-import { PhoneEntry } from '../late.tsx';
+import { PhoneEntry } from '../lazy-fields.tsx';
 import type { Sent } from '../phone-check.ts';
 
 /** Props of `PhoneSendStep`: the phone in digits, and whether it is the one the player registered with. */

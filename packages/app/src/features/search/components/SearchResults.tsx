@@ -10,10 +10,10 @@ import {
   GamesGridSkeleton,
   GamesProblem,
   mergePages,
-  useKeptCard,
-  usePlace,
+  useStoredFocus,
   useTileProps,
 } from '#app/features/games/index.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { PAGE_SIZE, searchOptions, titleOf } from '../queries.ts';
@@ -46,10 +46,10 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
   const t = useText();
   const { number } = useFormats();
   const tile = useTileProps();
-  const query = useInfiniteQuery(searchOptions(words, usePlace()));
+  const query = useInfiniteQuery(searchOptions(words, useLocale()));
   const { data, isPending, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
   const isLoading = useLingering(isPending, LINGER);
-  const kept = useKeptCard(words);
+  const kept = useStoredFocus(words);
   useTopOf(words);
 
   const [first] = data?.pages ?? [];

@@ -11,12 +11,12 @@ import {
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/way-back.ts';
+import { useCarried } from '#app/platform/routing/back-link.ts';
 import { loginSchema, loginStart, startTab, type LoginValues, type SignInTab } from '../forms.ts';
 import { loginDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { signInCommands, useEarlyCommands } from './late-commands.ts';
+import { signInCommands, useEarlyCommands } from './lazy-commands.ts';
 import { isSilent } from './silent.ts';
 import { SocialPart } from './social-part.ts';
 import { textLink } from './text-link.tsx';

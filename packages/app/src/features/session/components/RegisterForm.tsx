@@ -18,16 +18,16 @@ import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { currencies } from '#app/platform/i18n/languages.ts';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { isLicence } from '#app/features/session/licence.ts';
-import { keptPromoCode, promoCodeOf } from '#app/features/session/promo-code.ts';
+import { storedPromoCode, promoCodeOf } from '#app/features/session/promo-code.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/way-back.ts';
+import { useCarried } from '#app/platform/routing/back-link.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { registerSchema, registerStart, startTab, type RegisterValues, type SignInTab } from '../forms.ts';
 import { registerDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { signInCommands, useEarlyCommands } from './late-commands.ts';
+import { signInCommands, useEarlyCommands } from './lazy-commands.ts';
 import { isSilent } from './silent.ts';
 import { SocialPart } from './social-part.ts';
 import { textLink } from './text-link.tsx';
@@ -51,7 +51,7 @@ export function RegisterForm() {
     registerStart(carried, registerDraft.read(), {
       currency,
       linkedCode: promoCodeOf(search),
-      promoCode: keptPromoCode(),
+      promoCode: storedPromoCode(),
       isLicence: licence,
     }),
   );

@@ -24,8 +24,8 @@ export function SessionServices() {
   const signedIn = useSignedIn();
   useLinkSignIn(signedIn);
   useEffect(() => {
-    import('../arrival.ts').then(
-      ({ settleArrival }) => settleArrival(),
+    import('../visit-source.ts').then(
+      ({ recordVisitSource }) => recordVisitSource(),
       (error: unknown) => report('arrival', {}, error),
     );
   }, []);

@@ -12,7 +12,7 @@ let told: { readonly teller: Teller; readonly amount: number; readonly at: numbe
  * Whether a credit still has to be told; `amount` in minor units. Both tellers hear of the same money: the first one
  * tells, the second is silent, and a further credit of the same amount is told again (NOTIF-07).
  */
-export function tellCredit(teller: Teller, amount: number): boolean {
+export function announceCredit(teller: Teller, amount: number): boolean {
   told = told.filter(({ at }) => now() - at < APART);
   const twin = told.find((one) => one.teller !== teller && one.amount === amount);
   if (!twin) {

@@ -2,7 +2,7 @@ import type { BottomMenuItem } from '@tulpar/ui/bottom-menu';
 import { GiftIcon, LobbyIcon, LogInIcon, ProfileIcon, SearchIcon, TrophyIcon } from '@tulpar/ui/icon';
 import type { Text } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
-import type { PlaceBadge } from './badges.ts';
+import type { NavBadge } from './badges.ts';
 
 /** Where search leads: a page of its own (MENU-01). */
 export function searchHref(): string {
@@ -13,16 +13,16 @@ export function searchHref(): string {
 export const bonusesHref = (signedIn: boolean) => href(signedIn ? 'bonuses' : 'register');
 
 /** What the menus need: texts, who is looking, and which address is the current page. */
-export interface PlacesInput {
+export interface NavItemsInput {
   t: Text;
   signedIn: boolean;
   isCurrent: (address: string) => boolean;
   /** Number on the bonuses of a player. */
-  bonuses: PlaceBadge | null;
+  bonuses: NavBadge | null;
 }
 
 /** The five places of the bottom menu; search stands raised in the middle (MENU-01, MENU-02, MENU-04). */
-export function menuItems({ t, signedIn, isCurrent, bonuses }: PlacesInput): BottomMenuItem[] {
+export function menuItems({ t, signedIn, isCurrent, bonuses }: NavItemsInput): BottomMenuItem[] {
   const item = (
     address: string,
     label: string,

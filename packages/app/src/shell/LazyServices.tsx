@@ -16,7 +16,7 @@ const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const TroubleWindow = lazyTextPart(async () => (await import('./TroubleWindow.tsx')).TroubleWindow);
 
 /** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, and the window of technical issues. */
-export function LateServices({ signedIn }: { signedIn: boolean }) {
+export function LazyServices({ signedIn }: { signedIn: boolean }) {
   useEffect(() => endPaymentTab(), []);
   return (
     <>

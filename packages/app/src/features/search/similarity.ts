@@ -2,7 +2,7 @@
  * How a typed word relates to a known one when at most one letter was added, left out, changed, or swapped with its
  * neighbour: `whole` when it is the whole word, `start` when it is the beginning, null when more is wrong or nothing is.
  */
-export function nearness(typed: string, word: string): 'whole' | 'start' | null {
+export function similarity(typed: string, word: string): 'whole' | 'start' | null {
   const shorter = Math.min(typed.length, word.length);
   let at = 0;
   while (at < shorter && typed[at] === word[at]) at += 1;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { href, placeHref } from './paths.ts';
+import { href, routeHref } from './paths.ts';
 import { backOf } from './route-state.ts';
 
 /** Texts a link carried along. */
@@ -18,7 +18,7 @@ export function useBack(fallback: string = href('lobby')): string {
   const { state } = useLocation();
   return useMemo(() => {
     const place = backOf(state);
-    return place ? placeHref(place) : fallback;
+    return place ? routeHref(place) : fallback;
   }, [state, fallback]);
 }
 

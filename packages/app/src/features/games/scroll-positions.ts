@@ -2,12 +2,12 @@ import { isRecord, session, storedJson, type Area } from '#app/platform/storage/
 import { PAGE_SIZE } from './catalogue.ts';
 
 /** Where a list was left: how many of its pages were there, and how far the page was scrolled (px). */
-export interface KeptPlace {
+export interface ScrollPosition {
   readonly pages: number;
   readonly offset: number;
 }
 
-interface Entry extends KeptPlace {
+interface Entry extends ScrollPosition {
   /** Key of the history entry. */
   readonly at: string;
   /** Which list it was: a history entry may be used again for another. */
@@ -33,7 +33,7 @@ function readEntry(value: unknown): Entry | null {
 }
 
 /** Places of lists by history entry, so that Back and a reload lead where the list was left, however deep. */
-export function createKeptPlaces(area: Area = session) {
+export function createScrollPositions(area: Area = session) {
   const stored = storedJson(
     'listPlaces',
     (value) =>
@@ -41,11 +41,11 @@ export function createKeptPlaces(area: Area = session) {
     { area },
   );
   return {
-    read(at: string, list: string): KeptPlace | null {
+    read(at: string, list: string): ScrollPosition | null {
       const found = stored.read()?.find((entry) => entry.at === at && entry.list === list);
       return found ? { pages: found.pages, offset: found.offset } : null;
     },
-    write(at: string, list: string, { pages, offset }: KeptPlace): void {
+    write(at: string, list: string, { pages, offset }: ScrollPosition): void {
       const others = (stored.read() ?? []).filter((entry) => entry.at !== at);
       const entry = {
         at,
@@ -59,4 +59,4 @@ export function createKeptPlaces(area: Area = session) {
 }
 
 /** Places of this tab. */
-export const keptPlaces = createKeptPlaces();
+export const scrollPositions = createScrollPositions();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearness } from './near.ts';
+import { similarity } from './similarity.ts';
 
 describe('one wrong letter', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('one wrong letter', () => {
     ['erkut', 'berkut'],
     ['xberkut', 'berkut'],
     ['eb', 'be'],
-  ])('%s is the whole of %s', (typed, word) => expect(nearness(typed, word)).toBe('whole'));
+  ])('%s is the whole of %s', (typed, word) => expect(similarity(typed, word)).toBe('whole'));
 
   it.each([
     ['kurgna', 'kurganmines'],
     ['kuran', 'kurganmines'],
     ['slepy', 'sleepyyurt'],
-  ])('%s begins %s', (typed, word) => expect(nearness(typed, word)).toBe('start'));
+  ])('%s begins %s', (typed, word) => expect(similarity(typed, word)).toBe('start'));
 
   it.each([
     ['berkut', 'samovar'],
@@ -24,11 +24,11 @@ describe('one wrong letter', () => {
     ['ebkrut', 'berkut'],
     ['tulpar', ''],
   ])('%s has more wrong than one letter against %s', (typed, word) =>
-    expect(nearness(typed, word)).toBeNull(),
+    expect(similarity(typed, word)).toBeNull(),
   );
 
   it('is no error when nothing is wrong', () => {
-    expect(nearness('tulpar', 'tulpar')).toBeNull();
-    expect(nearness('tul', 'tulpar')).toBeNull();
+    expect(similarity('tulpar', 'tulpar')).toBeNull();
+    expect(similarity('tul', 'tulpar')).toBeNull();
   });
 });

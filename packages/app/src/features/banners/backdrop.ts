@@ -1,5 +1,5 @@
 /** Stones a banner may stand on. */
-export type Ground = 'garnet' | 'lapis' | 'malachite' | 'amber' | 'turquoise' | 'onyx';
+export type Backdrop = 'garnet' | 'lapis' | 'malachite' | 'amber' | 'turquoise' | 'onyx';
 
 /** Hue of the body colour of each stone but onyx, which has none, degrees. */
 const STONES = { garnet: 346, lapis: 231, malachite: 154, amber: 33, turquoise: 177 } as const;
@@ -35,12 +35,12 @@ const GREY = 0.3;
  * Stone nearest in hue to the slide's `blur_bg` (BANNER-02). Lightness is ignored: the same blue may come deep or pale,
  * but the stone is lapis. No colour, or one that cannot be read, stands on onyx.
  */
-export function groundOf(colour: string | null | undefined): Ground {
+export function backdropOf(colour: string | null | undefined): Backdrop {
   const rgb = colour ? parseColour(colour) : null;
   if (!rgb) return 'onyx';
   const { hue, chroma } = hueOf(rgb);
   if (chroma < GREY) return 'onyx';
-  let best: Ground = 'onyx';
+  let best: Backdrop = 'onyx';
   let distance = Infinity;
   for (const ground of Object.keys(STONES) as (keyof typeof STONES)[]) {
     const away = Math.abs(STONES[ground] - hue);

@@ -7,37 +7,37 @@ import { href, Link } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/session/scope.tsx';
 
 /** Bonuses with their number, tournaments and the VIP club (PROF-05). */
-export function Places() {
+export function ProfileLinks() {
   const t = useText();
   const count = useAtomValue(bonusCountAtom);
   return (
     // Three words that do not fit beside each other wrap instead of being cut.
     <nav aria-label={t('account.places')} className="mt-2 flex flex-wrap gap-2">
-      <Place
+      <ProfileLink
         href={href('bonuses')}
         icon={<GiftIcon aria-hidden="true" />}
         badge={<CounterBadge count={count} label={t('bonuses.available', { count })} tone="bonus" />}
       >
         {t('nav.bonuses')}
-      </Place>
-      <Place href={href('tournaments')} icon={<TrophyIcon aria-hidden="true" />}>
+      </ProfileLink>
+      <ProfileLink href={href('tournaments')} icon={<TrophyIcon aria-hidden="true" />}>
         {t('nav.tournaments')}
-      </Place>
-      <Place href={href('vipClub')} icon={<LevelIcon aria-hidden="true" />}>
+      </ProfileLink>
+      <ProfileLink href={href('vipClub')} icon={<LevelIcon aria-hidden="true" />}>
         {t('page.vipClub')}
-      </Place>
+      </ProfileLink>
     </nav>
   );
 }
 
-interface PlaceProps {
+interface ProfileLinkProps {
   href: string;
   icon: ReactNode;
   badge?: ReactNode;
   children: string;
 }
 
-function Place({ href: address, icon, badge, children }: PlaceProps) {
+function ProfileLink({ href: address, icon, badge, children }: ProfileLinkProps) {
   return (
     <Link
       href={address}

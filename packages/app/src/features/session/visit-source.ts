@@ -1,10 +1,10 @@
 import { now } from '#app/platform/network/clock.ts';
-import { keepAppId } from '#app/platform/device/host-mode.ts';
+import { storeAppId } from '#app/platform/device/host-mode.ts';
 import { escapeInAppBrowser } from '#app/platform/device/in-app-browser.ts';
-import { landingAddress } from '#app/platform/routing/landing.ts';
-import { keepLicenceFlag } from '#app/features/session/licence.ts';
+import { initialUrl } from '#app/platform/routing/initial-url.ts';
+import { storeLicenceFlag } from '#app/features/session/licence.ts';
 import { linkToken } from '#app/platform/session/link-token.ts';
-import { keepPromoCode } from '#app/features/session/promo-code.ts';
+import { storePromoCode } from '#app/features/session/promo-code.ts';
 import { sessionPort } from '#app/platform/session/session.ts';
 
 let isSettled = false;
@@ -13,13 +13,13 @@ let isSettled = false;
  * Keeps what the first address says about where the visitor comes from (PLAT-05, PLAT-09, OP-95), and tries to leave an
  * in-app browser for the system's own (PLAT-10). Once for a page, however often a session begins on it.
  */
-export function settleArrival(): void {
+export function recordVisitSource(): void {
   if (isSettled) return;
   isSettled = true;
-  const { searchParams } = landingAddress();
-  keepAppId(searchParams);
-  keepLicenceFlag(searchParams);
-  keepPromoCode(searchParams);
+  const { searchParams } = initialUrl();
+  storeAppId(searchParams);
+  storeLicenceFlag(searchParams);
+  storePromoCode(searchParams);
   escapeInAppBrowser({
     userAgent: navigator.userAgent,
     page: new URL(location.href),

@@ -11,7 +11,7 @@ const WagerCard = lazyTextPart(async () => {
 });
 
 /** The bonus in play, fetched for players only; its place is kept from the first frame where one is expected. */
-export function WagerPlace() {
+export function WagerSlot() {
   const [isLate] = useState(() => !isLoaded);
   const [isExpected] = useState(() => bonusHint.read());
   return (

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { WhenNear } from './components/WhenNear.tsx';
+import { WhenInViewport } from './components/WhenInViewport.tsx';
 
 const frames = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
@@ -15,9 +15,9 @@ async function open(above: number) {
   root.render(
     <>
       <div style={{ height: above }} />
-      <WhenNear placeholder={<p style={{ height: 50 }}>soon</p>}>
+      <WhenInViewport placeholder={<p style={{ height: 50 }}>soon</p>}>
         <p>here</p>
-      </WhenNear>
+      </WhenInViewport>
     </>,
   );
   await vi.waitFor(() => expect(place.textContent).not.toBe(''));

@@ -4,14 +4,14 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { inOrderOf, unknownOf } from '../kept-slugs.ts';
-import { usePlace } from '../place.ts';
+import { inOrderOf, unknownOf } from '../stored-slugs.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
 import { useScrollLabels } from './scroll-labels.ts';
 import { useTileProps } from './tile-props.ts';
 
-/** Props of `KeptGamesRow`. */
-export interface KeptGamesRowProps {
+/** Props of `StoredGamesRow`. */
+export interface StoredGamesRowProps {
   title: string;
   /** The games, in the order they are shown. */
   slugs: readonly string[];
@@ -22,11 +22,11 @@ export interface KeptGamesRowProps {
 }
 
 /** A row of the lobby with games that this browser remembers. Games the server does not know leave no gap. */
-export function KeptGamesRow({ title, slugs, more, onUnknown }: KeptGamesRowProps) {
+export function StoredGamesRow({ title, slugs, more, onUnknown }: StoredGamesRowProps) {
   const t = useText();
   const scrollLabels = useScrollLabels();
   const tile = useTileProps();
-  const { data, isPending } = useInfiniteQuery(gamesOptions({ slugs, limit: slugs.length }, usePlace()));
+  const { data, isPending } = useInfiniteQuery(gamesOptions({ slugs, limit: slugs.length }, useLocale()));
   const first = data?.pages[0];
   const tell = useEffectEvent((answer: NonNullable<typeof first>) => {
     const unknown = unknownOf(slugs, answer.data, answer.pagination.items);

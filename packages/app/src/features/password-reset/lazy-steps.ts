@@ -11,7 +11,7 @@ export const LinkStep = lazyPart(async () => (await loadLink()).LinkStep);
 export const AttemptsOver = lazyPart(async () => (await loadOver()).AttemptsOver);
 
 /** Fetches what comes next once the page stands, so that nobody waits for it later. */
-export function useLateSteps(): void {
+export function usePreloadedSteps(): void {
   useEffect(() => {
     for (const load of [loadCode, loadLink, loadOver]) load().catch(() => undefined);
   }, []);

@@ -5,7 +5,7 @@ import type { BonusSheetProps } from './BonusSheet.tsx';
 const BonusSheet = lazyPart(async () => (await import('./BonusSheet.tsx')).BonusSheet);
 
 /** `BonusSheet`, fetched when it is first asked for: most deposits keep the bonus they begin with. */
-export function LateBonusSheet(props: BonusSheetProps) {
+export function LazyBonusSheet(props: BonusSheetProps) {
   const [isWanted, setWanted] = useState(props.isOpen);
   if (props.isOpen && !isWanted) setWanted(true);
   return (

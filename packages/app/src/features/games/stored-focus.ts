@@ -26,7 +26,7 @@ function readEntry(value: unknown): Entry | null {
 }
 
 /** Cards that had the focus last, by history entry and list; kept in this tab. */
-export function createKeptCards(area: Area = session) {
+export function createStoredFocus(area: Area = session) {
   const stored = storedJson(
     'listCards',
     (value) =>
@@ -46,4 +46,4 @@ export function createKeptCards(area: Area = session) {
 }
 
 /** Cards of this tab. */
-export const keptCards = createKeptCards();
+export const storedFocus = createStoredFocus();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuItems } from './places.tsx';
+import { menuItems } from './nav-items.tsx';
 
 const places = (signedIn: boolean) =>
   menuItems({ t: (id) => id, signedIn, isCurrent: () => false, bonuses: null }).map(

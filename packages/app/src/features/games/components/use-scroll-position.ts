@@ -5,15 +5,15 @@ import { useQueryClient } from '#app/platform/network/query.ts';
 import { useLocation, useNavigationType } from '#app/platform/routing/router.tsx';
 import { gamesQuery, PAGE_SIZE, type GamesList } from '../catalogue.ts';
 import { cutPages } from '../cut-pages.ts';
-import { keptPlaces } from '../kept-place.ts';
-import { usePlace } from '../place.ts';
+import { scrollPositions } from '../scroll-positions.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
 
 /** So near to where it was left, px, a list is back there. */
 const NEAR = 100;
 
 /** Where a list stands in its history entry. */
-export interface ListPlace {
+export interface ListScroll {
   /** Where the page was scrolled when the list was left, px; undefined for a list that is new. */
   offset: number | undefined;
   /** The pages that were there are being brought back: the list waits. */
@@ -26,14 +26,14 @@ export interface ListPlace {
  * Remembers how far a list was read, and after Back or a reload brings its pages back at once and says where it stood:
  * answers are kept for five minutes only (NET-16), and a game is played for longer.
  */
-export function useListPlace(list: GamesList): ListPlace {
+export function useScrollPosition(list: GamesList): ListScroll {
   const { key, pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const place = usePlace();
+  const locale = useLocale();
   const client = useQueryClient();
   const name = JSON.stringify(list);
-  const { queryKey } = gamesOptions(list, place);
-  const [kept] = useState(() => (isReturn ? keptPlaces.read(key, name) : null));
+  const { queryKey } = gamesOptions(list, locale);
+  const [kept] = useState(() => (isReturn ? scrollPositions.read(key, name) : null));
   const [isRefilling, setRefilling] = useState(
     () => kept !== null && kept.pages > 1 && client.getQueryData(queryKey) === undefined,
   );
@@ -42,7 +42,7 @@ export function useListPlace(list: GamesList): ListPlace {
     if (!isRefilling || !kept) return undefined;
     const stop = new AbortController();
     const refill = async () => {
-      const query = { ...gamesQuery(list, 1, place), limit: kept.pages * PAGE_SIZE };
+      const query = { ...gamesQuery(list, 1, locale), limit: kept.pages * PAGE_SIZE };
       const pages = cutPages(await call(games, { query }, { signal: stop.signal }));
       client.setQueryData(queryKey, { pages, pageParams: pages.map((_, index) => index + 1) });
     };
@@ -65,11 +65,11 @@ export function useListPlace(list: GamesList): ListPlace {
       const pages = client.getQueryData(queryKey)?.pages.length;
       // On its way back the list passes through the top of the page: that is no place it was left at.
       isBack.current ||= kept !== null && Math.abs(offset - kept.offset) < NEAR;
-      if (pages !== undefined && isBack.current) keptPlaces.write(key, name, { pages, offset });
+      if (pages !== undefined && isBack.current) scrollPositions.write(key, name, { pages, offset });
     },
     // The key of the query is made anew with every render; the name of the list stands for it.
     // oxlint-disable-next-line react/exhaustive-deps
-    [client, key, name, pathname, place],
+    [client, key, name, pathname, locale],
   );
   return { offset: kept?.offset, isRefilling, keep };
 }

@@ -12,7 +12,7 @@ export function fetchMethodStep(): void {
 }
 
 /** The form of a method, fetched with its first use. */
-export function LateMethodStep(props: MethodStepProps) {
+export function LazyMethodStep(props: MethodStepProps) {
   return (
     <Suspense fallback={<MethodStepSkeleton />}>
       <Loaded {...props} />

@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { createScope, ScopeProvider } from '../platform/session/scope.tsx';
-import { LateServices } from './LateServices.tsx';
+import { LazyServices } from './LazyServices.tsx';
 
 interface Sent {
   path: string;
@@ -44,7 +44,7 @@ function open(status = 200) {
     });
     return new Response(JSON.stringify({ success: true, message: 'X' }), { status });
   });
-  const router = createMemoryRouter([{ path: '*', Component: () => <LateServices signedIn={false} /> }], {
+  const router = createMemoryRouter([{ path: '*', Component: () => <LazyServices signedIn={false} /> }], {
     initialEntries: ['/'],
   });
   root = createRoot(place);

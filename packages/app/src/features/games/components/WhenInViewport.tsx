@@ -2,8 +2,8 @@ import { isAwake, onAwake } from '@tulpar/ui/awake';
 import { SkeletonPlace } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Props of `WhenNear`. */
-export interface WhenNearProps {
+/** Props of `WhenInViewport`. */
+export interface WhenInViewportProps {
   /** Shown in place of the content until it is near, and of the same size, so that nothing moves. */
   placeholder: ReactNode;
   children: ReactNode;
@@ -34,7 +34,7 @@ function whenSeen(target: Element, tell: () => void): () => void {
 }
 
 /** Content that is built only when it comes near the screen: what is far below costs neither requests nor work. */
-export function WhenNear({ placeholder, children }: WhenNearProps) {
+export function WhenInViewport({ placeholder, children }: WhenInViewportProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

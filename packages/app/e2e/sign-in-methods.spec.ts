@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 test.beforeEach(({ page }) => page.route('**/cdn/**', (route) => route.abort()));
 
 /** What a player has in one language: the currency, the number's country and operator, the person at a provider. */
-interface Place {
+interface LocaleCase {
   readonly currency: 'KZT' | 'AZN';
   readonly sign: string;
   readonly country: 'session.countryKZ' | 'session.countryAZ';
@@ -22,7 +22,7 @@ const kazakhstan = { currency: 'KZT', sign: '₸', country: 'session.countryKZ',
 const azerbaijan = { currency: 'AZN', sign: '₼', country: 'session.countryAZ', operator: '99450' } as const;
 
 // One person is one player by whichever provider, so that she keeps to one currency.
-const places: Readonly<Record<Language, Place>> = {
+const places: Readonly<Record<Language, LocaleCase>> = {
   ru: { ...kazakhstan, person: 'p1' },
   kk: { ...kazakhstan, person: 'p3' },
   az: { ...azerbaijan, person: 'p4' },
@@ -33,7 +33,7 @@ const places: Readonly<Record<Language, Place>> = {
 interface Way {
   readonly name: string;
   readonly ids: string;
-  begin(player: Player, place: Place): (isNew: boolean) => Promise<void>;
+  begin(player: Player, locale: LocaleCase): (isNew: boolean) => Promise<void>;
 }
 
 const tab = (player: Player, id: string) =>
@@ -97,7 +97,7 @@ async function open(page: Page, path: string, language: Language): Promise<void>
 }
 
 /** Signed in, in the language that was chosen, with money in the account's currency; who it is. */
-async function arrived(player: Player, { sign }: Place): Promise<string | null> {
+async function arrived(player: Player, { sign }: LocaleCase): Promise<string | null> {
   const { page, language } = player;
   await expect(player.balance).toContainText(sign);
   await expect(page).toHaveURL(/^[^?#]*\/$/);
@@ -112,13 +112,13 @@ for (const way of [byEmail, byPhone, bySocial('Google'), bySocial('Facebook')])
       page,
     }) => {
       const player = new Player(page, language);
-      const place = places[language];
-      const signIn = way.begin(player, place);
+      const locale = places[language];
+      const signIn = way.begin(player, locale);
 
       await open(page, '/auth/register', language);
-      await page.getByRole('radio', { name: new RegExp(place.currency) }).check();
+      await page.getByRole('radio', { name: new RegExp(locale.currency) }).check();
       await signIn(true);
-      const id = await arrived(player, place);
+      const id = await arrived(player, locale);
 
       // Another device knows nothing of him.
       await page.evaluate(() => {
@@ -127,5 +127,5 @@ for (const way of [byEmail, byPhone, bySocial('Google'), bySocial('Facebook')])
       });
       await open(page, '/auth/login', language);
       await signIn(false);
-      expect(await arrived(player, place)).toBe(id);
+      expect(await arrived(player, locale)).toBe(id);
     });

@@ -4,7 +4,7 @@ import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 const HeaderBalance = lazyTextPart(async () => (await import('./HeaderBalance.tsx')).HeaderBalance);
 
 /** The balance of a bar, fetched for players only; its box is there from the first frame. */
-export function LateBalance() {
+export function LazyBalance() {
   return (
     <Suspense fallback={<div className="h-11 w-36 rounded-[14px] bg-surface-2" />}>
       <HeaderBalance />

@@ -17,7 +17,7 @@ export async function loadSidebar(): Promise<void> {
 const Late = lazy(async () => ({ default: await awaitPart(load) }));
 
 /** The sidebar of wide screens, or its column while it is on its way; nothing on phones. */
-export function SidebarPlace() {
+export function SidebarSlot() {
   return useMediaQuery(MOBILE) ? null : <Column />;
 }
 
