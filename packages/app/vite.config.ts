@@ -19,7 +19,7 @@ const services = [
   'search/shortcut',
   'shell/(?:LazyServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)',
   'platform/(?:telemetry/(?:analytics|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
-  'platform/(?:device/(?:in-app-browser|host-mode)|routing/(?:initial-url|redirect-url|back-link|search-params)|storage/(?:read-cookie|stored-for))',
+  'platform/(?:device/(?:in-app-browser|host-mode)|routing/(?:initial-url|redirect-url|back-link|search-params)|storage/(?:cookies|stored-for))',
   'features/(?:chat|session/(?:promo-code|licence))',
   'platform/i18n/(?:rich-text|open-text)',
   'api/src/client/(?:refresh|lock)\\.ts',

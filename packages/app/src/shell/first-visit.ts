@@ -1,5 +1,4 @@
-import { readCookie } from '../platform/storage/read-cookie.ts';
-import { writeCookie } from '../platform/storage/write-cookie.ts';
+import { readCookie, writeCookie } from '../platform/storage/cookies.ts';
 import { maskedUrl } from '../platform/routing/masked-url.ts';
 
 /** Life of the cookies of the first visit, hours (OP-87). */

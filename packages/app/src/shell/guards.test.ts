@@ -82,7 +82,7 @@ describe('a guest', () => {
 
 describe('a player', () => {
   it.each(['/auth/login', '/auth/register', '/auth/reset-password', '/auth/reset-password/success'])(
-    'ACCESS-05 is sent from %s to the last match, or to main',
+    'ACCESS-05 is sent from %s to the last location, or to main',
     (path) => {
       expect(ask(path, { signedIn: true, lastPath: '/games/book' })).toEqual({ to: '/games/book' });
       expect(ask(path, { signedIn: true })).toEqual({ to: '/' });

@@ -7,8 +7,8 @@ import {
   nextPage,
   visibleShortcuts,
 } from './catalogue.ts';
-import { cutPages } from './cut-pages.ts';
-import { parseSort } from './sort.ts';
+import { cutPages } from './list-position.ts';
+import { parseSort } from './filters.ts';
 import { badgeKinds, cardImage } from './tiles.ts';
 
 const place = { language: 'kk', currency: 'KZT' } as const;

@@ -1,5 +1,5 @@
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
-import type { Sort } from './sort.ts';
+import type { Sort } from './filters.ts';
 
 /** Entries of a games list per request (GAME-03), and on the home page (GAME-04). */
 export const PAGE_SIZE = 10;

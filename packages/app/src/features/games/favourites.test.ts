@@ -13,7 +13,7 @@ vi.stubGlobal('localStorage', area);
 vi.stubGlobal('sessionStorage', area);
 
 const { favourites, FAVOURITES_MAX } = await import('./favourites.ts');
-const { createScrollPositions } = await import('./scroll-positions.ts');
+const { createScrollPositions } = await import('./list-position.ts');
 
 beforeEach(() => kept.clear());
 

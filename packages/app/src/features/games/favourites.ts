@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { createSignal, useSignal } from '#app/platform/state/signal.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
 import { slugsUpTo } from './stored-slugs.ts';
-import { isSlug, toggled } from './narrowing.ts';
+import { isSlug, toggled } from './filters.ts';
 
 /** Most games that are remembered; beyond them the oldest is let go. */
 export const FAVOURITES_MAX = 100;

@@ -4,7 +4,7 @@ import { call, isApiError, newKey } from '#app/platform/network/api.ts';
 import { useLanguage } from '#app/platform/i18n/intl.tsx';
 import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 import type { PlayMode } from './facts.ts';
-import { useRememberOpened } from './remember-opened.ts';
+import { useRememberOpened } from './opened-games.ts';
 
 /** A round that was begun before and goes on; `finishesAt` (ISO) when it would end without the player, or null. */
 export interface ResumedRound {

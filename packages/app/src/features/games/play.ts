@@ -12,6 +12,5 @@ export { WhenInViewport } from './components/WhenInViewport.tsx';
 export { betsOf, modeOf, type PlayMode } from './facts.ts';
 export { useFullScreen } from './full-screen.ts';
 export { openRoundMark } from './open-round.ts';
-export { playSessionOptions } from './play-session.ts';
+export { playSessionOptions, gameOptions } from './game-queries.ts';
 export { createPulse } from './pulse.ts';
-export { gameOptions } from './game-query.ts';

@@ -2,8 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endSession, startSession } from '#app/platform/session/session.ts';
 import type { PlayMode } from './facts.ts';
-import { openedGames } from './opened.ts';
-import { useRememberOpened } from './remember-opened.ts';
+import { openedGames, useRememberOpened } from './opened-games.ts';
 
 const place = document.createElement('div');
 let root: Root;

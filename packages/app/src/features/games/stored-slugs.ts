@@ -1,5 +1,5 @@
 import type { Decode } from '#app/platform/storage/storage.ts';
-import { isSlug } from './narrowing.ts';
+import { isSlug } from './filters.ts';
 
 /** Reads a list of games a visitor has in this browser: at most `max` slugs, each once, whatever stands there. */
 export function slugsUpTo(max: number): Decode<readonly string[]> {

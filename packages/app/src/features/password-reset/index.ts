@@ -3,6 +3,5 @@ export { ResetPassword } from './components/ResetPassword.tsx';
 export { SentAgain } from './components/SentAgain.tsx';
 export { failureOf } from './failure.ts';
 export { AttemptsOver } from './lazy-steps.ts';
-export { phoneText } from './phone-text.ts';
+export { phoneText, useWait } from './texts.ts';
 export { useReset, type Reset } from './use-reset.ts';
-export { useWait } from './wait.ts';

@@ -2,4 +2,4 @@ export { RecentChips } from './components/RecentChips.tsx';
 export { SearchBar } from './components/SearchBar.tsx';
 export { SearchResults } from './components/SearchResults.tsx';
 export { ShortcutSwitch } from './components/ShortcutSwitch.tsx';
-export { useRecentGames } from './use-recent.ts';
+export { useRecentGames } from './recent-games.ts';

@@ -1,5 +1,4 @@
-import { readCookie } from '#app/platform/storage/read-cookie.ts';
-import { writeCookie } from '#app/platform/storage/write-cookie.ts';
+import { readCookie, writeCookie } from '#app/platform/storage/cookies.ts';
 
 /** Name of the parameter and of the cookie (OP-95). */
 const NAME = 'promocode';

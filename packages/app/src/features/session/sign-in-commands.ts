@@ -1,7 +1,7 @@
 import { authenticate, signUp, type AuthAnswer } from '@tulpar/api/contract';
 import { call, isApiError, newKey } from '#app/platform/network/api.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
-import { readCookie } from '#app/platform/storage/read-cookie.ts';
+import { readCookie } from '#app/platform/storage/cookies.ts';
 import { isEmbedded } from '#app/platform/device/host-mode.ts';
 import { createIntents, isDefinitive } from '#app/platform/network/intents.ts';
 import { mainSiteAddress, type Handover } from '#app/features/session/main-site.ts';

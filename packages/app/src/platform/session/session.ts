@@ -1,4 +1,4 @@
-import { writeCookie } from '../storage/write-cookie.ts';
+import { writeCookie } from '../storage/cookies.ts';
 import { callLinkToken } from './link-token.ts';
 import { createSignal } from '../state/signal.ts';
 import { isRecord, storedJson, storedText, storedToken } from '../storage/storage.ts';

@@ -2,7 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { filterCount, toggled, wide, type Narrowing } from '../narrowing.ts';
+import { filterCount, toggled, wide, type Narrowing } from '../filters.ts';
 import { providersOptions } from '../row-queries.ts';
 
 /** Props of `AppliedFilters`. */

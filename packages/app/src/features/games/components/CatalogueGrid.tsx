@@ -8,8 +8,7 @@ import type { GamesList } from '../catalogue.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { GamesPages } from './GamesPages.tsx';
 import { useTileProps } from './tile-props.ts';
-import { useStoredFocus } from './use-stored-focus.ts';
-import { useScrollPosition } from './use-scroll-position.ts';
+import { useStoredFocus, useScrollPosition } from './use-list-position.ts';
 
 const GamePreview = lazyPart(async () => (await import('./GamePreview.tsx')).GamePreview);
 

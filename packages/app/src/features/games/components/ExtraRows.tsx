@@ -9,7 +9,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { probeOptions, providerSliderOptions } from '../row-queries.ts';
 import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
-import { useScrollLabels } from './scroll-labels.ts';
+import { useScrollLabels } from './tile-props.ts';
 
 const WinnersRow = lazyTextPart(async () => (await import('./WinnersRow.tsx')).WinnersRow);
 

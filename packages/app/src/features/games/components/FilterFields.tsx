@@ -5,7 +5,7 @@ import { TextInput } from '@tulpar/ui/text-input';
 import { useId, useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { FEATURES, toggled, type Narrowing } from '../narrowing.ts';
+import { FEATURES, toggled, type Narrowing } from '../filters.ts';
 import { foundProviders } from '../providers.ts';
 import { providersOptions } from '../row-queries.ts';
 

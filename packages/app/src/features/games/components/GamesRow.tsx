@@ -6,8 +6,7 @@ import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { mergePages, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
-import { useScrollLabels } from './scroll-labels.ts';
-import { useTileProps } from './tile-props.ts';
+import { useScrollLabels, useTileProps } from './tile-props.ts';
 
 /** Props of `GamesRow`. */
 export interface GamesRowProps {

@@ -2,8 +2,7 @@ import { FilterChip } from '@tulpar/ui/filter-chip';
 import { FavouriteIcon, FiltersIcon, NewIcon, PopularIcon } from '@tulpar/ui/icon';
 import { keepFocusInRow } from '@tulpar/ui/row-focus';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { SORTS, type Sort } from '../sort.ts';
-import { filterCount, type Narrowing } from '../narrowing.ts';
+import { SORTS, type Sort, filterCount, type Narrowing } from '../filters.ts';
 
 const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
   popularity: PopularIcon,

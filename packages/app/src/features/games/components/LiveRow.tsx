@@ -6,8 +6,7 @@ import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
-import { useScrollLabels } from './scroll-labels.ts';
-import { useTileProps } from './tile-props.ts';
+import { useScrollLabels, useTileProps } from './tile-props.ts';
 
 const LIVE = 'live-casino';
 const TABLES = 'table-games';

@@ -7,8 +7,7 @@ import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { inOrderOf, unknownOf } from '../stored-slugs.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
-import { useScrollLabels } from './scroll-labels.ts';
-import { useTileProps } from './tile-props.ts';
+import { useScrollLabels, useTileProps } from './tile-props.ts';
 
 /** Props of `StoredGamesRow`. */
 export interface StoredGamesRowProps {

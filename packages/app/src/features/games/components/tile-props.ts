@@ -1,10 +1,16 @@
+import { useMemo, useCallback } from 'react';
+import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import type { GameCard } from '@tulpar/api/contract';
 import type { GameTileProps } from '@tulpar/ui/game-tile';
-import { useCallback } from 'react';
 import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
-import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { badgeKinds, cardImage, type BadgeKind } from '../tiles.ts';
+
+/** Names of the two buttons that move a row. */
+export function useScrollLabels(): { previous: string; next: string } {
+  const t = useText();
+  return useMemo(() => ({ previous: t('games.rail.previous'), next: t('games.rail.next') }), [t]);
+}
 
 const badgeTexts: Readonly<Record<Exclude<BadgeKind, 'tournament'>, MessageId>> = {
   locked: 'games.badge.locked',

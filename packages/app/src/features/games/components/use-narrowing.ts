@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearch } from '#app/platform/routing/search-params.ts';
-import { narrowingQuery, parseNarrowing, type Narrowing } from '../narrowing.ts';
+import { narrowingQuery, parseNarrowing, type Narrowing } from '../filters.ts';
 
 /**
  * What the address narrows the list to, and the way to change it. A press shows at once, before the address has followed,

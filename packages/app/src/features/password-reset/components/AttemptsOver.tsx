@@ -2,7 +2,7 @@ import { TooManyAttempts } from '@tulpar/ui/screens';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useWait } from '../wait.ts';
+import { useWait } from '../texts.ts';
 
 /** Props of `AttemptsOver`: until when nothing is taken, ms, where the server told. */
 export interface AttemptsOverProps {

@@ -7,10 +7,9 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { askForReset, resetAttempts } from '../commands.ts';
 import { failureOf } from '../failure.ts';
-import { phoneText } from '../phone-text.ts';
+import { phoneText, useWait } from '../texts.ts';
 import { useNewPassword } from '../use-new-password.ts';
 import type { Reset } from '../use-reset.ts';
-import { useWait } from '../wait.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { SentAgain } from './SentAgain.tsx';
 

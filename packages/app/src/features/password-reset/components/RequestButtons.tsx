@@ -4,7 +4,7 @@ import { useDerived, type UseFormReturn } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { resetAttempts, resetPhone } from '../commands.ts';
 import type { RequestValues, ResetTab } from '../forms.ts';
-import { useWait } from '../wait.ts';
+import { useWait } from '../texts.ts';
 
 /** Props of `RequestButtons`. */
 export interface RequestButtonsProps {

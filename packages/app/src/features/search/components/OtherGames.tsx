@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { titles } from '../queries.ts';
-import { useSuggestions } from '../use-suggestions.ts';
+import { useSuggestions } from '../suggestions.ts';
 
 /** Props of `OtherGames`. */
 export interface OtherGamesProps {

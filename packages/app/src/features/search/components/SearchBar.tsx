@@ -7,9 +7,7 @@ import { cleanSearch } from '#app/features/games/index.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { titles } from '../queries.ts';
-import type { Studio } from '../studios.ts';
-import { useStudios } from '../use-studios.ts';
-import { useSuggestions } from '../use-suggestions.ts';
+import { type Studio, useStudios, useSuggestions } from '../suggestions.ts';
 
 /** Wait after the last key before the server is asked, ms (SEARCH-02). */
 const DEBOUNCE = 1500;

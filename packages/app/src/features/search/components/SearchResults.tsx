@@ -17,7 +17,7 @@ import { useLocale } from '#app/platform/session/locale.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { PAGE_SIZE, searchOptions, titleOf } from '../queries.ts';
-import { useLingering } from '../use-lingering.ts';
+import { useLingering } from '../suggestions.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { OtherGames } from './OtherGames.tsx';
 

@@ -1,13 +1,30 @@
+import { useCallback, useState, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from '#app/platform/routing/router.tsx';
+import { storedFocus, cutPages, scrollPositions } from '../list-position.ts';
 import { games } from '@tulpar/api/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#app/platform/network/api.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { useLocation, useNavigationType } from '#app/platform/routing/router.tsx';
 import { gamesQuery, PAGE_SIZE, type GamesList } from '../catalogue.ts';
-import { cutPages } from '../cut-pages.ts';
-import { scrollPositions } from '../scroll-positions.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { gamesOptions } from '../queries.ts';
+
+/** Which card of a list had the focus last. */
+export interface StoredFocus {
+  /** Index of the card that had it when the list was left; undefined for a list that is new. */
+  card: number | undefined;
+  /** Remembers the card that has it now. */
+  keep: (card: number) => void;
+}
+
+/** Remembers the card of a list that had the focus, so that Back leads a keyboard to it as well; `list` names the list. */
+export function useStoredFocus(list: string): StoredFocus {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const [left] = useState(() => ({ list, card: isReturn ? storedFocus.read(key, list) : null }));
+  const keep = useCallback((card: number) => storedFocus.write(key, list, card), [key, list]);
+  // A list that took the place of the one come back to is new.
+  return { card: left.list === list ? (left.card ?? undefined) : undefined, keep };
+}
 
 /** So near to where it was left, px, a list is back there. */
 const NEAR = 100;

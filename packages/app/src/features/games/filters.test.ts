@@ -12,7 +12,7 @@ import {
   toggled,
   wide,
   type Narrowing,
-} from './narrowing.ts';
+} from './filters.ts';
 
 const read = (query: string) => parseNarrowing(new URLSearchParams(query));
 const write = (narrowing: Narrowing) =>

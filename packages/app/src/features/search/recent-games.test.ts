@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { local } from '#app/platform/storage/storage.ts';
-import { guestGames, withGame } from './recent.ts';
+import { guestGames, withGame } from './recent-games.ts';
 import type { GameTitle } from '@tulpar/api/contract';
 
 const game = (id: number): GameTitle => ({

@@ -1,3 +1,12 @@
+/** Sort orders of a games list (GAME-01). */
+export const SORTS = ['popularity', 'release', 'abc'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Order named in the address; anything unknown is the default one. */
+export function parseSort(value: string | null | undefined): Sort {
+  return SORTS.find((sort) => sort === value) ?? 'popularity';
+}
+
 /** Filters of the server by what games have, in the order they are offered. */
 export const FEATURES = ['high-rtp', 'low-volatility', 'low-min-bet', 'wager-100', 'demo'] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -1,6 +1,6 @@
 import { providerList } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
-import { studioIndex } from './studios.ts';
+import { studioIndex } from './suggestions.ts';
 import { seededTitles } from './testing/titles.ts';
 
 const [sample] = providerList;

@@ -13,10 +13,10 @@ const area: Area = {
 vi.stubGlobal('localStorage', area);
 vi.stubGlobal('sessionStorage', area);
 
-const { openedGames, OPENED_MAX } = await import('./opened.ts');
+const { openedGames, OPENED_MAX } = await import('./opened-games.ts');
 const { favourites } = await import('./favourites.ts');
 const { storedRowCount } = await import('./stored-row-count.ts');
-const { createStoredFocus } = await import('./stored-focus.ts');
+const { createStoredFocus } = await import('./list-position.ts');
 
 beforeEach(() => kept.clear());
 

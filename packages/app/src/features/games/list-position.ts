@@ -1,0 +1,119 @@
+import { isRecord, session, storedJson, type Area } from '#app/platform/storage/storage.ts';
+import { PAGE_SIZE } from './catalogue.ts';
+
+/** How far a list was read: how many of its pages were loaded, and how far the page was scrolled (px). */
+export interface ScrollPosition {
+  readonly pages: number;
+  readonly offset: number;
+}
+
+/** History entries that are stored. */
+const ENTRIES_MAX = 20;
+/** Pages that are loaded again at once: what one request may ask for. */
+const PAGES_MAX = 500 / PAGE_SIZE;
+const OFFSET_MAX = 10_000_000;
+/** More cards than any list has. */
+const CARDS_MAX = 100_000;
+const TEXT_MAX = 5000;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX;
+const isWithin = (value: unknown, from: number, to: number): value is number =>
+  typeof value === 'number' && value >= from && value <= to;
+
+/** Which list of which history entry: an entry may be used again for another list. */
+interface Keyed {
+  /** Key of the history entry. */
+  readonly at: string;
+  readonly list: string;
+}
+
+/** Entries of this tab, the newest first; `readEntry` refuses what storage should not hold. */
+function storedEntries<E extends Keyed>(key: string, area: Area, readEntry: (value: unknown) => E | null) {
+  const stored = storedJson<E[]>(
+    key,
+    (value) =>
+      Array.isArray(value) ? value.slice(0, ENTRIES_MAX).flatMap((entry) => readEntry(entry) ?? []) : null,
+    { area },
+  );
+  return {
+    find: (at: string, list: string): E | undefined =>
+      stored.read()?.find((entry) => entry.at === at && entry.list === list),
+    put(entry: E): void {
+      const others = (stored.read() ?? []).filter(({ at }) => at !== entry.at);
+      stored.write([entry, ...others].slice(0, ENTRIES_MAX));
+    },
+  };
+}
+
+interface PositionEntry extends Keyed, ScrollPosition {}
+
+function readPosition(value: unknown): PositionEntry | null {
+  if (!isRecord(value)) return null;
+  const { at, list, pages, offset } = value;
+  if (!isText(at) || !isText(list) || !isWithin(offset, 0, OFFSET_MAX)) return null;
+  if (!isWithin(pages, 1, PAGES_MAX) || !Number.isInteger(pages)) return null;
+  return { at, list, pages, offset };
+}
+
+/** Scroll positions by history entry, so that Back and a reload return to where the list was left, however deep. */
+export function createScrollPositions(area: Area = session) {
+  const entries = storedEntries('listPlaces', area, readPosition);
+  return {
+    read(at: string, list: string): ScrollPosition | null {
+      const found = entries.find(at, list);
+      return found ? { pages: found.pages, offset: found.offset } : null;
+    },
+    write(at: string, list: string, { pages, offset }: ScrollPosition): void {
+      entries.put({
+        at,
+        list,
+        pages: Math.min(Math.max(pages, 1), PAGES_MAX),
+        offset: Math.min(Math.max(offset, 0), OFFSET_MAX),
+      });
+    },
+  };
+}
+
+interface FocusEntry extends Keyed {
+  /** Index of the card. */
+  readonly card: number;
+}
+
+function readFocus(value: unknown): FocusEntry | null {
+  if (!isRecord(value)) return null;
+  const { at, list, card } = value;
+  const isCard = isWithin(card, 0, CARDS_MAX - 1) && Number.isInteger(card);
+  return isText(at) && isText(list) && isCard ? { at, list, card } : null;
+}
+
+/** Indexes of the cards that had the focus last, by history entry and list. */
+export function createStoredFocus(area: Area = session) {
+  const entries = storedEntries('listCards', area, readFocus);
+  return {
+    read: (at: string, list: string): number | null => entries.find(at, list)?.card ?? null,
+    write(at: string, list: string, card: number): void {
+      const entry = readFocus({ at, list, card });
+      if (entry) entries.put(entry);
+    },
+  };
+}
+
+/** Scroll positions of this tab. */
+export const scrollPositions = createScrollPositions();
+
+/** Focused cards of this tab. */
+export const storedFocus = createStoredFocus();
+
+/** Cuts one long response into the pages it stands for, so that the list continues as if it had grown page by page. */
+export function cutPages<T extends { data: readonly unknown[]; pagination: { items: number } }>(
+  response: T,
+): T[] {
+  const { items } = response.pagination;
+  const pagination = { total_pages: Math.ceil(items / PAGE_SIZE), items };
+  const count = Math.max(1, Math.ceil(response.data.length / PAGE_SIZE));
+  return Array.from({ length: count }, (_, page) => ({
+    ...response,
+    data: response.data.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+    pagination,
+  }));
+}
