@@ -52,7 +52,7 @@ export const States: Story = {
         label="Телефон"
         readOnly
         value="+7 (701) 418-22-60"
-        hint="Номер регистрации меняет только поддержка"
+        hint="Номер, указанный при регистрации, может изменить только поддержка"
         trailing={<LockedIcon className="mr-4 size-[18px] text-ink-subtle" />}
       />
       <TextInput

@@ -15,7 +15,7 @@ const sample: Record<(typeof typeScale)[number], [string, string]> = {
   'title-lg': ['font-display text-title-lg', 'Приветственный пакет'],
   'title-md': ['font-display text-title-md', 'Ең аз депозит, тегін айналымдар'],
   'title-sm': ['text-title-sm', 'Bütün ödəniş üsulları'],
-  body: ['text-body', 'Деньги депозита можно вывести в любой момент — тогда бонус сгорит.'],
+  body: ['text-body', 'Деньги депозита можно вывести в любой момент.'],
   'body-strong': ['text-body-strong', 'Деньги депозита можно вывести'],
   input: ['text-input', 'aigerim.s@mail.ru'],
   button: ['text-button', 'Пополнить'],

@@ -330,7 +330,7 @@ export const English: Story = {
   ...scene(methods),
   globals: { ...screens.narrow, locale: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Cash box' });
+    await canvas.findByRole('heading', { level: 1, name: 'Cashier' });
     await fits();
   },
 };

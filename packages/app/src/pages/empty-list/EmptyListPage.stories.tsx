@@ -54,7 +54,7 @@ export const Reviews: Story = {
 
 export const DownloadApp: Story = {
   name: 'ROUTE-34 download the app',
-  ...under('/download-app', 'Скачать приложение', 'В лобби', '/'),
+  ...under('/download-app', 'Установить приложение', 'В лобби', '/'),
 };
 
 export const VipGuest: Story = {
@@ -172,5 +172,5 @@ export const Azerbaijani: Story = {
 
 export const English: Story = {
   name: 'English on the narrowest phone',
-  ...narrow('/download-app', 'en', 'Download the app'),
+  ...narrow('/download-app', 'en', 'Install the app'),
 };

@@ -181,7 +181,7 @@ export const Resumed: Story = {
   ]),
   play: async ({ canvas }) => {
     await ready(canvas);
-    await canvas.findByText(/Сам он завершится через 1 день/);
+    await canvas.findByText(/Раунд завершится сам, осталось: 1 день/);
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await expect(canvas.queryByText('Раунд продолжается')).toBeNull();
   },

@@ -53,7 +53,7 @@ export const Azerbaijani: Story = {
   ...scene({ path: '/a/b/c' }),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Burada yalnız çöldür' });
+    await canvas.findByRole('heading', { name: 'Burada çöldən başqa heç nə yoxdur' });
     await fits();
   },
 };

@@ -74,7 +74,7 @@ export const LockedEmail: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByRole('combobox', { name: 'E-mail' });
     await expect(email).toBeDisabled();
-    await expect(email).toHaveAccessibleDescription('Адрес регистрации меняет только поддержка');
+    await expect(email).toHaveAccessibleDescription('Почту, указанную при регистрации, может изменить только поддержка');
     await expect(canvas.getByText('E-mail подтверждён')).toBeVisible();
     await expect(await field(canvas, 'Номер телефона')).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Подтвердить номер' })).toHaveAttribute(
@@ -90,7 +90,7 @@ export const LockedPhone: Story = {
   play: async ({ canvas }) => {
     const phone = await field(canvas, 'Номер телефона');
     await expect(phone).toBeDisabled();
-    await expect(phone).toHaveAccessibleDescription('Номер регистрации меняет только поддержка');
+    await expect(phone).toHaveAccessibleDescription('Номер, указанный при регистрации, может изменить только поддержка');
     await expect(canvas.getByRole('combobox', { name: 'E-mail' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Подтвердить e-mail' })).toHaveAttribute(
       'href',
@@ -118,7 +118,7 @@ export const Required: Story = {
     await retype(canvas, 'Дата рождения', '140520');
     await waitFor(() => expect(birthday).toHaveAccessibleDescription(/^Допишите дату/));
     await retype(canvas, 'Дата рождения', '14052009');
-    await waitFor(() => expect(birthday).toHaveAccessibleDescription(/совершеннолетние/));
+    await waitFor(() => expect(birthday).toHaveAccessibleDescription(/меньше разрешённого/));
     await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true');
   },
 };

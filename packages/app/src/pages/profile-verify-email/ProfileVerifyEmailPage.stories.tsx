@@ -53,10 +53,10 @@ export const Sent: Story = {
         /^Новую ссылку можно запросить через 1:00/,
       ),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Я открыл ссылку' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ссылка открыта' }));
     await canvas.findByText('Адрес пока не подтверждён');
     known = user();
-    await userEvent.click(canvas.getByRole('button', { name: 'Я открыл ссылку' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ссылка открыта' }));
     await canvas.findByText('E-mail подтверждён');
   },
 };

@@ -152,7 +152,7 @@ export const English: Story = {
   ...refused,
   globals: { ...screens.narrow, locale: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByText('You are not signed in');
+    await canvas.findByText('We couldn’t log you in');
     await fits();
   },
 };

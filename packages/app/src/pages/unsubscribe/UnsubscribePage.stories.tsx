@@ -74,7 +74,7 @@ export const Kazakh: Story = {
   ...scene({ path: `/unsubscribe/${'aigul'.repeat(10)}%40example.com` }, [done]),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Тарату енді келмейді' });
+    await canvas.findByRole('heading', { level: 2, name: 'Жарнамалық хаттар енді келмейді' });
     await fits();
   },
 };
