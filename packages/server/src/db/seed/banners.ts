@@ -20,9 +20,9 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
       sub_header: text('Первый депозит', 'Алғашқы депозит', 'İlk depozit', 'First deposit'),
       description: text(
         'До 150 000 ₸ или 500 ₼\n21+ · вейджер x10 · 7 дней',
-        '150 000 ₸ немесе 500 ₼ дейін\n21+ · вейджер x10 · 7 күн',
+        'Ең көбі 150 000 ₸ немесе 500 ₼\n21+ · вейджер x10 · 7 күн',
         '150 000 ₸ və ya 500 ₼-dək\n21+ · veycer x10 · 7 gün',
-        'Up to 150,000 ₸ or 500 ₼\n21+ · wager x10 · 7 days',
+        'Up to 150,000 ₸ or 500 ₼\n21+ · x10 wagering · 7 days',
       ),
       button_text: text('Получить бонус', 'Бонус алу', 'Bonusu götür', 'Get the bonus'),
     },
@@ -56,9 +56,9 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
       sub_header: text('Каждый четверг', 'Әр бейсенбі', 'Hər cümə axşamı', 'Every Thursday'),
       description: text(
         'От чистого проигрыша недели\nДо 200 000 ₸ или 700 ₼ · вейджер x3 · 3 дня',
-        'Аптаның таза ұтылысынан\n200 000 ₸ немесе 700 ₼ дейін · вейджер x3 · 3 күн',
+        'Аптаның таза ұтылысынан\nЕң көбі 200 000 ₸ немесе 700 ₼ · вейджер x3 · 3 күн',
         'Həftənin xalis uduzuşundan\n200 000 ₸ və ya 700 ₼-dək · veycer x3 · 3 gün',
-        'Of the week’s net loss\nUp to 200,000 ₸ or 700 ₼ · wager x3 · 3 days',
+        'Of the week’s net loss\nUp to 200,000 ₸ or 700 ₼ · x3 wagering · 3 days',
       ),
       button_text: text('Как это работает', 'Бұл қалай жұмыс істейді', 'Bu necə işləyir', 'How it works'),
     },
@@ -91,13 +91,13 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
 const SPINS: (typeof SLIDES)[number] = {
   slug: 'spins',
   texts: {
-    main_header: text('30\nвращений', '30\nайналым', '30\nfırlanma', '30\nspins'),
+    main_header: text('30\nвращений', '30 тегін\nайналдыру', '30\nfırlanma', '30\nspins'),
     sub_header: text('Код SPIN30', 'SPIN30 коды', 'SPIN30 kodu', 'Code SPIN30'),
     description: text(
-      'К депозиту в Ember Sevens',
-      'Ember Sevens ойынына, депозитпен бірге',
-      'Depozitlə birlikdə, Ember Sevens oyununda',
-      'With a deposit, in Ember Sevens',
+      'К депозиту в Ember Sevens\n21+ · вейджер x5 · депозит от 2 000 ₸ · 3 дня',
+      'Ember Sevens ойынына, депозитпен бірге\n21+ · вейджер x5 · ең аз депозит 2 000 ₸ · 3 күн',
+      'Depozitlə birlikdə, Ember Sevens oyununda\n21+ · veycer x5 · minimum depozit 2 000 ₸ · 3 gün',
+      'With a deposit, in Ember Sevens\n21+ · x5 wagering · deposit from 2,000 ₸ · 3 days',
     ),
     button_text: text('К бонусам', 'Бонустарға', 'Bonuslara', 'To bonuses'),
   },

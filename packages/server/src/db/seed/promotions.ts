@@ -3,7 +3,7 @@ import type { PromotionRow } from '../contest-tables.ts';
 
 const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
 
-const toCashBox = text('В кассу', 'Кассаға', 'Kassaya', 'To the cash box');
+const toCashBox = text('В кассу', 'Кассаға', 'Kassaya', 'Go to cashier');
 const toBonuses = text('К бонусам', 'Бонустарға', 'Bonuslara', 'To bonuses');
 const toTournaments = text('К турнирам', 'Турнирлерге', 'Turnirlərə', 'To tournaments');
 const toDemo = text('Попробовать демо', 'Демоны байқау', 'Demonu sına', 'Try a demo');
@@ -37,9 +37,9 @@ const SEEDS: readonly Seed[] = [
     contents: html(
       text(
         'Выберите бонус в кассе и внесите первый депозит: к нему добавится 120%.\nБонус отыгрывается ставками за 7 дней.',
-        'Кассада бонусты таңдап, алғашқы депозитті салыңыз: оған 120% қосылады.\nБонус 7 күнде бәстермен отыгрышталады.',
-        'Kassada bonusu seçin və ilk depoziti edin: ona 120% əlavə olunur.\nBonus 7 gün ərzində mərclərlə çevrilir.',
-        'Choose the bonus in the cash box and make the first deposit: 120% is added to it.\nThe bonus is wagered with stakes within 7 days.',
+        'Кассада бонусты таңдап, алғашқы депозитті салыңыз: оған 120% қосылады.\nБонустың айналымын 7 күн ішінде бәстермен жасау керек.',
+        'Kassada bonusu seçin və ilk depoziti edin: ona 120% əlavə olunur.\nBonusun mərc tələbi 7 gün ərzində yerinə yetirilməlidir.',
+        'Choose the bonus in the cashier and make your first deposit: we’ll add 120%.\nYou have 7 days to wager the bonus.',
       ),
     ),
     image: 'welcome/w1-promo.webp',
@@ -60,10 +60,10 @@ const SEEDS: readonly Seed[] = [
     ),
     contents: html(
       text(
-        'Второй депозит удваивается, если бонус выбран в кассе.',
-        'Бонус кассада таңдалса, екінші депозит екі еселенеді.',
-        'Bonus kassada seçilsə, ikinci depozit ikiqat olur.',
-        'The second deposit is doubled when the bonus is chosen in the cash box.',
+        'Выберите бонус в кассе, и ко второму депозиту добавится 100% бонусом. Предел и вейджер указаны в условиях.',
+        'Кассада бонусты таңдаңыз, екінші депозитке 100% бонус қосылады. Шегі мен вейджері шарттарда көрсетілген.',
+        'Kassada bonusu seçin, ikinci depozitə 100% bonus əlavə olunacaq. Hədd və veycer şərtlərdə göstərilib.',
+        'Choose the bonus in the cashier and we’ll add a 100% bonus to your second deposit. The cap and wagering are in the terms.',
       ),
     ),
     image: 'welcome/w2-promo.webp',
@@ -87,7 +87,7 @@ const SEEDS: readonly Seed[] = [
         'К третьему депозиту добавляется 200%, предельная сумма указана в условиях.',
         'Үшінші депозитке 200% қосылады, шекті сома шарттарда көрсетілген.',
         'Üçüncü depozitə 200% əlavə olunur, hədd şərtlərdə göstərilib.',
-        'The third deposit gets 200%, the bound stands in the terms.',
+        'Get a 200% bonus on your third deposit. The cap is in the terms.',
       ),
     ),
     image: 'welcome/w3-promo.webp',
@@ -99,19 +99,19 @@ const SEEDS: readonly Seed[] = [
     ...bonus,
     slug: 'ember-spins',
     category: 'free_spins',
-    titles: text('30 вращений', '30 айналым', '30 fırlanma', '30 spins'),
+    titles: text('30 вращений', '30 тегін айналдыру', '30 fırlanma', '30 spins'),
     previews: text(
       'Бесплатные вращения в Ember Sevens',
-      'Ember Sevens ойынындағы тегін айналымдар',
+      'Ember Sevens ойынындағы тегін айналдырулар',
       'Ember Sevens oyununda pulsuz fırlanmalar',
       'Free spins in Ember Sevens',
     ),
     contents: html(
       text(
         'Введите код SPIN30, внесите депозит с этим бонусом и откройте игру со ставкой вращения.\nВыигрыш вращений становится бонусом.',
-        'SPIN30 кодын енгізіп, осы бонуспен депозит салыңыз да, ойынды айналым бәсімен ашыңыз.\nАйналымдар ұтысы бонусқа айналады.',
+        'SPIN30 кодын енгізіп, осы бонуспен депозит салыңыз да, Ember Sevens ойынын ашыңыз.\nТегін айналдыру ұтысы бонус болып түседі.',
         'SPIN30 kodunu daxil edin, bu bonusla depozit edin və oyunu fırlanma mərci ilə açın.\nFırlanmaların uduşu bonusa çevrilir.',
-        'Enter the code SPIN30, make a deposit with this bonus and open the game with the stake of a spin.\nWhat the spins win becomes a bonus.',
+        'Enter code SPIN30, deposit with this bonus and open Ember Sevens.\nFree spins winnings are paid as bonus money.',
       ),
     ),
     image: 'offers/dgs-b.webp',
@@ -137,7 +137,7 @@ const SEEDS: readonly Seed[] = [
         'Каждый четверг мы считаем ставки и выигрыши прошлой недели на реальные деньги. Десятая часть проигрыша ждёт следующего депозита три дня.',
         'Әр бейсенбіде өткен аптаның нақты ақшадағы бәстері мен ұтыстарын есептейміз. Ұтылыстың оннан бірі келесі депозитті үш күн күтеді.',
         'Hər cümə axşamı keçən həftənin real pulla mərc və uduşlarını sayırıq. Uduzuşun onda biri növbəti depoziti üç gün gözləyir.',
-        'Every Thursday we count the real-money stakes and wins of the past week. A tenth of the loss waits three days for the next deposit.',
+        'Every Thursday we count the real-money stakes and wins of the past week. Deposit within three days and we’ll return 10% of the loss as a bonus.',
       ),
     ),
     image: 'banners/cashback.webp',
@@ -218,29 +218,6 @@ const SEEDS: readonly Seed[] = [
     date: '2026-01-08',
     button_link: '/tournaments/quarter-hour-race',
     button_texts: toTournaments,
-  },
-  {
-    ...news,
-    slug: 'play-within-limits',
-    titles: text('Лимиты под рукой', 'Шектеулер қол астында', 'Limitlər əlinizin altında', 'Limits at hand'),
-    previews: text(
-      'Депозит, ставки и время — в профиле',
-      'Депозит, бәс және уақыт — профильде',
-      'Depozit, mərc və vaxt — profildə',
-      'Deposits, stakes and time, in the profile',
-    ),
-    contents: html(
-      text(
-        'Снизить лимит можно сразу, поднять — только с задержкой. Перерыв и самоисключение находятся там же.',
-        'Шектеуді бірден төмендетуге, ал көтеруді тек кідіріспен жасауға болады. Үзіліс пен өзін-өзі шектеу де сонда.',
-        'Limiti dərhal azaltmaq, artırmaq isə yalnız gecikmə ilə olar. Fasilə və özünü məhdudlaşdırma da oradadır.',
-        'A limit can be lowered at once and raised only with a delay. Break and self-exclusion are in the same place.',
-      ),
-    ),
-    image: 'banners/premiere.webp',
-    date: '2026-01-09',
-    button_link: '/responsible-gaming',
-    button_texts: null,
   },
 ];
 

@@ -1,7 +1,11 @@
 import { hash, pick, rng } from '../../images/art/seed.ts';
 import type { GameRow, WinnerRow } from '../catalogue-tables.ts';
 
-const INITIALS = 'AБВДЕKЛМНОРСТУ'.split('');
+/** Letters of the alphabet most players of a currency write their names in. */
+const INITIALS = {
+  KZT: 'АБВДЕКЛМНОРСТУ'.split(''),
+  AZN: 'ABDEHKLMNRST'.split(''),
+} as const;
 
 /** Wins shown in the lobby. They are invented and say so: `is_demo_data` stands on every one. */
 export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
@@ -16,7 +20,7 @@ export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
       const multiplier = Math.round((8 + random() ** 3 * 240) * 10) / 10;
       return {
         id: `win_${currency.toLowerCase()}_${i + 1}`,
-        player: `${pick(random, INITIALS)}***${Math.floor(random() * 10)}`,
+        player: `${pick(random, INITIALS[currency])}***${Math.floor(random() * 10)}`,
         amount: Math.round(bet * multiplier),
         bet,
         currency,

@@ -31,7 +31,7 @@ describe('promotions and reviews', () => {
     const dates = all.data.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(all.data.map(({ slug }) => slug)).toContain('first-deposit');
-    expect(all.data.map(({ slug }) => slug)).not.toContain('play-within-limits');
+    expect(all.data.map(({ slug }) => slug)).not.toContain('demo-for-everyone');
     const news = await ask('?category=news&locale=kk');
     expect(news.data.map(({ title }) => title)).toContain('Тіркелусіз демо');
     expect((await ask('?category=nothing')).data).toEqual([]);

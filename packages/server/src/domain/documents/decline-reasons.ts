@@ -17,7 +17,7 @@ const reasons = {
     ru: 'документ виден не целиком',
     kk: 'құжат толық көрінбейді',
     az: 'sənəd tam görünmür',
-    en: 'the document is not shown whole',
+    en: 'part of the document is cut off',
   },
   expired: {
     ru: 'срок действия документа истёк',

@@ -43,7 +43,7 @@ const texts: Readonly<Record<string, Text>> = {
     title: {
       ru: 'Депозит не прошёл',
       kk: 'Депозит өтпеді',
-      az: 'Depozit alınmadı',
+      az: 'Depozit baş tutmadı',
       en: 'Deposit not completed',
     },
     content: {
@@ -64,7 +64,7 @@ const texts: Readonly<Record<string, Text>> = {
       ru: '{amount} снова на балансе. Причина: {reason}.',
       kk: '{amount} қайтарылды. Себебі: {reason}.',
       az: '{amount} yenidən balansınızdadır. Səbəb: {reason}.',
-      en: '{amount} is back on your balance. Reason: {reason}.',
+      en: '{amount} is back in your balance. Reason: {reason}.',
     },
   },
   'welcome_gift_fd-bonus': {
@@ -92,7 +92,7 @@ const texts: Readonly<Record<string, Text>> = {
       ru: '{amount}, вейджер {wager}×, до {until}.',
       kk: '{amount}, вейджер {wager}×, мерзімі: {until}.',
       az: '{amount}, veycer {wager}×, son tarix: {until}.',
-      en: '{amount}, wager {wager}×, until {until}.',
+      en: '{amount}, {wager}× wagering, valid until {until}.',
     },
   },
   email_confirmation_code_send: {
@@ -155,7 +155,7 @@ const texts: Readonly<Record<string, Text>> = {
     },
     content: {
       ru: 'Депозиты и игра на деньги закрыты до {until}. Вывод доступен.',
-      kk: 'Депозит пен ақшаға ойнау {until} дейін жабық. Ақша шығаруға болады.',
+      kk: 'Депозит пен ақшаға ойнау {until} күніне дейін жабық. Ақша шығаруға болады.',
       az: 'Depozit və pulla oyun {until} tarixinədək bağlıdır. Çıxarış mümkündür.',
       en: 'Deposits and play for money are closed until {until}. You can withdraw.',
     },
@@ -169,7 +169,7 @@ const texts: Readonly<Record<string, Text>> = {
     },
     content: {
       ru: 'Депозиты и игра на деньги закрыты до {until}. Вывод доступен.',
-      kk: 'Депозит пен ақшаға ойнау {until} дейін жабық. Ақша шығаруға болады.',
+      kk: 'Депозит пен ақшаға ойнау {until} күніне дейін жабық. Ақша шығаруға болады.',
       az: 'Depozit və pulla oyun {until} tarixinədək bağlıdır. Çıxarış mümkündür.',
       en: 'Deposits and play for money are closed until {until}. You can withdraw.',
     },
@@ -214,7 +214,7 @@ const reasons: Readonly<Record<string, Translated>> = {
   withdrawal_error: {
     ru: 'платёж не прошёл',
     kk: 'төлем өтпеді',
-    az: 'ödəniş alınmadı',
+    az: 'ödəniş baş tutmadı',
     en: 'the payment failed',
   },
 };
@@ -222,7 +222,7 @@ const reasons: Readonly<Record<string, Translated>> = {
 const unknownReason: Translated = {
   ru: 'платёж не прошёл',
   kk: 'төлем өтпеді',
-  az: 'ödəniş alınmadı',
+  az: 'ödəniş baş tutmadı',
   en: 'the payment failed',
 };
 

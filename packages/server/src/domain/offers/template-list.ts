@@ -19,13 +19,13 @@ const gift: Translated = {
 
 const spinsTitle = (count: number): Translated => ({
   ru: `${count} бесплатных вращений`,
-  kk: `${count} тегін айналым`,
+  kk: `${count} тегін айналдыру`,
   az: `${count} pulsuz fırlanma`,
   en: `${count} free spins`,
 });
 const winTitle: Translated = {
   ru: 'Выигрыш бесплатных вращений',
-  kk: 'Тегін айналымдар ұтысы',
+  kk: 'Тегін айналдыру ұтысы',
   az: 'Pulsuz fırlanmaların uduşu',
   en: 'Win of the free spins',
 };

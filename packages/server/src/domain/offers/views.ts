@@ -13,7 +13,7 @@ export type WelcomeOffer = AnswerOf<(typeof endpoints)['playerWelcomeOffers']>['
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 const tags: Readonly<Record<'wagering' | 'ready', Translated>> = {
-  wagering: { ru: 'Отыгрыш', kk: 'Отыгрыш', az: 'Veycer', en: 'Wagering' },
+  wagering: { ru: 'Отыгрыш', kk: 'Айналым', az: 'Veycer', en: 'Wagering' },
   ready: { ru: 'Доступен', kk: 'Қолжетімді', az: 'Əlçatandır', en: 'Available' },
 };
 
@@ -83,9 +83,9 @@ const depositNames: readonly Translated[] = [
 
 const rules: Translated = {
   ru: '<p>Бонус начисляется после зачисления депозита. Отыграйте его ставками: сумма ставок равна бонусу, умноженному на вейджер. Ставки выше предельной не учитываются. Сначала тратятся реальные деньги, затем бонусные.</p>',
-  kk: '<p>Бонус депозит түскеннен кейін беріледі. Оны бәстермен отыграңыз: бәстер сомасы бонус пен вейджердің көбейтіндісіне тең. Шектен жоғары бәстер есептелмейді. Алдымен нақты ақша, кейін бонус ақшасы жұмсалады.</p>',
-  az: '<p>Bonus depozit hesaba keçəndən sonra verilir. Onu mərclərlə çevirin: mərclərin cəmi bonusun veycerə hasilidir. Həddən yüksək mərclər sayılmır. Əvvəlcə real, sonra bonus pulu xərclənir.</p>',
-  en: '<p>The bonus is added when the deposit is credited. Wager it with stakes: their sum is the bonus times the wager. Stakes above the limit do not count. Real money is spent first, bonus money after it.</p>',
+  kk: '<p>Бонус депозит түскеннен кейін беріледі. Оның айналымын бәстермен жасаңыз: бәстер сомасы бонус пен вейджердің көбейтіндісіне тең. Шектен жоғары бәстер есептелмейді. Алдымен нақты ақша, кейін бонус ақшасы жұмсалады.</p>',
+  az: '<p>Bonus depozit hesaba keçəndən sonra verilir. Mərc tələbini yerinə yetirin: mərclərin cəmi bonusun veycerə hasilidir. Həddən yüksək mərclər sayılmır. Əvvəlcə real, sonra bonus pulu xərclənir.</p>',
+  en: '<p>The bonus is added once your deposit is credited. To wager it, bet the bonus amount multiplied by the wagering requirement. Bets above the maximum don’t count. Real money is used before bonus money.</p>',
 };
 
 const languageTexts = (template: Template): WelcomeOffer['template']['text_data'] => {
@@ -171,9 +171,9 @@ export function welcomeLine(template: Template, currency: Currency, language: La
   const most = maxAmount === null ? null : moneyText(amountIn(maxAmount, currency), currency, language);
   const words: Readonly<Record<Language, readonly (string | null)[]>> = {
     ru: [most && `До ${most}`, `вейджер x${wager}`, days],
-    kk: [most && `${most} дейін`, `вейджер x${wager}`, days],
-    az: [most && `${most} qədər`, `veycer x${wager}`, days],
-    en: [most && `Up to ${most}`, `wager x${wager}`, days],
+    kk: [most && `ең көбі ${most}`, `вейджер x${wager}`, days],
+    az: [most && `${most}-dək`, `veycer x${wager}`, days],
+    en: [most && `Up to ${most}`, `x${wager} wagering`, days],
   };
   return words[language]
     .filter((part) => part !== null)

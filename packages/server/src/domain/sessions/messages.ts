@@ -42,7 +42,7 @@ const letters = {
       ru: '{code} — код для нового пароля. Никому его не сообщайте. Действует 10 минут.',
       kk: '{code} — жаңа құпиясөзге арналған код. Ешкімге айтпаңыз. 10 минут жарамды.',
       az: '{code} — yeni şifrə üçün kod. Heç kimə deməyin. 10 dəqiqə qüvvədədir.',
-      en: '{code} is the code for a new password. Tell it to nobody. It works for 10 minutes.',
+      en: '{code} is your Tulpar password reset code. Don’t share it with anyone. It expires in 10 minutes.',
     },
   },
   confirm_phone: {
@@ -51,7 +51,7 @@ const letters = {
       ru: '{code} — код для подтверждения номера. Никому его не сообщайте. Действует 10 минут.',
       kk: '{code} — нөмірді растауға арналған код. Ешкімге айтпаңыз. 10 минут жарамды.',
       az: '{code} — nömrəni təsdiqləmək üçün kod. Heç kimə deməyin. 10 dəqiqə qüvvədədir.',
-      en: '{code} is the code to confirm your number. Tell it to nobody. It works for 10 minutes.',
+      en: '{code} is your Tulpar confirmation code. Don’t share it with anyone. It expires in 10 minutes.',
     },
   },
 } as const satisfies Record<string, Letter>;

@@ -10,10 +10,10 @@ export interface SeriesTexts {
 
 const points = {
   scoring: {
-    ru: 'Выигрыш в раунде — 1 очко, от 15 ставок — 10, от 30 ставок — 50',
-    kk: 'Раундтағы ұтыс — 1 ұпай, 15 бәстен бастап — 10, 30 бәстен бастап — 50',
-    az: 'Raundda uduş — 1 xal, 15 mərcdən — 10, 30 mərcdən — 50',
-    en: 'A win in a round is 1 point, from 15 stakes 10, from 30 stakes 50',
+    ru: 'Выигрыш в раунде — 1 очко; выигрыш от ×15 к ставке — 10 очков, от ×30 — 50',
+    kk: 'Раундтағы ұтыс — 1 ұпай; ұтыс бәстен кемінде 15 есе көп болса — 10, 30 есе көп болса — 50',
+    az: 'Raundda uduş — 1 xal; uduş mərcin ən azı 15 misli olsa — 10, 30 misli olsa — 50',
+    en: 'A winning round scores 1 point; a win of 15× your stake or more scores 10, 30× or more scores 50',
   },
   example: {
     ru: '3 обычных выигрыша и один в 20 ставок = 13 очков',
@@ -40,9 +40,9 @@ export const seriesTexts = {
       en: 'One currency unit of a counted stake = 1 point',
     },
     example: {
-      ru: '50 ставок по 200 = 10 000 очков',
-      kk: '200-ден 50 бәс = 10 000 ұпай',
-      az: '200-dən 50 mərc = 10 000 xal',
+      ru: '50 ставок по 200 = 10 000 очков',
+      kk: '200-ден 50 бәс = 10 000 ұпай',
+      az: '200-dən 50 mərc = 10 000 xal',
       en: '50 stakes of 200 = 10,000 points',
     },
   },
@@ -82,9 +82,9 @@ export const seriesTexts = {
       en: 'The one best round counts: its win divided by its stake',
     },
     example: {
-      ru: 'Выигрыш 4 600 при ставке 200 = 23 очка',
-      kk: '200 бәс, 4 600 ұтыс = 23 ұпай',
-      az: '200 mərc, 4 600 uduş = 23 xal',
+      ru: 'Выигрыш 4 600 при ставке 200 = 23 очка',
+      kk: '200 бәс, 4 600 ұтыс = 23 ұпай',
+      az: '200 mərc, 4 600 uduş = 23 xal',
       en: 'A win of 4,600 with a stake of 200 = 23 points',
     },
   },
@@ -133,15 +133,15 @@ export const seriesTexts = {
 /** What holds for every tournament, as HTML. */
 export const rules: Translated = {
   ru: '<p>Считаются раунды в играх турнира с первой до последней минуты. Раунды ниже минимальной ставки и бесплатные вращения не считаются.</p><p>При равных очках выше тот, кто набрал их раньше. Денежный приз начисляется бонусом, его нужно поставить один раз. Если раунд прервался, он засчитывается вместе с его результатом. Отменённый турнир призов не выдаёт.</p>',
-  kk: '<p>Турнир ойындарындағы раундтар алғашқы минуттан соңғы минутқа дейін есептеледі. Ең аз бәстен төмен раундтар мен тегін айналымдар есептелмейді.</p><p>Ұпай тең болса, оны бұрын жинаған жоғары тұрады. Ақшалай жүлде бонус болып беріледі, оны бір рет қою керек. Раунд үзілсе, ол нәтижесімен бірге есептеледі. Тоқтатылған турнирде жүлде берілмейді.</p>',
+  kk: '<p>Турнир ойындарындағы раундтар алғашқы минуттан соңғы минутқа дейін есептеледі. Ең аз бәстен төмен раундтар мен тегін айналдырулар есептелмейді.</p><p>Ұпай тең болса, оны бұрын жинаған жоғары тұрады. Ақшалай жүлде бонус болып беріледі, оны бір рет қою керек. Раунд үзілсе, ол нәтижесімен бірге есептеледі. Тоқтатылған турнирде жүлде берілмейді.</p>',
   az: '<p>Turnir oyunlarında raundlar ilk dəqiqədən son dəqiqəyə qədər sayılır. Minimal mərcdən aşağı raundlar və pulsuz fırlanmalar sayılmır.</p><p>Xallar bərabər olsa, onları əvvəl toplayan öndədir. Pul mükafatı bonus kimi verilir, onu bir dəfə mərcə qoymaq lazımdır. Raund kəsilsə, nəticəsi ilə birlikdə sayılır. Ləğv olunan turnirdə mükafat verilmir.</p>',
-  en: '<p>Rounds in the games of the tournament count from the first minute to the last. Rounds below the minimum stake and free spins do not count.</p><p>Of equal points the ones reached earlier stand higher. A money prize comes as a bonus to be staked once. A round that was cut off counts with its result. A cancelled tournament gives no prizes.</p>',
+  en: '<p>Rounds in the games of the tournament count from the first minute to the last. Rounds below the minimum stake and free spins do not count.</p><p>If scores are tied, whoever got there first ranks higher. Cash prizes are paid as a bonus with x1 wagering. A round that was cut off counts with its result. A cancelled tournament gives no prizes.</p>',
 };
 
 /** Words for a number of spins as a prize. */
 export const spinsText: Translated = {
   ru: 'Вращений: {count}',
-  kk: 'Айналым: {count}',
+  kk: 'Тегін айналдыру: {count}',
   az: 'Fırlanma: {count}',
   en: 'Spins: {count}',
 };

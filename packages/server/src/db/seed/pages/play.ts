@@ -29,18 +29,9 @@ export const responsibleGaming: Page = {
       heading: t('Проверьте себя', 'Өзіңізді тексеріңіз', 'Özünüzü yoxlayın', 'Check yourself'),
       body: t(
         '- Ставите ли вы больше, чем можете потерять?\n- Нужны ли вам всё большие ставки?\n- Возвращаетесь ли отыграться?\n- Занимаете ли деньги на игру?\n- Кажется ли вам, что с игрой есть проблема?\n- Вредит ли игра здоровью?\n- Критикуют ли вас близкие за игру?\n- Есть ли из-за игры долги?\n- Чувствуете ли вы вину?\nЕсли хотя бы два ответа «да», сделайте перерыв.',
-        '- Жоғалта алатыннан көп тігесіз бе?\n- Бәсті үнемі көтеру керек пе?\n- Ұтылғанды қайтаруға ораласыз ба?\n- Ойынға қарыз аласыз ба?\n- Ойын мәселеге айналды деп ойлайсыз ба?\n- Ойын денсаулыққа зиян ба?\n- Жақындарыңыз сынай ма?\n- Ойыннан қарыз болдыңыз ба?\n- Өзіңізді кінәлі сезінесіз бе?\nКемінде екі жауап «иә» болса, үзіліс жасаңыз.',
+        '- Жоғалта алатыннан көп тігесіз бе?\n- Бәсті барған сайын көбейткіңіз келе ме?\n- Ұтылғанды қайтаруға ораласыз ба?\n- Ойынға қарыз аласыз ба?\n- Ойын мәселеге айналды деп ойлайсыз ба?\n- Ойын денсаулығыңызға зиянын тигізіп жүр ме?\n- Жақындарыңыз сынай ма?\n- Ойыннан қарыз болдыңыз ба?\n- Өзіңізді кінәлі сезінесіз бе?\nКемінде екі жауап «иә» болса, үзіліс жасаңыз.',
         '- İtirə biləcəyinizdən çox mərc edirsiniz?\n- Getdikcə böyük mərclər lazımdır?\n- Uduzduğunuzu qaytarmağa qayıdırsınız?\n- Oyun üçün borc alırsınız?\n- Oyunun problem olduğunu düşünürsünüz?\n- Oyun sağlamlığa ziyan vurur?\n- Yaxınlarınız tənqid edir?\n- Oyuna görə borcunuz var?\n- Günahkarlıq hiss edirsiniz?\nƏn azı iki cavab «bəli»dirsə, fasilə verin.',
         '- Do you bet more than you can lose?\n- Do you need ever larger bets?\n- Do you return to win it back?\n- Do you borrow to play?\n- Do you feel that play is a problem?\n- Does it harm your health?\n- Do others criticise it?\n- Are there debts because of it?\n- Do you feel guilty?\nIf two answers are yes, take a break.',
-      ),
-    },
-    {
-      heading: t('Ваши инструменты', 'Құралдарыңыз', 'Alətləriniz', 'Your tools'),
-      body: t(
-        '- Лимит депозита, проигрыша, ставок и времени\n- Перерыв до 42 дней\n- Самоограничение от 6 месяцев\n- История всех операций и раундов',
-        '- Депозит, ұтылыс, бәс және уақыт лимиті\n- 42 күнге дейін үзіліс\n- 6 айдан бастап өзін-өзі шектеу\n- Барлық операция мен раунд тарихы',
-        '- Depozit, uduzuş, mərc və vaxt limiti\n- 42 günədək fasilə\n- 6 aydan başlayaraq özünü məhdudlaşdırma\n- Bütün əməliyyat və raundların tarixçəsi',
-        '- Limits of deposits, losses, bets and time\n- A break of up to 42 days\n- Self-exclusion from 6 months\n- The history of every operation and round',
       ),
     },
     {
@@ -53,7 +44,7 @@ export const responsibleGaming: Page = {
       body: t(
         'В Казахстане самоограничение можно оформить через eGov Mobile. Обратитесь также к врачу или к психологу: это обычная практика, не стыд.',
         'Қазақстанда өзін-өзі шектеуді eGov Mobile арқылы рәсімдеуге болады. Дәрігерге немесе психологқа да жүгініңіз: бұл ұят емес.',
-        'Qazaxıstanda özünü məhdudlaşdırmanı eGov Mobile vasitəsilə rəsmiləşdirmək olar. Həkimə və ya psixoloqa da müraciət edin: bu ayıb deyil.',
+        'Azərbaycanda asılılıq üzrə həkim-narkoloqa müraciət etmək olar. Qazaxıstanda özünü məhdudlaşdırmanı eGov Mobile vasitəsilə rəsmiləşdirmək olar. Həkimə və ya psixoloqa da müraciət edin: bu ayıb deyil.',
         'In Kazakhstan a self-restriction can be set through eGov Mobile. A doctor or a psychologist helps too: there is no shame in asking.',
       ),
     },
@@ -87,20 +78,6 @@ export const faq: Page = {
   sections: [
     {
       heading: t(
-        'Как пройти верификацию?',
-        'Верификациядан қалай өтемін?',
-        'Verifikasiyadan necə keçim?',
-        'How do I verify?',
-      ),
-      body: t(
-        'Загрузите фото документа в профиле: все углы видны, без бликов.',
-        'Профильде құжат суретін жүктеңіз: барлық бұрышы көрініп, жылтылсыз болсын.',
-        'Profildə sənədin şəklini yükləyin: bütün künclər görünsün, parıltı olmasın.',
-        'Upload a photo of a document in the profile: all corners visible, no glare.',
-      ),
-    },
-    {
-      heading: t(
         'Почему депозит не зачислен?',
         'Депозит неге түспеді?',
         'Depozit niyə hesaba keçməyib?',
@@ -116,10 +93,10 @@ export const faq: Page = {
     {
       heading: t('Что такое вейджер?', 'Вейджер деген не?', 'Veycer nədir?', 'What is wagering?'),
       body: t(
-        'Сумма ставок, после которой бонус можно вывести. Бонус 10 000 ₸ с вейджером x10 — это ставки на 100 000 ₸.',
-        'Бонусты шығару үшін жасалатын бәстердің сомасы. 10 000 ₸ бонус пен x10 вейджер — 100 000 ₸ бәс.',
-        'Bonusu çıxarmaq üçün edilən mərclərin məbləği. 100 ₼ bonus və x10 veycer — 1 000 ₼ mərc deməkdir.',
-        'The sum of bets after which a bonus can be withdrawn. A bonus of 10,000 ₸ with x10 means bets of 100,000 ₸.',
+        'Сумма ставок, после которой бонус можно вывести. Бонус 10 000 ₸ с вейджером x10 — это ставки на 100 000 ₸.',
+        'Бонусты шығару үшін жасалатын бәстердің сомасы. 10 000 ₸ бонус пен x10 вейджер — 100 000 ₸ бәс.',
+        'Bonusu çıxarmaq üçün edilən mərclərin məbləği. 100 ₼ bonus və x10 veycer — 1 000 ₼ mərc deməkdir.',
+        'The sum of bets after which a bonus can be withdrawn. A bonus of 10,000 ₸ with x10 means bets of 100,000 ₸.',
       ),
     },
     {
@@ -130,10 +107,10 @@ export const faq: Page = {
         'How do promo codes work?',
       ),
       body: t(
-        'Введите код в разделе «Бонусы» или при регистрации. Сразу видно, что он даёт и на каких условиях.',
-        'Кодты «Бонустар» бөлімінде немесе тіркелгенде енгізіңіз. Не беретіні мен шарттары бірден көрінеді.',
-        'Kodu «Bonuslar» bölməsində və ya qeydiyyatda daxil edin. Nə verdiyi və şərtləri dərhal görünür.',
-        'Enter the code under Bonuses or when you register. What it gives, and on what terms, is shown at once.',
+        'Введите код при регистрации. Сразу видно, что он даёт и на каких условиях.',
+        'Кодты тіркелгенде енгізіңіз. Не беретіні мен шарттары бірден көрінеді.',
+        'Kodu qeydiyyatda daxil edin. Nə verdiyi və şərtləri dərhal görünür.',
+        'Enter the code when you register. What it gives, and on what terms, is shown at once.',
       ),
     },
     {

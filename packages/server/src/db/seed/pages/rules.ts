@@ -42,10 +42,10 @@ export const rules: Page = {
         'Deposits and withdrawals',
       ),
       body: t(
-        'Лимиты и сроки указаны у каждого способа до оплаты. Без верификации можно вывести до 30 000 ₸ или 100 ₼ в день. Заявку на вывод можно отменить, пока она не отправлена.',
-        'Лимиттер мен мерзімдер әр тәсілде төлемге дейін көрсетіледі. Верификациясыз күніне 30 000 ₸ немесе 100 ₼ дейін шығаруға болады. Жіберілгенге дейін өтінімнен бас тартуға болады.',
-        'Limitlər və müddətlər hər üsulda ödənişdən əvvəl göstərilir. Verifikasiyasız gündə 30 000 ₸ və ya 100 ₼-dək çıxarmaq olar. Göndərilənədək sorğunu ləğv etmək olar.',
-        'Limits and times stand beside every method before you pay. Without verification up to 30,000 ₸ or 100 ₼ a day can be withdrawn. A withdrawal can be cancelled until it is sent.',
+        'Лимиты и сроки указаны у каждого способа до оплаты. Без верификации можно вывести до 30 000 ₸ или 100 ₼ в день. Заявку на вывод можно отменить, пока она не отправлена.',
+        'Лимиттер мен мерзімдер әр тәсілде төлемге дейін көрсетіледі. Верификациясыз күніне шығаруға болатын ең көп сома — 30 000 ₸ немесе 100 ₼. Жіберілгенге дейін өтінімнен бас тартуға болады.',
+        'Limitlər və müddətlər hər üsulda ödənişdən əvvəl göstərilir. Verifikasiyasız gündə 30 000 ₸ və ya 100 ₼-dək çıxarmaq olar. Göndərilənədək sorğunu ləğv etmək olar.',
+        'Limits and times stand beside every method before you pay. Without verification up to 30,000 ₸ or 100 ₼ a day can be withdrawn. A withdrawal can be cancelled until it is sent.',
       ),
     },
     {
@@ -56,10 +56,10 @@ export const rules: Page = {
         'Bonuses and wagering',
       ),
       body: t(
-        'Условия бонуса видны до кнопки: минимальный депозит, вейджер, срок, максимальная ставка и вывод. Ставки идут сначала из реальных денег, затем из бонусных. Когда вейджер выполнен, остаток бонуса становится реальными деньгами.',
-        'Бонус шарттары батырмаға дейін көрінеді: ең аз депозит, вейджер, мерзім, ең көп бәс пен шығару. Бәс алдымен нақты ақшадан, содан соң бонустан алынады. Вейджер орындалса, бонус қалдығы нақты ақшаға айналады.',
-        'Bonusun şərtləri düymədən əvvəl görünür: minimum depozit, veycer, müddət, maksimum mərc və çıxarış. Mərc əvvəlcə real puldan, sonra bonusdan tutulur. Veycer tamamlandıqda bonus qalığı real pula çevrilir.',
-        'The terms of a bonus are visible before the button: minimum deposit, wager, term, maximum bet and cash-out. Bets take real money first, then bonus money. When the wager is done, what is left of the bonus becomes real money.',
+        'Условия бонуса показаны до активации: минимальный депозит, вейджер, срок, максимальная ставка и вывод. Ставки идут сначала из реальных денег, затем из бонусных. Когда вейджер выполнен, остаток бонуса становится реальными деньгами.',
+        'Бонус шарттары белсендірмей тұрып көрсетіледі: ең аз депозит, вейджер, мерзім, ең көп бәс пен шығару. Бәс алдымен нақты ақшадан, содан соң бонустан алынады. Вейджер орындалса, бонус қалдығы нақты ақшаға айналады.',
+        'Bonusun şərtləri aktivləşdirmədən əvvəl göstərilir: minimum depozit, veycer, müddət, maksimum mərc və çıxarış. Mərc əvvəlcə real puldan, sonra bonusdan tutulur. Veycer tamamlandıqda bonus qalığı real pula çevrilir.',
+        'You see a bonus’s terms before you activate it: minimum deposit, wagering, time limit, maximum bet and cash-out. Bets take real money first, then bonus money. Once wagering is complete, any remaining bonus becomes real money.',
       ),
     },
     {
@@ -135,10 +135,10 @@ export const payouts: Page = {
     {
       heading: t('Что мы проверяем', 'Не тексереміз', 'Nəyi yoxlayırıq', 'What we check'),
       body: t(
-        'Владелец счёта должен быть владельцем аккаунта, активный бонус должен быть отыгран или отменён.',
-        'Шот иесі мен аккаунт иесі бір адам болуы, белсенді бонус орындалған немесе жойылған болуы керек.',
-        'Hesabın sahibi akkauntun sahibi olmalı, aktiv bonus tamamlanmalı və ya ləğv edilməlidir.',
-        'The account must belong to the player, and an active bonus must be wagered or cancelled.',
+        'Карта или банковский счёт должны принадлежать владельцу аккаунта.',
+        'Карта немесе банк шоты аккаунт иесіне тиесілі болуы керек.',
+        'Kart və ya bank hesabı oyun hesabının sahibinə məxsus olmalıdır.',
+        'The card or bank account must be in the player’s name.',
       ),
     },
     {
