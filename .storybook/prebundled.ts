@@ -27,7 +27,6 @@ export const prebundled = [
   '@tulpar/ui > @radix-ui/react-tooltip',
   '@tulpar/ui > @radix-ui/react-progress',
   '@tulpar/ui > @radix-ui/react-slot',
-  '@tulpar/ui > @radix-ui/react-switch',
   '@tulpar/ui > @radix-ui/react-tabs',
   '@tulpar/ui > react-day-picker',
   '@tulpar/ui > swiper',

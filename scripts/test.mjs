@@ -22,6 +22,8 @@ const note = (title, passed, failed, since) => {
 
 /** What a reader of the last lines has to know: which tests failed, and which only passed when run again. */
 const named = { failed: [], again: [] };
+/** Files with the time of their tests in ms. */
+const files = [];
 
 /** Runs a tool with its output kept; shown when it fails or when `live`. */
 function tool(command, args, { live = false, env = {} } = {}) {
@@ -62,11 +64,12 @@ async function suite(title, command, args) {
   process.stdout.write(`▸ ${title} …\n`);
   const file = join(results, `${title}.json`);
   const { code } = await tool(command, args, { live: true, env: { TEST_RESULTS: file } });
-  const { passed, failed, again, left } = existsSync(file)
+  const { passed, failed, again, left, slowest } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
-    : { passed: 0, failed: [], again: [], left: 0 };
+    : { passed: 0, failed: [], again: [], left: 0, slowest: [] };
   if (passed === 0 || (code !== 0 && failed.length === 0)) failed.push('the run itself');
   for (const name of failed) named.failed.push(`${title}: ${name}`);
+  files.push(...slowest);
   for (const name of again) named.again.push(`${title}: ${name}`);
   note(
     left > 0 ? `${title} (${left} left out: they need TEST_DATABASE_URL)` : title,
@@ -80,13 +83,20 @@ const reporter = (runner) => `--reporter=./scripts/outcomes/${runner}.ts`;
 const vitest = (title, project) =>
   suite(title, 'vitest', ['run', '--project', project, '--reporter=dot', reporter('vitest')]);
 
-await check('Formatting', 'prettier', ['--check', '--cache', '--log-level', 'warn', '.']);
-await check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-await check('Types', 'tsc', ['-b']);
-await check('Dependency rules', 'node', ['scripts/check-imports.ts']);
-await check('Unused code and packages', 'knip', []);
-await step('App', buildApp);
-await check('Size budgets', 'node', ['scripts/check-sizes.ts']);
+async function checkSources() {
+  await check('Formatting', 'prettier', ['--check', '--cache', '--log-level', 'warn', '.']);
+  await check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+  await check('Types', 'tsc', ['-b']);
+  await check('Dependency rules', 'node', ['scripts/check-imports.ts']);
+  await check('Unused code and packages', 'knip', []);
+}
+async function checkBuild() {
+  await step('App', buildApp);
+  await check('Size budgets', 'node', ['scripts/check-sizes.ts']);
+}
+
+// Most of these keep one core busy only, and none needs what another makes.
+await Promise.all([checkSources(), checkBuild()]);
 await vitest('Unit tests', 'node');
 await check('Chromium', 'node', ['scripts/install-chromium.ts']);
 await vitest('Browser tests', 'browser');
@@ -106,6 +116,11 @@ for (const { title, passed, failed, time } of summary) {
 const list = (heading, names) => {
   if (names.length > 0) process.stdout.write(`\n${heading}\n${names.map((name) => `  ${name}\n`).join('')}`);
 };
+const slowest = files.sort(([, one], [, other]) => other - one).slice(0, 10);
+list(
+  'Slowest files:',
+  slowest.map(([file, ms]) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`),
+);
 list('Passed when run again:', named.again);
 list('Failed:', named.failed);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

@@ -1,4 +1,5 @@
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+import { relative } from 'node:path';
 import { writeResults, type Outcome } from './results.ts';
 
 const outcomes = {
@@ -19,6 +20,14 @@ export default class PlaywrightResults implements Reporter {
 
   onEnd(): void {
     const tests = this.suite?.allTests() ?? [];
-    writeResults(tests.map((test) => [test.titlePath().slice(2).join(' › '), outcomes[test.outcome()]]));
+    const times = new Map<string, number>();
+    for (const { location, results } of tests) {
+      const file = relative(process.cwd(), location.file);
+      for (const { duration } of results) times.set(file, (times.get(file) ?? 0) + duration);
+    }
+    writeResults(
+      tests.map((test) => [test.titlePath().slice(2).join(' › '), outcomes[test.outcome()]]),
+      times,
+    );
   }
 }

@@ -9,14 +9,20 @@ export interface Results {
   again: string[];
   /** Tests that were left out. */
   left: number;
+  /** The files that took longest, each with the time of its tests in ms. */
+  slowest: [file: string, ms: number][];
 }
 
 /** The outcome of one test. */
 export type Outcome = 'passed' | 'failed' | 'again' | 'left';
 
-/** Sums up the outcomes and writes them down. */
-export function writeResults(outcomes: Iterable<readonly [name: string, outcome: Outcome]>): void {
-  const results: Results = { passed: 0, failed: [], again: [], left: 0 };
+/** Sums up the outcomes and the times of the files and writes them down. */
+export function writeResults(
+  outcomes: Iterable<readonly [name: string, outcome: Outcome]>,
+  times: ReadonlyMap<string, number>,
+): void {
+  const slowest = [...times].sort(([, one], [, other]) => other - one).slice(0, 10);
+  const results: Results = { passed: 0, failed: [], again: [], left: 0, slowest };
   for (const [name, outcome] of outcomes) {
     if (outcome === 'left') results.left++;
     else if (outcome === 'failed') results.failed.push(name);

@@ -11,14 +11,16 @@ function outcomeOf(test: TestCase): Outcome {
 export default class VitestResults implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const outcomes: [string, Outcome][] = [];
+    const times = new Map<string, number>();
     for (const module of modules) {
       const tests = [...module.children.allTests()];
+      times.set(module.relativeModuleId, module.diagnostic().duration);
       for (const test of tests) {
         outcomes.push([`${module.relativeModuleId} › ${test.fullName}`, outcomeOf(test)]);
       }
       const isBroken = module.errors().length > 0 && !tests.some((test) => outcomeOf(test) === 'failed');
       if (isBroken) outcomes.push([module.relativeModuleId, 'failed']);
     }
-    writeResults(outcomes);
+    writeResults(outcomes, times);
   }
 }
