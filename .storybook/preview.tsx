@@ -90,7 +90,23 @@ export default {
       // Radix keeps focus in a layer with hidden, focusable guards at both ends; nobody can stop on them.
       context: { exclude: ['[data-radix-focus-guard]'] },
     },
-    options: { storySort: { order: ['Foundations', 'Components', 'Content', 'Features', 'Pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Inputs',
+          'Overlays',
+          'Navigation',
+          'Feedback',
+          'Content',
+          'Game',
+          'Payment',
+          'Screens',
+          'Features',
+          'Pages',
+        ],
+      },
+    },
   },
   tags: ['autodocs'],
 } satisfies Preview;

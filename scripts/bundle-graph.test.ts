@@ -13,7 +13,7 @@ const manifest: Manifest = {
     file: 'a/login.js',
     imports: ['_form.js', '_tile.js', '_services-x.js'],
   },
-  'src/styles/late.css': { file: 'a/late.css', src: 'src/styles/late.css' },
+  'src/styles/lazy.css': { file: 'a/lazy.css', src: 'src/styles/lazy.css' },
   'src/messages/ru.ts': { file: 'a/ru.js' },
   'src/messages/ru-rest.ts': { file: 'a/ru-rest.js' },
   '../ui/onest-ru.woff2': { file: 'a/onest-ru.woff2', src: '../ui/onest-ru.woff2' },
@@ -37,7 +37,7 @@ describe('bundle graph', () => {
   });
 
   it('finds every style sheet and the fonts of a language', () => {
-    expect(styles(manifest)).toEqual({ first: ['a/index.css'], late: ['a/form.css', 'a/late.css'] });
+    expect(styles(manifest)).toEqual({ first: ['a/index.css'], late: ['a/form.css', 'a/lazy.css'] });
     expect(fontsOf(manifest, 'kk')).toEqual(['a/onest-kk.woff2']);
   });
 

@@ -6,8 +6,8 @@ const check = (path: string, specifier: string, edges: Record<string, string[]> 
 
 describe('rules of imports', () => {
   it.each([
-    ['packages/ui/src/button/Button.tsx', '@tulpar/api/contract'],
-    ['packages/ui/src/button/Button.tsx', 'react-intl'],
+    ['packages/ui/src/inputs/button/Button.tsx', '@tulpar/api/contract'],
+    ['packages/ui/src/inputs/button/Button.tsx', 'react-intl'],
     ['packages/api/src/client/call.ts', 'react'],
     ['packages/api/src/client/call.ts', '../samples/index.ts'],
     ['packages/api/src/contract/profile.ts', '../client/index.ts'],
@@ -27,7 +27,7 @@ describe('rules of imports', () => {
   });
 
   it.each([
-    ['packages/ui/src/button/Button.tsx', '../cn/index.ts'],
+    ['packages/ui/src/inputs/button/Button.tsx', '../../foundations/cn/index.ts'],
     ['packages/app/src/features/games/queries.ts', '@tulpar/api/contract'],
     ['packages/app/src/pages/lobby/LobbyPage.tsx', '#app/features/games/index.ts'],
     ['packages/app/src/pages/game/GamePage.tsx', '#app/features/games/play.ts'],

@@ -24,9 +24,9 @@ const services = [
   'platform/i18n/(?:rich-text|open-text)',
   'api/src/client/(?:refresh|lock)\\.ts',
   'contract/(?:profile|restriction|person-fields|sign-in|logs|events|technical)\\.ts',
-  'ui/src/banner-slider/(?:BannerControls|use-rotation|use-swiper)',
-  'ui/src/(?:toast/(?:ToastCard|use-leave)|notice/Notice(?:Icon)?\\.)',
-  'ui/src/screens/(?:NoConnection|RegionBlock)',
+  'ui/src/content/banner-slider/(?:BannerControls|use-rotation|use-swiper)',
+  'ui/src/feedback/(?:toast/(?:ToastCard|use-leave)|notice/Notice(?:Icon)?\\.)',
+  'ui/src/screens/status-screens/(?:NoConnection|RegionBlock)',
   'icons/(?:loader-circle|circle-check|circle-exclamation-point|info|triangle-exclamation-point|pause|x)\\.',
   'jotai(?:-tanstack-query)?/',
 ];

@@ -44,7 +44,7 @@ export async function measureListMount(
   await buildPage(served, {
     name: 'virtual-list',
     code: await readFile(`${import.meta.dirname}/pages/virtual-list.js`, 'utf8'),
-    importer: new URL('../../packages/ui/src/virtual-grid/index.ts', import.meta.url).pathname,
+    importer: new URL('../../packages/ui/src/content/virtual-grid/index.ts', import.meta.url).pathname,
     styles: [...sheets.first, ...sheets.late],
   });
   const context = await browser.newContext(phone);

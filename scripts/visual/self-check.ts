@@ -16,7 +16,13 @@ import { commitOf } from './tree.ts';
  * `node scripts/visual/self-check.ts [--only GLOB of story ids]`
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: 'components-{button,checkbox,link,notice,switch,tabs}--*' } },
+  options: {
+    only: {
+      type: 'string',
+      default:
+        '{inputs-button,inputs-checkbox,navigation-link,feedback-notice,inputs-switch,navigation-tabs}--*',
+    },
+  },
 });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, '.cache', 'visual');
@@ -82,7 +88,7 @@ await inWorktree(root, cache, commitOf(root, 'HEAD'), async (folder) => {
     );
   console.log(`${storiesOf(before).length} stories`);
 
-  const tokens = join(folder, 'packages/ui/src/tokens/tokens.css');
+  const tokens = join(folder, 'packages/ui/src/foundations/tokens/tokens.css');
   const colour = new RegExp(String.raw`(--${TOKEN}:\s*)[^;]+;`, 'g');
   const recoloured = await changed(
     tokens,
@@ -108,7 +114,7 @@ await inWorktree(root, cache, commitOf(root, 'HEAD'), async (folder) => {
     storiesWith(unmeant, 'failed').join() === review.join(),
   );
 
-  const button = './packages/ui/src/button/Button.tsx';
+  const button = './packages/ui/src/inputs/button/Button.tsx';
   const rounder = await changed(
     join(folder, button),
     (text) => text.replace("'relative max-w-full", "'relative rotate-1 max-w-full"),

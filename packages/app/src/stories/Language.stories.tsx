@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { games, guest, profile, updateProfile } from '@tulpar/api/contract';
 import { answer, gamesList, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { languageChosen, languagePinned } from '#app/platform/session/visitor.ts';
 import { inApp, scene, settle } from './app-story.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { promoCodeBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { PromoRow } from '#app/features/banners/promos.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints, notifications } from '@tulpar/api/contract';
 import { answer, notification, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { watchConnectivity } from '#app/platform/network/connectivity.ts';

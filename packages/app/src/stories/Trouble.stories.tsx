@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance } from '@tulpar/api/contract';
 import { answer, balanceSample, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inApp, scene, settle } from './app-story.tsx';
 

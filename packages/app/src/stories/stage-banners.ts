@@ -1,6 +1,6 @@
 import { promoCodeBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
 import { answer, promoBonus, slide, tournamentBanner, type handlers } from '@tulpar/api/samples';
-import { objects } from '@tulpar/ui/story-art';
+import { objects } from '@tulpar/ui/testing';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { storyLanguage } from './stage.ts';
 

@@ -27,7 +27,7 @@ import {
   winnerList,
   type handlers,
 } from '@tulpar/api/samples';
-import { games as covered, objects } from '@tulpar/ui/story-art';
+import { games as covered, objects } from '@tulpar/ui/testing';
 import { readLanguage, type Language } from '#app/platform/i18n/languages.ts';
 import gamePicture from './game.svg?no-inline';
 

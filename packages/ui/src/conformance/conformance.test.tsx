@@ -20,13 +20,13 @@ interface StoriesFile {
 const interactive = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-const folderOf = (path: string) => path.split('/')[1] ?? '';
+const folderOf = (path: string) => path.split('/')[2] ?? '';
 const files = Object.entries(
-  import.meta.glob<StoriesFile>(['../*/*.stories.tsx', '!../{conformance,tokens,scroll-state}/*']),
+  import.meta.glob<StoriesFile>(['../*/*/*.stories.tsx', '!../foundations/{tokens,scroll-state}/*']),
 ).map(([path, load]) => ({
   path,
   folder: folderOf(path),
-  name: path.split('/')[2]?.split('.')[0] ?? '',
+  name: path.split('/')[3]?.split('.')[0] ?? '',
   load,
 }));
 
@@ -107,7 +107,7 @@ describe.each(files)('$folder/$name', ({ name, load }) => {
 describe('the package', () => {
   it('has a story file beside every component', () => {
     const withStories = new Set(files.map(({ folder }) => folder));
-    const components = Object.keys(import.meta.glob(['../*/[A-Z]*.tsx', '!../*/*.stories.tsx'])).map(
+    const components = Object.keys(import.meta.glob(['../*/*/[A-Z]*.tsx', '!../*/*/*.stories.tsx'])).map(
       folderOf,
     );
     expect(components.length).toBeGreaterThan(20);
@@ -116,7 +116,7 @@ describe('the package', () => {
 
   it('shows every component it exports in some story', async () => {
     const sources = Object.values(
-      import.meta.glob<string>('../*/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
+      import.meta.glob<string>('../*/*/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
     ).join('\n');
     const named = [...sources.matchAll(/(?:<|component: )([A-Z]\w+)/g)].map(([, name]) => name);
     const parts = [...sources.matchAll(/subcomponents: \{([^}]+)\}/g)].flatMap(
@@ -137,8 +137,8 @@ describe('the package', () => {
     const shown = new Set([...named, ...parts, ...pieces]);
     // The icons are shown as one table.
     const indexes = import.meta.glob<Record<string, unknown>>([
-      '../*/index.ts',
-      '!../{icon,story-art,tokens,cn}/index.ts',
+      '../*/*/index.ts',
+      '!../foundations/{icon,tokens,cn}/index.ts',
     ]);
     const unseen: string[] = [];
     for (const [path, load] of Object.entries(indexes)) {

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -8,9 +9,8 @@ import { describe, expect, it } from 'vitest';
 const BUTTON_BUDGET = 3000;
 
 const src = fileURLToPath(new URL('..', import.meta.url));
-const folders = readdirSync(src, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`${src}${entry.name}/index.ts`))
-  .map(({ name }) => name);
+/** Component folders as `group/component`. */
+const folders = globSync('*/*/index.ts', { cwd: src }).map((path) => dirname(path));
 
 /** Packages that know what page, session or language it is: a component is told, it does not ask. */
 const strangers =
@@ -50,15 +50,15 @@ const weight = (built: Rolldown.RolldownOutput) =>
   chunks(built).reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
 
 describe('what a component brings with it', () => {
-  const button = `export { Button } from ${face('button')};`;
+  const button = `export { Button } from ${face('inputs/button')};`;
 
   it('a page that uses only Button pays for Button and its feathers alone: at most 3 kB over React', async () => {
     const built = await page(button, isReact);
     const own = chunks(built).flatMap(({ modules }) =>
       Object.keys(modules).filter((id) => id.startsWith(src)),
     );
-    const rooms = [...new Set(own.map((id) => id.slice(src.length).split('/')[0] ?? ''))].sort();
-    expect(rooms).toEqual(['button', 'feathers']);
+    const rooms = [...new Set(own.map((id) => dirname(id.slice(src.length))))].sort();
+    expect(rooms).toEqual(['feedback/loader', 'inputs/button']);
     const bytes = weight(built);
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(BUTTON_BUDGET);

@@ -10,7 +10,7 @@ import {
   paymentRefused,
   refuse,
 } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { leaving } from '#app/features/cash-box/leave.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';

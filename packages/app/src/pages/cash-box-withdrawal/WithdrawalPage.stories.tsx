@@ -10,7 +10,7 @@ import {
   refuse,
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 

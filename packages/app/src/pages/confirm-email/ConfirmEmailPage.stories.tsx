@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmEmail, profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent } from 'storybook/test';
 import { forgetConfirmToken } from '#app/features/confirm-email/confirm-link.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';

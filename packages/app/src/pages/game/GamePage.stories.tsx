@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { game, games, launchGame } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FAULT, fits, inApp, scene, scrollDownTo, settle } from '#app/stories/app-story.tsx';
 import { detail } from '#app/stories/stage.ts';

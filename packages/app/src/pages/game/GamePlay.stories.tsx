@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, game, launchGame, offers, playSession } from '@tulpar/api/contract';
 import { answer, offer, playSessionSample, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notifications, readNotifications } from '@tulpar/api/contract';
 import { answer, notification, notificationList, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { setChat } from '#app/features/chat/index.ts';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';

@@ -8,7 +8,7 @@ import {
   refuse,
   transaction,
 } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { openingTab } from '#app/features/cash-box/payment-tab.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';

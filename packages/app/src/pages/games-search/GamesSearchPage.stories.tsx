@@ -7,7 +7,7 @@ import {
   searchGames,
 } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { cards } from '#app/stories/stage.ts';

@@ -9,7 +9,7 @@ import {
   tournamentBanners,
 } from '@tulpar/api/contract';
 import { answer, gameCards, gamesList, hang, notification, offer, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, scrollDownTo, settle } from '#app/stories/app-story.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, updateProfile, type User } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
@@ -74,7 +74,9 @@ export const LockedEmail: Story = {
   play: async ({ canvas }) => {
     const email = await canvas.findByRole('combobox', { name: 'E-mail' });
     await expect(email).toBeDisabled();
-    await expect(email).toHaveAccessibleDescription('Почту, указанную при регистрации, может изменить только поддержка');
+    await expect(email).toHaveAccessibleDescription(
+      'Почту, указанную при регистрации, может изменить только поддержка',
+    );
     await expect(canvas.getByText('E-mail подтверждён')).toBeVisible();
     await expect(await field(canvas, 'Номер телефона')).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Подтвердить номер' })).toHaveAttribute(
@@ -90,7 +92,9 @@ export const LockedPhone: Story = {
   play: async ({ canvas }) => {
     const phone = await field(canvas, 'Номер телефона');
     await expect(phone).toBeDisabled();
-    await expect(phone).toHaveAccessibleDescription('Номер, указанный при регистрации, может изменить только поддержка');
+    await expect(phone).toHaveAccessibleDescription(
+      'Номер, указанный при регистрации, может изменить только поддержка',
+    );
     await expect(canvas.getByRole('combobox', { name: 'E-mail' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Подтвердить e-mail' })).toHaveAttribute(
       'href',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chatUnread, setChat } from '#app/features/chat/index.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent } from 'storybook/test';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/story-art';
+import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
-import { FeatherProgress } from '@tulpar/ui/feathers';
+import { FeatherProgress } from '@tulpar/ui/loader';
 import { GiftIcon } from '@tulpar/ui/icon';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { WithdrawalReadiness } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { FeatherProgress } from '@tulpar/ui/feathers';
+import { FeatherProgress } from '@tulpar/ui/loader';
 import { VerificationIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';

@@ -1,5 +1,5 @@
 import { Button } from '@tulpar/ui/button';
-import { FeatherLoader } from '@tulpar/ui/feathers';
+import { FeatherLoader } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import type { Outcome } from '../outcome.ts';

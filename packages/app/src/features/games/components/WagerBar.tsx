@@ -1,5 +1,5 @@
 import type { GameDetail, Offer } from '@tulpar/api/contract';
-import { FeatherProgress } from '@tulpar/ui/feathers';
+import { FeatherProgress } from '@tulpar/ui/loader';
 import { GiftIcon } from '@tulpar/ui/icon';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { isAwake, onAwake } from '@tulpar/ui/awake';
+import { hasInteracted, onFirstInteraction } from '@tulpar/ui/first-interaction';
 import { SkeletonPlace } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
@@ -21,11 +21,11 @@ function whenSeen(target: Element, tell: () => void): () => void {
         if (entries.some((entry) => entry.isIntersecting)) tell();
       },
       // Of this document, also where it stands in a frame of another.
-      { root: document, rootMargin: `0px 0px ${isAwake() ? AHEAD : 0}px 0px` },
+      { root: document, rootMargin: `0px 0px ${hasInteracted() ? AHEAD : 0}px 0px` },
     );
     observer.observe(target);
   };
-  const stop = onAwake(watch);
+  const stop = onFirstInteraction(watch);
   watch();
   return () => {
     stop();

@@ -39,7 +39,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
   const t = useText();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  const [isAwake, setAwake] = useState(false);
+  const [hasInteracted, setAwake] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The address changed by other means, such as Back: it wins over what stands in the field.
   if (known !== value) {
@@ -65,7 +65,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
   useEffect(() => onOpen(), []);
 
   const found = useSuggestions(text);
-  const studios = useStudios(text, isAwake);
+  const studios = useStudios(text, hasInteracted);
   const suggestions = useMemo(() => {
     const games = (studios.length > 0 ? found.slice(0, BESIDE) : found).map(suggestionOf);
     const group = t('games.providers');

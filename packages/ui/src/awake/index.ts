@@ -1,1 +1,0 @@
-export { isAwake, onAwake } from './awake.ts';

@@ -1,0 +1,162 @@
+import * as Radix from '@radix-ui/react-accordion';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { ChevronDownIcon } from '../../foundations/icon/index.ts';
+import { itemOfHash, withOpen } from './item-of-hash.ts';
+
+/** One question and its answer. */
+export interface AccordionItem {
+  /** Unique on the page: it is the element's id, so an address can point at it. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** Props of `Accordion`. */
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Level of the headings the questions are. */
+  level?: 2 | 3 | 4 | undefined;
+  /** Opening one closes the others. */
+  single?: boolean | undefined;
+  /** Ids open at first. */
+  defaultOpen?: readonly string[] | undefined;
+  /** Opens and shows the item that the hash of the address names, now and when it changes. */
+  deepLink?: boolean | undefined;
+  onOpenChange?: ((open: readonly string[]) => void) | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const noneOpen: readonly string[] = [];
+
+/** More panels than this would flood the list of landmarks. */
+const MOST_REGIONS = 6;
+
+/**
+ * Questions that unfold. Closed answers stay in the document, so the search of the browser finds them and opens what it
+ * found. Do not put one inside another.
+ */
+export function Accordion({
+  items,
+  level = 3,
+  single = false,
+  defaultOpen = noneOpen,
+  deepLink = false,
+  onOpenChange,
+  className,
+  ref,
+}: AccordionProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const change = (next: readonly string[]) => {
+    if (next === open) return;
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const reveal = (id: string) => change(withOpen(open, id, single));
+  const followHash = useEffectEvent(() => {
+    const id = itemOfHash(
+      location.hash,
+      items.map((item) => item.id),
+    );
+    if (id === null) return;
+    reveal(id);
+    document.getElementById(id)?.scrollIntoView({ block: 'start' });
+  });
+
+  useEffect(() => {
+    if (!deepLink) return undefined;
+    const follow = () => followHash();
+    // After the page is drawn: there is something to scroll to then.
+    const frame = requestAnimationFrame(follow);
+    window.addEventListener('hashchange', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('hashchange', follow);
+    };
+  }, [deepLink]);
+
+  return (
+    <Radix.Root
+      ref={ref}
+      type="multiple"
+      value={[...open]}
+      onValueChange={(next) => change(single ? next.slice(-1) : next)}
+      className={cn('rounded-lg bg-surface-1 shadow-card', className)}
+    >
+      {items.map((item) => (
+        <Item
+          key={item.id}
+          item={item}
+          level={level}
+          open={open.includes(item.id)}
+          isRegion={items.length <= MOST_REGIONS}
+          onFound={() => reveal(item.id)}
+        />
+      ))}
+    </Radix.Root>
+  );
+}
+
+interface ItemProps {
+  item: AccordionItem;
+  level: 2 | 3 | 4;
+  open: boolean;
+  isRegion: boolean;
+  /** The browser's own search met the closed answer. */
+  onFound: () => void;
+}
+
+function Item({ item, level, open, isRegion, onFound }: ItemProps) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(onFound);
+  const Heading = `h${level}` as const;
+
+  useLayoutEffect(() => {
+    // Unlike plain `hidden`, this lets the browser search inside; React knows the attribute only as a yes or no.
+    if (open) contentRef.current?.removeAttribute('hidden');
+    else contentRef.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+
+  useEffect(() => {
+    const content = contentRef.current;
+    if (!content) return undefined;
+    const listen = () => found();
+    content.addEventListener('beforematch', listen);
+    return () => content.removeEventListener('beforematch', listen);
+  }, []);
+
+  return (
+    <Radix.Item id={item.id} value={item.id} className="border-line not-first:border-t">
+      <Radix.Header asChild>
+        <Heading>
+          <Radix.Trigger className="group/trigger flex min-h-14 w-full items-center gap-3 rounded-lg px-4 py-3 text-left font-sans text-title-sm hover:bg-surface-2 focus-visible:-outline-offset-2">
+            <span className="min-w-0 flex-1 break-words hyphens-auto">{item.title}</span>
+            <ChevronDownIcon
+              aria-hidden="true"
+              className="flex-none text-ink-subtle transition-transform duration-[220ms] ease-out group-data-[state=open]/trigger:rotate-180"
+            />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <Radix.Content
+        ref={contentRef}
+        forceMount
+        hidden={!open}
+        {...(!isRegion && { role: undefined, 'aria-labelledby': undefined })}
+        className="data-[state=open]:animate-fade-in"
+      >
+        {/* The padding is inside: a closed answer keeps a box of its own, which has to be flat. */}
+        <div className="px-4 pt-0.5 pb-4 text-body break-words text-ink-muted">{item.content}</div>
+      </Radix.Content>
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,442 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { objects, screens } from '../../../testing/index.ts';
+import { BannerSlider } from './BannerSlider.tsx';
+import { BannerSliderSkeleton } from './BannerSliderSkeleton.tsx';
+import type { BannerSlideData } from './types.ts';
+
+const slides: readonly BannerSlideData[] = [
+  {
+    id: 'welcome',
+    ground: 'garnet',
+    eyebrow: 'Первый депозит',
+    title: '120%\n+ 250 FS',
+    text: 'до 250\u00a0000\u00a0₸ при депозите от\u00a03\u00a0000\u00a0₸',
+    terms: '21+ · вейджер x35 · 7 дней · условия',
+    action: { label: 'Получить бонус', href: '#welcome' },
+    image: objects.kvLarge,
+    imageFit: 'visual',
+    priority: true,
+  },
+  {
+    id: 'cup',
+    ground: 'lapis',
+    eyebrow: 'Турнир · ещё 3 дня',
+    title: 'Кубок степи',
+    text: 'Призовой фонд',
+    prize: '25 000 000 ₸',
+    action: { label: 'Участвовать', href: '#cup' },
+    image: objects.trophy,
+  },
+  {
+    id: 'cashback',
+    ground: 'malachite',
+    eyebrow: 'Каждый четверг',
+    title: 'Кэшбэк до 10%',
+    text: 'Вейджер x5, минимальная сумма 500 ₸',
+    action: { label: 'Условия', href: '#cashback' },
+    image: objects.cashback,
+  },
+];
+
+const meta = {
+  title: 'Content/BannerSlider',
+  component: BannerSlider,
+  parameters: {
+    usage: {
+      when: 'At the top of the lobby, for a few offers of which each has one button.',
+      not: 'Not for offers the player can take now: OfferCard shows their terms. Not twice on a page.',
+    },
+  },
+  args: {
+    slides,
+    labels: {
+      region: 'Акции',
+      slide: (n, total) => `Баннер ${n} из ${total}`,
+      next: 'Следующий баннер',
+      previous: 'Предыдущий баннер',
+      pause: 'Остановить смену',
+      play: 'Включить смену',
+    },
+  },
+  render: (args) => (
+    <div className="p-4 desktop:w-[800px]">
+      <BannerSlider {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BannerSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const current = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('.swiper-slide:not([inert])')?.getAttribute('aria-label');
+
+export const Default: Story = {
+  name: 'BANNER-02 the first banner is plain page content; the others are inert',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Акции' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /120%/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Получить бонус' })).toHaveAttribute('href', '#welcome');
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.swiper-slide[inert]')).toHaveLength(slides.length - 1),
+    );
+  },
+};
+
+export const Autoplay: Story = {
+  name: 'BANNER-04 BANNER-06 turns by time and goes round',
+  args: { autoplayMs: 400, slides: slides.slice(0, 2) },
+  play: async ({ canvasElement }) => {
+    const turned = (label: string) => waitFor(() => expect(current(canvasElement)).toBe(label));
+    await turned('Баннер 2 из 2');
+    await turned('Баннер 1 из 2');
+  },
+};
+
+export const Pick: Story = {
+  name: 'BANNER-05 a bullet shows its banner, stops the rotation and is announced',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Баннер 3 из 3: Кэшбэк до 10%' }));
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 3 из 3'));
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      'Баннер 3 из 3: Кэшбэк до 10%',
+    );
+    await expect(canvas.getByRole('button', { name: 'Включить смену' })).toBeVisible();
+  },
+};
+
+export const Swipe: Story = {
+  name: 'A swipe turns the banner, stops the rotation and is announced; a scroll past it does neither',
+  args: { autoplayMs: 60_000 },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull());
+    const slide = canvas.getByRole('heading', { name: /120%/ });
+    const drag = async (to: { clientX: number; clientY: number }) => {
+      const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, bubbles: true };
+      const from = { clientX: 300, clientY: 100 };
+      await fireEvent.pointerDown(slide, { ...finger, ...from });
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await fireEvent.pointerMove(document, {
+          ...finger,
+          clientX: from.clientX + (to.clientX - from.clientX) * part,
+          clientY: from.clientY + (to.clientY - from.clientY) * part,
+        });
+      await fireEvent.pointerUp(document, { ...finger, ...to });
+    };
+    await canvas.findByRole('button', { name: 'Остановить смену' });
+    await drag({ clientX: 296, clientY: 20 });
+    await expect(current(canvasElement)).toBe('Баннер 1 из 3');
+    await expect(canvas.getByRole('button', { name: 'Остановить смену' })).toBeVisible();
+    await drag({ clientX: 40, clientY: 104 });
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 3'));
+    await expect(canvas.getByRole('button', { name: 'Включить смену' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Баннер 2 из 3: Кубок степи');
+  },
+};
+
+/** A video that never comes: neither playing nor failing. */
+const stuck: readonly BannerSlideData[] = [
+  { ...(slides[0] as BannerSlideData), image: undefined, video: { src: '/stuck.mp4' } },
+  slides[1] as BannerSlideData,
+];
+const stuckVideo = { msw: [http.get('/stuck.mp4', () => delay('infinite'))] };
+
+export const Video: Story = {
+  name: 'BANNER-08 a video that does not start gives way in time',
+  parameters: stuckVideo,
+  args: { videoWaitMs: 500, autoplayMs: 60_000, slides: stuck },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'));
+  },
+};
+
+export const VideoEnds: Story = {
+  name: 'BANNER-07 a video that ends gives way at once',
+  parameters: stuckVideo,
+  args: { videoWaitMs: 60_000, autoplayMs: 60_000, slides: stuck },
+  play: async ({ canvasElement }) => {
+    const video = await waitFor(() => {
+      const found = canvasElement.querySelector('video');
+      if (!found) throw new Error('The video is not there yet.');
+      return found;
+    });
+    await expect(current(canvasElement)).toBe('Баннер 1 из 2');
+    await fireEvent.ended(video);
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'));
+  },
+};
+
+export const Keys: Story = {
+  name: 'Pause comes first; reaching a bullet stops the rotation for good; Enter shows its banner',
+  tags: ['keys'],
+  args: { autoplayMs: 60_000 },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Остановить смену' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Остановить смену' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Включить смену' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Остановить смену' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Баннер 2/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Включить смену' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 3'));
+    await expect(canvas.getByRole('button', { name: /^Баннер 2/ })).toHaveFocus();
+  },
+};
+
+export const SameBox: Story = {
+  name: 'The skeleton is as large as the slider',
+  render: (args) => (
+    <div className="flex flex-col gap-4 p-4">
+      <BannerSlider {...args} />
+      <SkeletonGroup label="Загружаем акции">
+        <BannerSliderSkeleton data-testid="skeleton" />
+      </SkeletonGroup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('skeleton').clientHeight).toBe(canvas.getByRole('region').clientHeight);
+  },
+};
+
+export const Single: Story = {
+  name: 'A single banner has no controls',
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Nothing in the text column is cut by the fixed box. */
+const fits: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  for (const slide of canvasElement.querySelectorAll('.swiper-slide')) {
+    const column = slide.querySelector('h2')?.parentElement;
+    const last = column?.lastElementChild?.getBoundingClientRect();
+    const box = slide.getBoundingClientRect();
+    await expect(last?.bottom).toBeLessThanOrEqual(box.bottom);
+    for (const part of column?.children ?? [])
+      if (part.nextElementSibling)
+        await expect(part.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          part.nextElementSibling.getBoundingClientRect().top + 1,
+        );
+  }
+};
+export const LongKazakh: Story = {
+  name: 'Long Kazakh fits into the box at 320 px',
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    slides: [
+      {
+        id: 'kk',
+        ground: 'amber',
+        eyebrow: 'Бірінші рет толықтыруға арналған сыйлық',
+        title: 'Шотыңызды екі есеге көбейтіңіз',
+        text: '3 000 ₸ бастап толықтырған кезде 250 000 ₸ дейін бонус аласыз',
+        terms: '21+ · вейджер x35 · 7 күн · толық шарттарын қараңыз',
+        action: { label: 'Бонусты қазір алу', href: '#kk' },
+        image: objects.money,
+      },
+    ],
+  },
+  play: fits,
+};
+export const Phone: Story = { name: 'The text fits into the box at 390 px', play: fits };
+export const Desktop: Story = {
+  name: 'The text fits into the box at 1440 px',
+  globals: screens.desktop,
+  play: fits,
+};
+export const Tablet: Story = {
+  name: 'The text fits into the box at 820 px',
+  globals: screens.tablet,
+  play: fits,
+};
+export const Tournament: Story = {
+  name: 'A prize in gold, an object at the right',
+  args: { slides: slides.slice(1, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('25 000 000 ₸')).toBeVisible();
+  },
+};
+export const Cover: Story = {
+  name: 'A picture that covers the ground',
+  args: {
+    slides: [
+      { ...(slides[1] as BannerSlideData), image: objects.kvLarge, imageFit: 'cover', ground: 'onyx' },
+    ],
+  },
+};
+export const Light: Story = { globals: screens.light };
+
+export const Speed: Story = {
+  name: 'BANNER-09 slides change in 200 ms, or in as long as told',
+  render: (args) => (
+    <div className="flex flex-col gap-4 p-4">
+      <BannerSlider {...args} data-testid="usual" />
+      <BannerSlider {...args} speedMs={300} data-testid="slow" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, duration] of [
+      ['usual', '200ms'],
+      ['slow', '300ms'],
+    ] as const) {
+      const slider = canvas.getByTestId(name);
+      await waitFor(() => expect(slider.querySelector('.swiper-initialized')).not.toBeNull());
+      const wrapper = slider.querySelector<HTMLElement>('.swiper-wrapper');
+      const durations: string[] = [];
+      const watch = new MutationObserver(() => durations.push(wrapper?.style.transitionDuration ?? ''));
+      if (wrapper) watch.observe(wrapper, { attributeFilter: ['style'] });
+      await userEvent.click(await within(slider).findByRole('button', { name: /^Баннер 2/ }));
+      await waitFor(() => expect(durations).toContain(duration));
+      watch.disconnect();
+    }
+  },
+};
+
+export const RestingPointer: Story = {
+  name: 'BANNER-10 a mouse that rests on a banner for 1 s is hidden until it moves',
+  args: { autoplayMs: 60_000 },
+  play: async ({ canvas, canvasElement }) => {
+    const slide = canvas.getByRole('heading', { name: /120%/ });
+    const area = slide.closest('.swiper-wrapper')?.parentElement ?? canvasElement;
+    const move = () => fireEvent.pointerMove(slide, { pointerType: 'mouse' });
+    await move();
+    await expect(area).not.toHaveAttribute('data-pointer');
+    await waitFor(() => expect(area).toHaveAttribute('data-pointer', 'idle'));
+    await expect(getComputedStyle(area).cursor).toBe('none');
+    await move();
+    await expect(area).not.toHaveAttribute('data-pointer');
+    await fireEvent.pointerMove(slide, { pointerType: 'touch' });
+    await expect(area).not.toHaveAttribute('data-pointer');
+  },
+};
+
+export const BrokenVideo: Story = {
+  name: 'A video that cannot be shown leaves its poster and gives way sooner',
+  args: {
+    videoFailMs: 1200,
+    videoWaitMs: 60_000,
+    autoplayMs: 60_000,
+    slides: [
+      {
+        ...(slides[0] as BannerSlideData),
+        image: undefined,
+        video: { src: 'data:video/mp4;base64,AAAA', poster: objects.kvLarge.src },
+      },
+      slides[1] as BannerSlideData,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull());
+    await expect(canvasElement.querySelector('.swiper-slide img')).toHaveAttribute(
+      'src',
+      objects.kvLarge.src,
+    );
+    await waitFor(() => expect(current(canvasElement)).toBe('Баннер 2 из 2'));
+  },
+};
+
+export const Blur: Story = {
+  name: 'BANNER-02 a blurred strip of its colour under the words; what is no colour is not drawn',
+  args: {
+    slides: [
+      {
+        ...(slides[1] as BannerSlideData),
+        image: objects.kvLarge,
+        imageFit: 'cover',
+        blur: { colour: '#1b2a41', height: 120 },
+      },
+      { ...(slides[2] as BannerSlideData), blur: { colour: 'url(//elsewhere.example/x)', height: 5000 } },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const strips = () => canvasElement.querySelectorAll<HTMLElement>('[data-blur]');
+    // The second banner follows a frame after the first.
+    await waitFor(() => expect(strips()).toHaveLength(2));
+    const [first, second] = strips();
+    await expect(first?.offsetHeight).toBe(120);
+    await expect(getComputedStyle(first?.firstElementChild ?? canvasElement).backgroundColor).toBe(
+      'rgb(27, 42, 65)',
+    );
+    await expect(second?.offsetHeight).toBe(266);
+    const paint = getComputedStyle(second?.firstElementChild ?? canvasElement);
+    await expect(paint.backgroundImage).toBe('none');
+    await expect(paint.backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+const long = [
+  {
+    lang: 'ru',
+    region: 'Акции',
+    eyebrow: 'Подарок за первое пополнение',
+    title: 'Удвойте свой первый депозит',
+    text: 'До 250 000 ₸ при депозите от 3 000 ₸, и ещё 250 фриспинов',
+    terms: '21+ · вейджер x35 · 7 дней · макс. вывод x10 · полные условия',
+    label: 'Получить бонус сейчас',
+  },
+  {
+    lang: 'kk',
+    region: 'Акциялар',
+    eyebrow: 'Алғашқы толықтыруға сыйлық',
+    title: 'Алғашқы депозитті екі еселеңіз',
+    text: '3 000 ₸ депозиттен бастап 250 000 ₸ дейін және 250 тегін айналдыру',
+    terms: '21+ · вейджер x35 · 7 күн · ең көп шығару x10 · толық шарттар',
+    label: 'Бонусты қазір алу',
+  },
+  {
+    lang: 'az',
+    region: 'Aksiyalar',
+    eyebrow: 'İlk balans artımına hədiyyə',
+    title: 'İlk depozitinizi ikiqat artırın',
+    text: '10 ₼-dən depozitlə 1 000 ₼-dək və üstəlik 250 pulsuz fırlanma',
+    terms: '21+ · veycer x35 · 7 gün · maks. çıxarış x10 · tam şərtlər',
+    label: 'Bonusu indi al',
+  },
+  {
+    lang: 'en',
+    region: 'Promotions',
+    eyebrow: 'A gift for the first top-up',
+    title: 'Double your very first deposit',
+    text: 'Up to 250,000 ₸ from a deposit of 3,000 ₸, and 250 free spins too',
+    terms: '21+ · wager x35 · 7 days · max. withdrawal x10 · full terms',
+    label: 'Get the bonus now',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-4 p-4">
+      {long.map(({ lang, region, label, ...words }) => (
+        <div key={lang} lang={lang}>
+          <BannerSlider
+            {...args}
+            labels={{ ...args.labels, region }}
+            slides={[
+              {
+                ...words,
+                id: lang,
+                ground: 'amber',
+                action: { label, href: `#${lang}` },
+                image: objects.money,
+              },
+            ]}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async (context) => {
+    await fitsPage();
+    await fits(context);
+  },
+};

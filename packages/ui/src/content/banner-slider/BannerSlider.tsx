@@ -1,0 +1,162 @@
+import { useRef, useState, type ComponentProps, type FocusEvent } from 'react';
+import { useIsDrawn } from '../../foundations/after-frame/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { BannerSlide } from './BannerSlide.tsx';
+import { bannerBox, bannerColumn, controlsRow } from './box.ts';
+import type { BannerLabels, BannerSlideData } from './types.ts';
+import { useControls } from './use-controls.ts';
+import { useIdlePointer } from './use-idle-pointer.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+/** Props of `BannerSlider`. */
+export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
+  slides: readonly BannerSlideData[];
+  labels: BannerLabels;
+  /** How long a slide without video stays, ms (BANNER-04, BANNER-06). */
+  autoplayMs?: number | undefined;
+  /** How long a video slide waits for its video to start, ms (BANNER-08). */
+  videoWaitMs?: number | undefined;
+  /** How long a slide stays whose video cannot be shown, ms (BANNER-08). */
+  videoFailMs?: number | undefined;
+  /** Duration of a change of slides, ms (BANNER-09). */
+  speedMs?: number | undefined;
+}
+
+/**
+ * Banners in turn. Rotation rests while a pointer is on the slider or the tab is hidden, stops for good when the
+ * keyboard comes in, a slide is picked or swiped, or pause is pressed, and never starts when less motion is asked
+ * for. The controls come before the slides in the document, pause first; slides out of view are inert. Screen
+ * readers hear a change only when somebody made it.
+ */
+export function BannerSlider(props: BannerSliderProps) {
+  const {
+    slides,
+    labels,
+    autoplayMs = 5000,
+    videoWaitMs = 10_000,
+    videoFailMs = 3000,
+    speedMs = 200,
+    className,
+    ...rest
+  } = props;
+  const count = slides.length;
+  const names = slides.map(
+    (slide, place) => `${labels.slide(place + 1, count)}: ${slide.title.replaceAll('\n', ' ')}`,
+  );
+  const calm = useReducedMotion();
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [videoSlide, setVideoSlide] = useState<string | null>(null);
+  const [failedVideos, setFailedVideos] = useState<readonly string[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+  const { idle, ...pointer } = useIdlePointer();
+  /** The other pictures wait for the first, which everybody sees: the line is narrow. */
+  const [othersLoad, setOthersLoad] = useState(
+    slides[0]?.image === undefined || slides[0].video !== undefined,
+  );
+  /** Somebody chose a banner: the rotation ends and the choice is said. */
+  const choose = (place: number) => {
+    setStopped(true);
+    setVideoSlide(null);
+    setAnnouncement(names[place] ?? '');
+  };
+  const BannerControls = useControls();
+  // Slides out of view follow at once, but do not keep the page from coming.
+  const isDrawn = useIsDrawn();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [wanted, setWanted] = useState(0);
+  const current = slides[index];
+  const rotates = count > 1 && !calm;
+  const videoRuns = current?.video !== undefined && videoSlide === current.id;
+  const advance = () => {
+    setVideoSlide(null);
+    setWanted((index + 1) % count);
+  };
+  const waitMs =
+    current && failedVideos.includes(current.id) ? Math.min(videoFailMs, videoWaitMs) : videoWaitMs;
+  const stay = current?.video ? waitMs : autoplayMs;
+  if (count === 0) return null;
+
+  const pick = (place: number) => {
+    choose(place);
+    setWanted(place);
+  };
+  const stopForKeyboard = (event: FocusEvent<HTMLElement>) => {
+    const { target } = event;
+    if (target.matches(':focus-visible') && !target.matches('[data-rotation-toggle]')) setStopped(true);
+  };
+
+  return (
+    <section
+      aria-label={labels.region}
+      {...rest}
+      onFocus={stopForKeyboard}
+      onPointerEnter={(event) => setHeld(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHeld(false)}
+      className={cn(bannerBox, bannerColumn, className)}
+    >
+      <div className={controlsRow}>
+        {BannerControls && count > 1 && (
+          <BannerControls
+            count={count}
+            index={index}
+            labels={labels}
+            titles={names}
+            rotates={rotates}
+            stopped={stopped}
+            onToggle={() => setStopped(!stopped)}
+            onPick={pick}
+            rotation={{
+              running: rotates && !stopped && !videoRuns,
+              held,
+              index,
+              durationMs: stay,
+              onEnd: advance,
+            }}
+            swiper={{
+              rootRef,
+              count: isDrawn ? count : 0,
+              speedMs: calm ? 0 : speedMs,
+              wanted,
+              onIndex: (place) => {
+                setIndex(place);
+                setWanted(place);
+              },
+              onSwipe: choose,
+            }}
+          />
+        )}
+      </div>
+      <div
+        ref={rootRef}
+        {...pointer}
+        data-pointer={idle ? 'idle' : undefined}
+        className="relative h-(--banner-height) touch-pan-y overflow-hidden rounded-xl data-[pointer=idle]:cursor-none"
+      >
+        <div className="swiper-wrapper flex h-full w-full ease-out [transition-property:transform]">
+          {(isDrawn ? slides : slides.slice(0, index + 1)).map((slide, place) => (
+            <BannerSlide
+              key={slide.id}
+              slide={slide}
+              label={labels.slide(place + 1, count)}
+              active={place === index}
+              showImage={place === 0 || place === index || othersLoad}
+              onImageSettled={() => setOthersLoad(true)}
+              playVideo={!stopped && !calm}
+              onVideoPlaying={() => setVideoSlide(slide.id)}
+              onVideoEnded={advance}
+              onVideoFailed={() => {
+                setVideoSlide(null);
+                setFailedVideos((failed) => [...failed, slide.id]);
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <span aria-live="polite" className="sr-only">
+        {announcement}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Countdown } from '../countdown/index.ts';
+import { objects, screens } from '../../../testing/index.ts';
+import { CashbackCard } from './CashbackCard.tsx';
+
+const moment = Date.UTC(2025, 10, 18, 9);
+const units = { days: 'дн', hours: 'час', minutes: 'мин', seconds: 'сек' };
+const clock = (label: string, names = units) => (
+  <Countdown label={label} units={names} endsAt={moment + 225_369_000} now={() => moment} />
+);
+
+const meta = {
+  title: 'Content/CashbackCard',
+  component: CashbackCard,
+  args: {
+    depositsCount: 4,
+    available: true,
+    period: 'weekly',
+    title: 'Кешбэк за неделю',
+    amount: '12 480 ₸',
+    percent: '10%',
+    firstDepositText: 'Сделайте первый депозит, и мы будем возвращать часть проигрыша',
+    lockedText: { weekly: 'Доступен в четверг', monthly: 'Доступен первого числа' },
+    lockedSubtitle: 'от проигранного за неделю',
+    terms: [
+      { label: 'Мин. депозит', value: '3 000 ₸' },
+      { label: 'вейджер', value: 'x5' },
+    ],
+    countdown: clock('Доступен ещё'),
+    countdownLabel: 'Доступен ещё',
+    action: { label: 'Перейти в кассу', href: '/cash-box/deposit' },
+    image: objects.cashback,
+  },
+  parameters: {
+    usage: {
+      when: 'On the bonuses page, once, for the player’s weekly or monthly cashback; the state follows from deposits and the available offer.',
+      not: 'Not for a past or active cashback: that is an OfferCard in its history or active state.',
+    },
+  },
+  render: (args) => (
+    <div className="max-w-140 p-4">
+      <CashbackCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof CashbackCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'CASHBK-05 available: the sum, a countdown and the way to the cash box',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 480 ₸')).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: 'Доступен ещё' })).toHaveTextContent(/^02 дн/u);
+    await expect(canvas.getByRole('link', { name: 'Перейти в кассу' })).toHaveAttribute(
+      'href',
+      '/cash-box/deposit',
+    );
+  },
+};
+
+export const FirstDeposit: Story = {
+  name: 'CASHBK-04 before the first deposit: an invitation and no countdown',
+  args: {
+    depositsCount: 0,
+    available: false,
+    action: { label: 'Внести депозит', href: '/cash-box/deposit' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Сделайте первый депозит/u)).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Внести депозит' })).toBeVisible();
+  },
+};
+
+export const MinDeposit: Story = {
+  name: 'CASHBK-08 the least deposit stands on the card',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 000 ₸')).toBeVisible();
+  },
+};
+
+export const LockedWeekly: Story = {
+  name: 'CASHBK-06 CASHBK-07 weekly: locked until Thursday',
+  args: { available: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Доступен в четверг')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const LockedMonthly: Story = {
+  name: 'CASHBK-06 CASHBK-07 monthly: locked until the first day',
+  args: { available: false, period: 'monthly', title: 'Кешбэк за месяц' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Доступен первого числа')).toBeVisible();
+    await expect(canvas.queryByText('Доступен в четверг')).toBeNull();
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  args: { action: { label: 'Перейти в кассу', onClick: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const action = canvas.getByRole('button', { name: 'Перейти в кассу' });
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action.onClick).toHaveBeenCalledTimes(1);
+    await expect(action).toHaveFocus();
+  },
+};
+
+const languages = [
+  {
+    lang: 'ru',
+    title: 'Кешбэк за неделю игры на реальные деньги',
+    amount: '1 312 480 ₸',
+    countdown: clock('Доступен ещё'),
+    countdownLabel: 'Кешбэк можно забрать ещё',
+    action: { label: 'Перейти в кассу и забрать', href: '#d' },
+  },
+  {
+    lang: 'kk',
+    title: 'Апталық кешбэк: ұтылған соманың бір бөлігі',
+    amount: '1 312 480 ₸',
+    terms: [
+      { label: 'Ең аз депозит', value: '3 000 ₸' },
+      { label: 'вейджер (айналым талабы)', value: 'x5' },
+    ],
+    countdown: clock('Қалған уақыт', { days: 'күн', hours: 'сағат', minutes: 'минут', seconds: 'секунд' }),
+    countdownLabel: 'Кешбэкті алуға қалған уақыт',
+    action: { label: 'Кассаға өтіп, кешбэкті алу', href: '#d' },
+  },
+  {
+    lang: 'az',
+    title: 'Həftəlik keşbek: uduzulan məbləğin bir hissəsi',
+    amount: '13 124,80 ₼',
+    terms: [
+      { label: 'Minimum depozit', value: '10,00 ₼' },
+      { label: 'veycer (mərc tələbi)', value: 'x5' },
+    ],
+    countdown: clock('Qalan vaxt', { days: 'gün', hours: 'saat', minutes: 'dəqiqə', seconds: 'saniyə' }),
+    countdownLabel: 'Keşbeki götürmək üçün qalan vaxt',
+    action: { label: 'Kassaya keç və keşbeki götür', href: '#d' },
+  },
+  {
+    lang: 'en',
+    depositsCount: 0,
+    title: 'Weekly cashback on games played for money',
+    percent: 'up to 10%',
+    firstDepositText: 'Make your first deposit, and every Thursday a part of what you lost comes back',
+    action: { label: 'Make the first deposit', href: '#d' },
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid gap-4 p-4">
+      {languages.map(({ lang, ...texts }) => (
+        <div key={lang} lang={lang} className="min-w-0">
+          <CashbackCard {...args} {...texts} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Desktop: Story = { globals: screens.desktop };
+export const LockedLight: Story = { args: { available: false }, globals: screens.light };

@@ -1,0 +1,107 @@
+import { Fragment, useState, type ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { splitSeconds, twoDigits } from './time-left.ts';
+import { useCountdown, type CountdownOptions } from './use-countdown.ts';
+
+/** Short names of the four parts: "дн", "час", "мин", "сек". */
+export interface CountdownUnits {
+  days: string;
+  hours: string;
+  minutes: string;
+  seconds: string;
+}
+
+/** Props of `Countdown`. */
+export interface CountdownProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<CountdownOptions, 'endsAt' | 'now' | 'paused' | 'milestones' | 'onComplete'> {
+  /** What ends: "Cashback is available for another". */
+  label: string;
+  units: CountdownUnits;
+  /** Four wells with names under them, or one line ("2 дн 14:36:09") for a row of facts. */
+  look?: 'wells' | 'line' | undefined;
+  /** Where the wells stand: on a stone, or on a card in the colours of the theme. */
+  on?: 'ground' | 'surface' | undefined;
+  /** The words a screen reader says at a milestone (seconds left; 0 is the end). Nothing is said without it. */
+  announce?: ((secondsLeft: number) => string) | undefined;
+}
+
+/** A day, an hour, ten minutes, a minute, the end. */
+const usualMilestones = [86_400, 3600, 600, 60, 0] as const;
+
+const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/**
+ * Days, hours, minutes and seconds to a moment (ledger CASHBK-09, CASHBK-10). A timer is silent for screen readers; only the
+ * milestones are announced. A second costs a render of this component and of nothing around it.
+ */
+export function Countdown({
+  endsAt,
+  now,
+  paused,
+  milestones = usualMilestones,
+  onComplete,
+  label,
+  units,
+  look = 'wells',
+  on = 'ground',
+  announce,
+  className,
+  ...rest
+}: CountdownProps) {
+  const [said, setSaid] = useState('');
+  const { state, seconds } = useCountdown({
+    endsAt,
+    now,
+    paused,
+    milestones,
+    onMilestone: (left) => setSaid(announce?.(left) ?? ''),
+    onComplete,
+  });
+  const time = splitSeconds(seconds);
+
+  return (
+    <div {...rest} data-state={state} className={cn('min-w-0', className)}>
+      <div role="timer" aria-live="off" aria-label={label} className="tabular-nums">
+        {look === 'line' ? (
+          <span className="whitespace-nowrap">
+            {time.days > 0 && `${time.days} ${units.days} `}
+            {`${twoDigits(time.hours)}:${twoDigits(time.minutes)}:${twoDigits(time.seconds)}`}
+          </span>
+        ) : (
+          <span className="flex flex-wrap items-start gap-1">
+            {parts.map((part) => (
+              <Fragment key={part}>
+                {part !== 'days' && (
+                  <span aria-hidden="true" className="font-display text-[1.125rem] leading-9 font-bold">
+                    :
+                  </span>
+                )}
+                <span className="flex min-w-11 flex-col items-center">
+                  <b
+                    data-part={part}
+                    className={cn(
+                      'w-full rounded-sm px-1.5 text-center font-display text-[1.25rem] leading-9 font-bold',
+                      on === 'ground'
+                        ? 'bg-black/36 inset-ring inset-ring-white/10'
+                        : 'bg-surface-3 text-ink',
+                    )}
+                  >
+                    {twoDigits(time[part])}
+                  </b>{' '}
+                  <small className="mt-[3px] text-[0.6875rem] leading-3.5 font-medium">{units[part]}</small>
+                </span>
+              </Fragment>
+            ))}
+          </span>
+        )}
+      </div>
+      {announce && (
+        <span role="status" className="sr-only">
+          {said}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { Skeleton, SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { arrange, type LeaderboardRow } from './arrange.ts';
+
+/** Props of `Leaderboard`. */
+export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the table. */
+  label: string;
+  /** Names of the columns, for screen readers. */
+  columns: { place: string; name: string; points: string; prize: string };
+  rows: readonly LeaderboardRow[];
+  /** The player's own row, when `rows` may not reach down to it. */
+  own?: LeaderboardRow | null | undefined;
+  /** What stands there while nobody has points (`EmptyState`). */
+  empty?: ReactNode;
+}
+
+/** Colours and order of the three cards: silver, gold, bronze. */
+const medals = {
+  1: { card: 'order-2 [--medal:var(--bonus-ink)] py-4.5', figure: 'text-[2.375rem] leading-10' },
+  2: { card: 'order-1 [--medal:#c9d3de] light:[--medal:#5b6673]', figure: '' },
+  3: { card: 'order-3 [--medal:#e8935c] light:[--medal:#a4501b]', figure: '' },
+} as const;
+const steps = [1, 2, 3] as const;
+
+/**
+ * Places of a tournament: a podium, then lines; the player's own line is in pearl and stays in sight while the others scroll past.
+ * `--board-top` and `--board-bottom` (lengths) keep it off a page's own bars.
+ */
+export function Leaderboard({
+  label,
+  columns,
+  rows,
+  own = null,
+  empty = null,
+  className,
+  ...rest
+}: LeaderboardProps) {
+  const board = arrange(rows, own);
+  const cell = 'min-w-0';
+  if (board.podium.length + board.rest.length === 0 && !board.own)
+    return (
+      <div {...rest} data-empty="true" className={cn('rounded-lg bg-surface-1 shadow-card', className)}>
+        {empty}
+      </div>
+    );
+  return (
+    <div role="table" aria-label={label} {...rest} className={cn('@container min-w-0', className)}>
+      <div role="rowgroup" className="sr-only">
+        <div role="row">
+          <span role="columnheader">{columns.place}</span>
+          <span role="columnheader">{columns.name}</span>
+          <span role="columnheader">{columns.points}</span>
+          <span role="columnheader">{columns.prize}</span>
+        </div>
+      </div>
+      {board.podium.length > 0 && (
+        <div
+          role="rowgroup"
+          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)_minmax(0,1fr)] items-end gap-1.5 @max-[17rem]:grid-cols-1"
+        >
+          {board.podium.map((row, at) => {
+            const step = steps[at] ?? 3;
+            return (
+              <div
+                key={`${row.place} ${row.name}`}
+                role="row"
+                aria-current={row.isMe || undefined}
+                data-medal={step}
+                className={cn(
+                  'min-w-0 rounded-[16px_16px_6px_6px] px-1.5 py-3 text-center tabular-nums',
+                  'bg-[linear-gradient(color-mix(in_srgb,var(--medal)_20%,var(--surface-1)),var(--surface-1)_76%)]',
+                  row.isMe
+                    ? 'shadow-[inset_0_0_0_2px_var(--surface-inverse)]'
+                    : 'shadow-[inset_0_0_0_1px_var(--line)]',
+                  '@max-[17rem]:order-none',
+                  medals[step].card,
+                )}
+              >
+                <div
+                  role="cell"
+                  className={cn(
+                    'slant font-display text-[1.875rem] leading-8 font-extrabold text-(--medal)',
+                    medals[step].figure,
+                  )}
+                >
+                  {row.place}
+                </div>
+                <div role="cell" title={row.name} className="truncate text-body-strong">
+                  {row.name}
+                </div>
+                <div role="cell" className="text-caption text-ink-muted">
+                  {row.points}
+                </div>
+                <div
+                  role="cell"
+                  className={cn(
+                    'font-[650] text-bonus-ink',
+                    step === 1
+                      ? 'text-[0.8125rem] leading-5 @[22rem]:text-body-strong'
+                      : '-mx-1 text-[0.75rem] leading-5 @[22rem]:mx-0 @[22rem]:text-[0.8125rem]',
+                  )}
+                >
+                  {row.prize}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      )}
+      {(board.rest.length > 0 || board.own) && (
+        <div
+          role="rowgroup"
+          className={cn(
+            'overflow-clip rounded-lg bg-surface-1 py-1 shadow-card',
+            board.podium.length > 0 && 'mt-2',
+          )}
+        >
+          {[...board.rest, ...(board.own ? [board.own] : [])].map((row, at, all) => (
+            <div
+              key={`${row.place} ${row.name}`}
+              role="row"
+              aria-current={row.isMe || undefined}
+              data-own={row.isMe || undefined}
+              className={cn(
+                'grid min-h-12 items-center gap-x-2 py-1 tabular-nums',
+                'grid-cols-[minmax(2.25rem,max-content)_minmax(0,1fr)_auto] @[20rem]:grid-cols-[minmax(2.25rem,max-content)_minmax(0,1fr)_auto_minmax(5.75rem,auto)]',
+                row.isMe
+                  ? 'sticky top-[var(--board-top,4px)] bottom-[var(--board-bottom,4px)] z-1 mx-1 rounded-md bg-surface-inverse px-3 text-ink-inverse'
+                  : 'px-4',
+                // Lines between the others; none against the own one, which is a plate.
+                at > 0 && !row.isMe && all[at - 1]?.isMe !== true && 'border-t border-line',
+                row === board.own && board.rest.length > 0 && 'mt-2',
+              )}
+            >
+              <span role="cell" className={cn(cell, 'font-display font-bold', !row.isMe && 'text-ink-muted')}>
+                {row.place}
+              </span>
+              <span
+                role="cell"
+                title={row.name}
+                className={cn(cell, 'truncate', row.isMe && 'text-body-strong')}
+              >
+                {row.name}
+              </span>
+              <span
+                role="cell"
+                className={cn(
+                  cell,
+                  'text-caption @max-[20rem]:col-start-2 @max-[20rem]:row-start-2 @[20rem]:text-body-strong',
+                )}
+              >
+                {row.points}
+              </span>
+              <span
+                role="cell"
+                className={cn(
+                  cell,
+                  'text-right text-body-strong whitespace-nowrap @max-[20rem]:row-span-2 @max-[20rem]:row-start-1 @max-[20rem]:col-start-3',
+                  !row.isMe && 'text-bonus-ink',
+                )}
+              >
+                {row.prize}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Props of `LeaderboardSkeleton`: what is loading, in words, and how many lines. */
+export interface LeaderboardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: string;
+  lines?: number | undefined;
+}
+
+/** The place of a leaderboard that is on its way. */
+export function LeaderboardSkeleton({ label, lines = 5, className, ...rest }: LeaderboardSkeletonProps) {
+  return (
+    <SkeletonGroup {...rest} label={label} className={cn('min-w-0', className)}>
+      <div className="grid grid-cols-[1fr_1.12fr_1fr] items-end gap-1.5">
+        <Skeleton className="h-29 rounded-lg" />
+        <Skeleton className="h-34 rounded-lg" />
+        <Skeleton className="h-29 rounded-lg" />
+      </div>
+      <div className="mt-2 grid gap-2 rounded-lg bg-surface-1 p-4 shadow-card">
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} className="h-8" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

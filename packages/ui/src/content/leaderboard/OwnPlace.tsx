@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { FeatherProgress } from '../../feedback/loader/index.ts';
+
+/** Props of `OwnPlace`. */
+export interface OwnPlaceProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** "Your place". */
+  label: string;
+  /** "42". */
+  place: string;
+  /** "6 480 points". */
+  points: string;
+  /** "To place 41: 320 points". */
+  next?: string | undefined;
+  /** Way to the next place or prize: points made and points it takes; `null` when there is no next. */
+  progress?: { value: number; max: number; label: string } | null | undefined;
+}
+
+/** Where the player stands and how far the next place is. */
+export function OwnPlace({ label, place, points, next, progress, className, ...rest }: OwnPlaceProps) {
+  return (
+    <div {...rest} className={cn('min-w-0 rounded-lg bg-surface-1 p-4 shadow-card', className)}>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <div>
+          <span className="block text-caption text-ink-muted">{label}</span>
+          <b className="slant block font-display text-display-md">{place}</b>
+        </div>
+        <div className="ml-auto text-right">
+          <b className="block text-body-strong">{points}</b>
+          {next !== undefined && <span className="block text-caption text-ink-muted">{next}</span>}
+        </div>
+      </div>
+      {progress && (
+        <FeatherProgress
+          {...progress}
+          valueText={next === undefined ? points : `${points}, ${next}`}
+          tone="accent"
+          className="mt-3"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Badge } from '../../feedback/badge/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { Picture } from '../picture/index.ts';
+import { WagerProgress } from '../wager-progress/index.ts';
+import { OfferButton, OfferEyebrow, OfferStone, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
+import type { OfferFaceProps } from './types.ts';
+
+/** A received bonus being wagered: a strip of its stone, both sums, the feathers, the conditions, its two buttons. */
+export function ActiveOffer(props: OfferFaceProps) {
+  const { ground, title, figure, subtitle, terms, progress, countdown, image, bleed } = props;
+  return (
+    <>
+      <OfferStone
+        ground={ground}
+        image={image}
+        imageClassName={
+          bleed
+            ? '-top-7.5 -right-3.5 w-37.5 [mask-image:linear-gradient(90deg,transparent,#000_45%)]'
+            : '-top-4 -right-3 w-31'
+        }
+        className="flex min-h-22 items-center px-4 py-3.5"
+      >
+        <div className="w-full">
+          <OfferEyebrow as="h3">{title}</OfferEyebrow>
+          <div className="slant mt-1 max-w-[68%] font-display text-display-sm">{figure}</div>
+        </div>
+      </OfferStone>
+      <div className="p-4">
+        {subtitle !== undefined && <p className="mb-3 text-caption text-ink-muted">{subtitle}</p>}
+        {progress && <WagerProgress {...progress} />}
+        {countdown !== undefined && <div className="mt-3">{countdown}</div>}
+        <OfferTerms terms={terms} className="mt-4" />
+        <ActiveButtons {...props} variant="primary" />
+      </div>
+    </>
+  );
+}
+
+/** Received free spins: cover of the game, until when, how many are played. */
+export function ActiveSpins(props: OfferFaceProps) {
+  const { title, figure, subtitle, badges, terms, date, progress, image } = props;
+  return (
+    <div className="p-4">
+      <div className="flex items-start gap-3">
+        <span className="ground-lapis relative h-22 w-[66px] shrink-0 overflow-hidden rounded-[10px]">
+          <Picture
+            image={image ? { ...image, alt: '' } : null}
+            className="absolute inset-0 size-full object-cover"
+          />
+          <span className="absolute inset-0 rounded-[10px] inset-ring inset-ring-white/14" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            {badges ?? <Badge tone="accent">{title}</Badge>}
+            {date !== undefined && <span className="text-caption text-ink-muted">{date}</span>}
+          </div>
+          <h3 className="mt-2 text-title-sm">{figure}</h3>
+          {subtitle !== undefined && <p className="text-caption text-ink-muted">{subtitle}</p>}
+          <OfferTermsLine terms={terms} className="text-ink-muted" />
+        </div>
+      </div>
+      {progress && <WagerProgress {...progress} tone="accent" segments={25} className="mt-3" />}
+      <ActiveButtons {...props} variant="tonal" />
+    </div>
+  );
+}
+
+/** Go on, give up, read the conditions. Why it cannot be given up stands below, over the whole width. */
+function ActiveButtons({
+  action,
+  cancel,
+  details,
+  variant,
+}: Pick<OfferFaceProps, 'action' | 'cancel' | 'details'> & { variant: 'primary' | 'tonal' }) {
+  if (!action && !cancel && !details) return null;
+  return (
+    <>
+      {(action ?? cancel) && (
+        <div
+          className={cn(
+            'mt-4 grid gap-2 [&>span]:contents [&>span>span]:col-span-full',
+            action && cancel && 'grid-cols-[minmax(0,1fr)_auto]',
+          )}
+        >
+          {action && <OfferButton action={action} variant={variant} size="sm" />}
+          {cancel && <OfferButton action={cancel} variant="outline" size="sm" />}
+        </div>
+      )}
+      {details && <OfferButton action={details} variant="ghost" size="sm" block className="mt-1 -mb-2" />}
+    </>
+  );
+}

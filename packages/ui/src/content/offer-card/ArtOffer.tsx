@@ -1,0 +1,74 @@
+import { cn } from '../../foundations/cn/index.ts';
+import { sparkClass } from '../../foundations/backdrop/index.ts';
+import { OfferArt, OfferButton, OfferEyebrow, OfferRim, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
+import type { OfferFaceProps } from './types.ts';
+
+/** A large offer on stone: the welcome bonus with its conditions in a grid, cashback with its dial and countdown. */
+export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
+  const { grand, ground, title, subtitle, figure, extra, badges, terms, action, details, image, bleed } =
+    props;
+  const spark = sparkClass[ground];
+  return (
+    <>
+      <OfferArt
+        image={image}
+        imageClassName={
+          bleed
+            ? '-top-3.5 -right-1 w-48 [mask-image:linear-gradient(90deg,transparent_2%,#000_30%)] tablet:-top-14 tablet:-right-2.5 tablet:w-110'
+            : '-top-3 -right-4.5 w-[170px]'
+        }
+      />
+      <div className="p-4.5 tablet:p-7">
+        <OfferEyebrow as="h3">{title}</OfferEyebrow>
+        {badges !== undefined && <div className="mt-2 flex flex-wrap gap-1.5">{badges}</div>}
+        <div className={cn('slant mt-2 font-display', grand ? 'text-display-xl' : 'text-display-lg')}>
+          {figure}
+        </div>
+        {extra !== undefined && (
+          <div className="slant font-display text-display-md text-amber-bright">{extra}</div>
+        )}
+        {subtitle !== undefined && <p className={cn('mt-1 max-w-[60%] text-caption', spark)}>{subtitle}</p>}
+        {!grand && terms.length <= 3 && (
+          <OfferTermsLine terms={terms} className={cn('mt-1 max-w-[62%]', spark)} />
+        )}
+        <OfferTime {...props} />
+        {(grand || terms.length > 3) && <OfferTerms terms={terms} onArt className="mt-4 tablet:max-w-100" />}
+        {action && (
+          <OfferButton action={action} size="lg" block className="mt-4 tablet:inline-flex tablet:w-auto" />
+        )}
+        {details && (
+          <OfferButton
+            action={details}
+            variant="ghost-art"
+            size="sm"
+            block
+            className={cn(
+              'mt-1 -mb-2 text-[0.875rem]! tablet:mt-3 tablet:ml-1 tablet:inline-flex tablet:w-auto',
+              spark,
+            )}
+          />
+        )}
+      </div>
+      <OfferRim />
+    </>
+  );
+}
+
+/** The countdown of an offer under its words. */
+function OfferTime({
+  ground,
+  countdown,
+  countdownLabel,
+}: Pick<OfferFaceProps, 'ground' | 'countdown' | 'countdownLabel'>) {
+  if (countdown === undefined) return null;
+  return (
+    <div className="mt-4">
+      {countdownLabel !== undefined && (
+        <p aria-hidden="true" className={cn('mb-1 text-caption', sparkClass[ground])}>
+          {countdownLabel}
+        </p>
+      )}
+      {countdown}
+    </div>
+  );
+}

@@ -1,0 +1,329 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../../feedback/badge/index.ts';
+import { Countdown } from '../countdown/index.ts';
+import { PendingIcon, WalletIcon } from '../../foundations/icon/index.ts';
+import { covers, objects, screens } from '../../../testing/index.ts';
+import { OfferCard } from './OfferCard.tsx';
+import { longOffers } from './long-offers.tsx';
+import type { OfferCardProps } from './types.ts';
+
+const welcome: OfferCardProps = {
+  kind: 'welcome',
+  status: 'available',
+  title: 'Первый депозит',
+  figure: '120%',
+  extra: '+ 250 FS',
+  subtitle: 'до 250 000 ₸',
+  terms: [
+    { label: 'Мин. депозит', value: '3 000 ₸' },
+    { label: 'Вейджер', value: 'x35' },
+    { label: 'Срок отыгрыша', value: '7 дней' },
+    { label: 'Макс. вывод', value: 'x10 от бонуса' },
+  ],
+  action: { label: 'Внести депозит', href: '/cashbox/deposit', icon: <WalletIcon aria-hidden="true" /> },
+  details: { label: 'Все условия', onClick: fn() },
+  image: objects.kv,
+};
+
+const meta = {
+  title: 'Content/OfferCard',
+  component: OfferCard,
+  args: welcome,
+  parameters: {
+    usage: {
+      when: 'For any bonus a player may take, waits for, is wagering or has had: the conditions stand on the card before its one button.',
+      not: 'Not for a banner without an offer behind it: use BannerSlider. Where the state comes from data, use WelcomeOfferCard, CashbackCard or PromoBonusCard.',
+    },
+  },
+  render: (args) => (
+    <div className="max-w-190 p-4">
+      <OfferCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof OfferCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const plain = { extra: undefined, subtitle: undefined, details: undefined };
+
+export const Default: Story = {
+  name: 'Conditions stand on the card before its button',
+  play: async ({ canvas }) => {
+    const terms = canvas.getByText('Мин. депозит');
+    const action = canvas.getByRole('link', { name: 'Внести депозит' });
+    await expect(terms.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Первый депозит' })).toBeVisible();
+  },
+};
+export const Locked: Story = {
+  name: 'A locked offer says when it opens and has no button',
+  args: {
+    status: 'locked',
+    title: 'Второй депозит',
+    figure: '100%',
+    extra: '+ 100 FS',
+    subtitle: 'до 150 000 ₸',
+    lockedNote: 'Завтра',
+    terms: [],
+    image: objects.coin,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Завтра')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+const money: OfferCardProps = {
+  kind: 'money',
+  status: 'available',
+  title: 'Выходные',
+  figure: '50% до 100 000 ₸',
+  badges: (
+    <>
+      <Badge tone="bonus">Выходные</Badge>
+      <Badge icon={<PendingIcon aria-hidden="true" />}>до 23 ноября</Badge>
+    </>
+  ),
+  terms: [
+    { label: 'Мин. депозит', value: '5 000 ₸' },
+    { label: 'вейджер', value: 'x30' },
+    { label: 'макс. вывод', value: 'x8' },
+  ],
+  action: { label: 'Использовать', onClick: fn() },
+  image: objects.money,
+};
+export const Money: Story = {
+  args: { ...money, ...plain },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Использовать' }));
+    await expect(args.action?.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+export const MoneyLocked: Story = {
+  args: { ...money, ...plain, status: 'locked', lockedNote: 'С 27 ноября', image: objects.coin },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+const spins: Partial<OfferCardProps> = {
+  ...plain,
+  kind: 'spins',
+  title: 'Фриспины',
+  figure: '50 фриспинов',
+  subtitle: 'Wild Berkut · Ставка 40 ₸',
+  terms: [
+    { label: 'Вейджер', value: 'x30' },
+    { label: 'до', value: '23 ноября' },
+  ],
+  image: covers.wildBerkut,
+};
+export const Spins: Story = {
+  args: {
+    ...spins,
+    badges: <Badge tone="accent">Депозит от 5 000 ₸</Badge>,
+    action: { label: 'Использовать', onClick: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '50 фриспинов' })).toBeVisible();
+  },
+};
+const moment = Date.UTC(2025, 10, 18, 9);
+export const Cashback: Story = {
+  args: {
+    ...plain,
+    kind: 'cashback',
+    title: 'Кешбэк за неделю',
+    figure: '12 480 ₸',
+    terms: [
+      { label: 'Мин. депозит', value: '3 000 ₸' },
+      { label: 'вейджер', value: 'x5' },
+    ],
+    countdownLabel: 'Доступен ещё',
+    countdown: (
+      <Countdown
+        label="Доступен ещё"
+        units={{ days: 'дн', hours: 'час', minutes: 'мин', seconds: 'сек' }}
+        endsAt={moment + 225_369_000}
+        now={() => moment}
+      />
+    ),
+    action: { label: 'Перейти в кассу', href: '/cashbox/deposit', icon: <WalletIcon aria-hidden="true" /> },
+    image: objects.cashback,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('02 дн:14 час:36 мин:09 сек');
+  },
+};
+export const Promo: Story = {
+  args: {
+    ...plain,
+    kind: 'promo',
+    title: 'Золотая осень',
+    figure: '',
+    subtitle: 'Промокод ALTYN50',
+    note: 'Осталось активаций: 2 из 3',
+    terms: [{ label: 'Вейджер', value: 'x8' }],
+    action: { label: 'Активировать', onClick: fn() },
+    image: objects.money,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Осталось активаций: 2 из 3')).toBeVisible();
+  },
+};
+const active: Partial<OfferCardProps> = {
+  ...plain,
+  status: 'active',
+  figure: 'Бонус 120%',
+  progress: {
+    value: 62,
+    max: 100,
+    label: 'Отыгрыш бонуса',
+    doneLabel: 'Отыграно',
+    done: '217 400 ₸',
+    leftLabel: 'Осталось',
+    left: '132 600 ₸',
+    note: '62% из 350 000 ₸',
+    deadline: 'до 26 ноября, 23:59',
+  },
+  terms: [
+    { label: 'Сумма бонуса', value: '10 000 ₸' },
+    { label: 'Вейджер', value: 'x35' },
+    { label: 'Макс. вывод', value: 'x10 от бонуса' },
+    { label: 'Макс. ставка', value: '2 000 ₸' },
+  ],
+  action: { label: 'Играть', href: '/games' },
+  cancel: {
+    label: 'Отменить',
+    onClick: fn(),
+    disabledReason: 'Отмена доступна, когда сумма к отыгрышу равна нулю.',
+  },
+};
+export const Active: Story = {
+  name: 'BONUS-21 an active offer shows both sums; Cancel stays in sight with its reason',
+  args: active,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Отыгрыш бонуса' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+    await expect(canvas.getByText('132 600 ₸')).toBeVisible();
+    const cancel = canvas.getByRole('button', { name: 'Отменить' });
+    await expect(cancel).toHaveAccessibleDescription('Отмена доступна, когда сумма к отыгрышу равна нулю.');
+    await userEvent.click(cancel);
+    await expect(args.cancel?.onClick).not.toHaveBeenCalled();
+  },
+};
+export const ActiveCancellable: Story = {
+  name: 'BONUS-21 with nothing left to wager Cancel works',
+  args: { ...active, kind: 'money', image: objects.money, cancel: { label: 'Отменить', onClick: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
+    await expect(args.cancel?.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+export const ActiveSpins: Story = {
+  args: {
+    ...spins,
+    status: 'active',
+    figure: '50 вращений в Wild Berkut',
+    subtitle: 'Ставка 40 ₸ · выигрыш с вейджером x30',
+    terms: [],
+    date: 'до 22 ноября',
+    progress: { value: 18, max: 50, label: 'Фриспины', doneLabel: 'Сыграно', done: '18 из 50' },
+    action: { label: 'Продолжить', href: '/game/wild-berkut' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36');
+  },
+};
+const past = [
+  {
+    title: 'Кешбэк за неделю',
+    date: '13 ноября · вейджер x5',
+    figure: '8 140 ₸',
+    status: 'finished',
+    word: 'Отыгран',
+  },
+  {
+    title: '20 фриспинов · Tulpar Gold',
+    date: '11 ноября',
+    figure: '1 260 ₸',
+    status: 'wasted',
+    word: 'Завершён',
+  },
+  { title: 'Бонус 50% «Выходные»', date: '9 ноября', figure: '20 000 ₸', status: 'expired', word: 'Истёк' },
+  { title: 'Промокод ALTYN25', date: '2 ноября', figure: '5 000 ₸', status: 'canceled', word: 'Отменён' },
+  { title: 'Бонус 30%', date: '1 ноября', figure: '3 000 ₸', status: 'wager_ignored', word: 'Не отыгран' },
+];
+export const History: Story = {
+  name: 'BONUS-18 in the history canceled, wager_ignored and expired are red',
+  args: { ...plain, status: 'history', terms: [] },
+  render: (args) => (
+    <div className="p-4">
+      <div className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+        {past.map(({ word, status, ...texts }) => (
+          <OfferCard
+            key={texts.title}
+            {...args}
+            {...texts}
+            action={undefined}
+            outcome={{ status, label: word }}
+          />
+        ))}
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const ink = (text: string) => getComputedStyle(canvas.getByText(text)).color;
+    await expect(new Set([ink('Истёк'), ink('Отменён'), ink('Не отыгран')]).size).toBe(1);
+    await expect(ink('Отыгран')).not.toBe(ink('Истёк'));
+    await expect(ink('Завершён')).not.toBe(ink('Истёк'));
+  },
+};
+export const Busy: Story = {
+  args: { ...money, ...plain, action: { label: 'Использовать', onClick: fn(), busy: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Использовать' }));
+    await expect(args.action?.onClick).not.toHaveBeenCalled();
+  },
+};
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Внести депозит' })).toHaveFocus();
+    await userEvent.tab();
+    const details = canvas.getByRole('button', { name: 'Все условия' });
+    await expect(details).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(welcome.details?.onClick).toHaveBeenCalled();
+    await expect(details).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Внести депозит' })).toHaveFocus();
+  },
+};
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: () => (
+    <div className="grid gap-4 p-4">
+      {longOffers.map(({ lang, ...offer }) => (
+        <div key={lang} lang={lang} className="min-w-0">
+          <OfferCard {...offer} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const card of canvas.getAllByRole('article')) {
+      const edge = card.getBoundingClientRect().right;
+      for (const part of card.querySelectorAll('a, button, dd, h3'))
+        await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+    }
+  },
+};
+export const Desktop: Story = { globals: screens.desktop };
+export const Light: Story = { globals: screens.light };
+export const ActiveLight: Story = { ...Active, name: 'An active offer in the light', globals: screens.light };

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { screens } from '../../../testing/index.ts';
+import { OfferCard } from './OfferCard.tsx';
+import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
+import type { OfferCardProps } from './types.ts';
+
+const meta = {
+  title: 'Content/OfferCard/OfferCardSkeleton',
+  component: OfferCardSkeleton,
+  parameters: {
+    usage: {
+      when: 'Offers are on their way; take the kind most likely to come.',
+      not: 'Where nothing has been asked for yet, put it into a SkeletonPlace; where nothing will come, show an EmptyState.',
+    },
+  },
+  render: (args) => (
+    <SkeletonGroup label="Загружаем" className="max-w-190 p-4">
+      <OfferCardSkeleton {...args} />
+    </SkeletonGroup>
+  ),
+} satisfies Meta<typeof OfferCardSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
+  },
+};
+export const Light: Story = { globals: screens.light };
+
+const action = { label: 'Внести депозит', href: '#deposit' };
+
+const cards: readonly OfferCardProps[] = [
+  {
+    kind: 'welcome',
+    status: 'available',
+    title: 'Первый депозит',
+    figure: '120%',
+    extra: '+ 250 FS',
+    subtitle: 'до 250 000 ₸',
+    terms: [
+      { label: 'Мин. депозит', value: '3 000 ₸' },
+      { label: 'Вейджер', value: 'x35' },
+      { label: 'Срок', value: '7 дней' },
+      { label: 'Макс. вывод', value: 'x10' },
+    ],
+    action,
+    image: null,
+  },
+  {
+    kind: 'cashback',
+    status: 'available',
+    title: 'Кэшбэк за неделю',
+    figure: '12 480 ₸',
+    subtitle: 'Ещё 2 дня',
+    terms: [{ label: 'Вейджер', value: 'x5' }],
+    action,
+    image: null,
+  },
+  {
+    kind: 'money',
+    status: 'available',
+    title: 'Выходные',
+    figure: '50%',
+    terms: [{ label: 'вейджер', value: 'x30' }],
+    action,
+    image: null,
+  },
+  {
+    kind: 'spins',
+    status: 'available',
+    title: 'Фриспины',
+    figure: '50 фриспинов',
+    subtitle: 'Wild Berkut',
+    terms: [{ label: 'вейджер', value: 'x30' }],
+    action,
+    image: null,
+  },
+];
+
+export const SameBox: Story = {
+  name: 'The skeleton is as high as the card of its kind',
+  render: () => (
+    <div className="grid gap-3 p-4">
+      {cards.map((card) => (
+        <div key={card.kind} className="grid gap-3" data-kind={card.kind}>
+          <OfferCard {...card} />
+          <OfferCardSkeleton kind={card.kind} terms={card.terms.length} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const pair of canvasElement.querySelectorAll<HTMLElement>('[data-kind]')) {
+      const [card, skeleton] = [...pair.children].map((child) => (child as HTMLElement).offsetHeight);
+      await expect([pair.dataset['kind'], skeleton]).toEqual([pair.dataset['kind'], card]);
+    }
+  },
+};
+export const SameBoxDesktop: Story = { ...SameBox, globals: screens.desktop };

@@ -1,0 +1,83 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { Skeleton, SkeletonLine } from '../../feedback/skeleton/index.ts';
+import type { OfferCardProps } from './types.ts';
+
+/** Props of `OfferCardSkeleton`. */
+export interface OfferCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  kind?: OfferCardProps['kind'] | undefined;
+  /** How many conditions stand on a large card. */
+  terms?: number | undefined;
+}
+
+const card = 'min-w-0 bg-surface-1 shadow-card';
+
+/**
+ * The box of an `OfferCard` before its data: a large one with title, figure, what comes on top of it, note, conditions and
+ * one button; a small one with figure, mark, conditions and button, each in one line. Put it into a `SkeletonGroup`.
+ */
+export function OfferCardSkeleton({
+  kind = 'welcome',
+  terms = 4,
+  className,
+  ...rest
+}: OfferCardSkeletonProps) {
+  if (kind === 'money')
+    return (
+      <div
+        aria-hidden="true"
+        {...rest}
+        className={cn('grid grid-cols-[112px_minmax(0,1fr)] overflow-hidden rounded-lg', card, className)}
+      >
+        <Skeleton className="min-h-37 rounded-none" />
+        <div className="flex flex-col p-3.5">
+          <SkeletonLine className="w-3/5 text-display-sm" />
+          <Skeleton className="mt-2 h-6 w-24 rounded-sm" />
+          <SkeletonLine className="mt-2 w-4/5 text-caption" />
+          <Skeleton className="mt-3 h-11" />
+        </div>
+      </div>
+    );
+  if (kind === 'spins')
+    return (
+      <div
+        aria-hidden="true"
+        {...rest}
+        className={cn(
+          'grid grid-cols-[78px_minmax(0,1fr)] gap-x-3.5 rounded-lg p-3 tablet:grid-cols-[90px_minmax(0,1fr)_auto] tablet:items-center',
+          card,
+          className,
+        )}
+      >
+        <Skeleton className="h-26 w-[78px] tablet:h-30 tablet:w-[90px]" />
+        <div className="flex flex-col">
+          <Skeleton className="h-6 w-28 rounded-sm" />
+          <SkeletonLine className="mt-2 w-3/5 text-title-sm" />
+          <SkeletonLine className="w-4/5 text-caption" />
+          <SkeletonLine className="w-1/2 text-caption" />
+        </div>
+        <Skeleton className="col-span-2 mt-3 h-11 tablet:col-span-1 tablet:w-32" />
+      </div>
+    );
+  return (
+    <div aria-hidden="true" {...rest} className={cn('rounded-xl p-4.5 tablet:p-7', card, className)}>
+      {/* The title stands on the line of the text around it. */}
+      <div className="flex h-8 items-start">
+        <Skeleton className="h-6 w-28 rounded-[9px]" />
+      </div>
+      <SkeletonLine className={cn('mt-1 w-36', kind === 'welcome' ? 'text-display-xl' : 'text-display-lg')} />
+      {kind === 'welcome' ? <SkeletonLine className="w-28 text-display-md" /> : null}
+      <SkeletonLine className="mt-1 w-32 text-caption" />
+      {kind === 'welcome' || terms > 3 ? (
+        <div className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md tablet:max-w-100">
+          {Array.from({ length: terms }, (_, place) => (
+            <Skeleton key={place} className="h-[54px] rounded-none" />
+          ))}
+        </div>
+      ) : (
+        <SkeletonLine className="mt-1 w-40 text-caption" />
+      )}
+      <Skeleton className="mt-3 h-[54px] rounded-[14px] tablet:w-52" />
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../../inputs/button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { backdropClass, type Backdrop } from '../../foundations/backdrop/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+import { Picture, type ImageSource } from '../picture/index.ts';
+import type { OfferAction, OfferTerm } from './types.ts';
+
+/** A button of an offer, as a link or a button. */
+export function OfferButton({
+  action,
+  ...look
+}: { action: OfferAction & { disabledReason?: string | undefined } } & Pick<
+  ButtonProps,
+  'variant' | 'size' | 'block' | 'className'
+>) {
+  if (action.href !== undefined && !action.disabledReason && !action.busy)
+    return (
+      <Button asChild {...look} icon={action.icon}>
+        <Link href={action.href} onClick={action.onClick}>
+          {action.label}
+        </Link>
+      </Button>
+    );
+  return (
+    <Button
+      {...look}
+      icon={action.icon}
+      busy={action.busy}
+      disabledReason={action.disabledReason}
+      onClick={action.onClick}
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+/** A dark plate on a stone: what the offer is, or its state. */
+export function OfferEyebrow({
+  as: Tag = 'span',
+  icon,
+  className,
+  children,
+}: {
+  as?: 'span' | 'h3' | undefined;
+  icon?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Tag
+      className={cn(
+        'inline-flex max-w-[70%] items-center gap-1.5 rounded-[9px_3px_9px_3px] bg-black/45 px-[9px] py-1 text-[0.75rem] leading-4 font-[650] text-on-ground [&>svg]:size-3.5 [&>svg]:shrink-0',
+        className,
+      )}
+    >
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </Tag>
+  );
+}
+
+/** A slab of stone with the feather pattern and one object on it. */
+export function OfferStone({
+  ground,
+  image,
+  imageClassName,
+  className,
+  children,
+}: {
+  ground: Backdrop;
+  image: ImageSource | null | undefined;
+  imageClassName: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={cn('relative isolate overflow-hidden text-on-ground', backdropClass[ground], className)}>
+      <OfferArt image={image} imageClassName={imageClassName} />
+      {children}
+    </div>
+  );
+}
+
+/** Pattern and object of a stone that is the card itself. */
+export function OfferArt({
+  image,
+  imageClassName,
+}: {
+  image: ImageSource | null | undefined;
+  imageClassName: string;
+}) {
+  return (
+    <>
+      <div className="feather-pattern absolute inset-0 -z-20" />
+      <Picture
+        image={image ? { ...image, alt: '' } : null}
+        className={cn('pointer-events-none absolute -z-10 h-auto max-w-none', imageClassName)}
+      />
+    </>
+  );
+}
+
+/** The rim of light around a card that is a stone. */
+export function OfferRim() {
+  return (
+    <div className="pointer-events-none absolute inset-0 rounded-xl shadow-[inset_0_0_0_1px_rgb(255_255_255/.1),inset_0_1px_0_rgb(255_255_255/.2)]" />
+  );
+}
+
+/** Conditions in two columns; `onArt` when they stand on a stone. */
+export function OfferTerms({
+  terms,
+  onArt = false,
+  className,
+}: {
+  terms: readonly OfferTerm[];
+  onArt?: boolean;
+  className?: string;
+}) {
+  if (terms.length === 0) return null;
+  return (
+    <dl
+      className={cn(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-px overflow-hidden rounded-md',
+        onArt ? 'bg-white/12' : 'bg-line',
+        className,
+      )}
+    >
+      {terms.map((term) => (
+        <div
+          key={term.label}
+          className={cn('min-w-0 px-3 py-[9px]', onArt ? 'bg-[rgb(20_4_8/.42)]' : 'bg-surface-2')}
+        >
+          <dt className={cn('text-[0.75rem] leading-4', onArt ? 'text-on-ground/85' : 'text-ink-muted')}>
+            {term.label}
+          </dt>
+          <dd className="text-[0.875rem] leading-5 font-[650] break-words">{term.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Up to three conditions in one line of text; more become the two columns. */
+export function OfferTermsLine({
+  terms,
+  className,
+}: {
+  terms: readonly OfferTerm[];
+  className?: string | undefined;
+}) {
+  if (terms.length > 3) return <OfferTerms terms={terms} className="mt-3" />;
+  if (terms.length === 0) return null;
+  return (
+    <dl className={cn('text-caption', className)}>
+      {terms.map((term) => (
+        <div key={term.label} className="inline not-first:before:content-['_·_']">
+          <dt className="inline">{term.label}</dt> <dd className="inline">{term.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import { Badge } from '../../feedback/badge/index.ts';
+import { LockedIcon } from '../../foundations/icon/index.ts';
+import { Picture } from '../picture/index.ts';
+import { OfferButton, OfferStone, OfferTermsLine } from './OfferParts.tsx';
+import type { OfferFaceProps } from './types.ts';
+
+/** An offer that is not open yet: grey, with the date or the condition. */
+export function LockedOffer({ title, subtitle, figure, extra, lockedNote, terms, image }: OfferFaceProps) {
+  return (
+    <>
+      {lockedNote !== undefined && (
+        <Badge
+          icon={<LockedIcon aria-hidden="true" />}
+          className="h-auto max-w-full self-start py-1 leading-4 whitespace-normal"
+        >
+          <span className="min-w-0">{lockedNote}</span>
+        </Badge>
+      )}
+      <div className="slant mt-3.5 font-display text-display-lg text-ink-muted">{figure}</div>
+      {extra !== undefined && <div className="text-body-strong text-ink-muted">{extra}</div>}
+      {subtitle !== undefined && <p className="mt-0.5 text-caption text-ink-subtle">{subtitle}</p>}
+      <OfferTermsLine terms={terms} className="mt-0.5 text-ink-subtle" />
+      <Picture
+        image={image ? { ...image, alt: '' } : null}
+        className="pointer-events-none absolute right-4 bottom-13 hidden h-auto w-26 opacity-90 brightness-70 grayscale desktop:block"
+      />
+      <h3 className="mt-auto pt-3 text-caption text-ink-muted">{title}</h3>
+    </>
+  );
+}
+
+/** Bonus money to a deposit: a strip of stone with coins, then figure, marks, terms, buttons. */
+export function MoneyOffer(props: OfferFaceProps) {
+  const { ground, title, subtitle, figure, badges, terms, action, details, countdown, image } = props;
+  return (
+    <>
+      <OfferStone
+        ground={ground}
+        image={image}
+        imageClassName="top-1/2 -right-3.5 w-32 -translate-y-1/2"
+        className="min-h-37"
+      />
+      <div className="flex min-w-0 flex-col p-3.5">
+        <h3 className="slant font-display text-display-sm break-words">{figure}</h3>
+        {subtitle !== undefined && <p className="text-caption text-ink-muted">{subtitle}</p>}
+        <div className="mt-2 flex flex-wrap gap-1.5">{badges ?? <Badge tone="bonus">{title}</Badge>}</div>
+        {countdown !== undefined && <div className="mt-3">{countdown}</div>}
+        <OfferTermsLine terms={terms} className="mt-2 text-ink-muted" />
+        <Actions action={action} details={details} />
+      </div>
+    </>
+  );
+}
+
+/** Free spins: cover of the game, marks, what and where, button. */
+export function SpinsOffer({
+  title,
+  subtitle,
+  figure,
+  badges,
+  terms,
+  action,
+  details,
+  image,
+}: OfferFaceProps) {
+  return (
+    <>
+      <span className="relative h-26 w-[78px] overflow-hidden rounded-md bg-skeleton tablet:h-30 tablet:w-[90px]">
+        <Picture
+          image={image ? { ...image, alt: '' } : null}
+          className="absolute inset-0 size-full object-cover"
+          fallback={<span className="ground-lapis absolute inset-0" />}
+        />
+        <span className="absolute inset-0 rounded-md inset-ring inset-ring-white/14" />
+      </span>
+      <div className="flex min-w-0 flex-col">
+        <div className="flex flex-wrap gap-1.5">{badges ?? <Badge tone="accent">{title}</Badge>}</div>
+        <h3 className="mt-2 text-title-sm">{figure}</h3>
+        {subtitle !== undefined && <p className="text-caption text-ink-muted">{subtitle}</p>}
+        <OfferTermsLine terms={terms} className="text-ink-subtle" />
+      </div>
+      <div className="col-span-2 tablet:col-span-1">
+        <Actions action={action} details={details} />
+      </div>
+    </>
+  );
+}
+
+function Actions({ action, details }: Pick<OfferFaceProps, 'action' | 'details'>) {
+  if (!action && !details) return null;
+  return (
+    <div className="mt-auto flex flex-wrap gap-2 pt-3">
+      {action && <OfferButton action={action} variant="tonal" size="sm" className="flex-1! py-1.5!" />}
+      {details && <OfferButton action={details} variant="ghost" size="sm" className="px-3!" />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { Picture } from './Picture.tsx';
+
+const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#2ee0cc" d="M0 0h4v3H0z"/></svg>')}`;
+
+const meta = {
+  title: 'Content/Picture',
+  component: Picture,
+  args: {
+    image: { src: drawn, width: 132, height: 99, alt: 'Бирюза' },
+    fallback: <p className="text-caption text-ink-muted">Картинки нет</p>,
+  },
+  parameters: {
+    usage: {
+      when: 'Every picture of a component: it keeps its box and has a stand-in for a file that is missing or broken.',
+      not: 'A ground drawn in CSS and an icon are no pictures. The first picture of a page is loaded as priority, all others wait.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Бирюза' });
+    await expect(image.loading).toBe('lazy');
+    await expect([image.width, image.height]).toEqual([132, 99]);
+  },
+};
+
+export const Priority: Story = {
+  args: { loading: 'priority' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img');
+    await expect([image.loading, image.fetchPriority]).toEqual(['eager', 'high']);
+  },
+};
+
+export const Broken: Story = {
+  args: {
+    loading: 'eager',
+    image: { src: 'data:image/png;base64,AAAA', width: 132, height: 99, alt: 'Бирюза' },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Картинки нет')).toBeVisible());
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Missing: Story = {
+  args: { image: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Картинки нет')).toBeVisible();
+  },
+};
+export const Light: Story = { globals: screens.light };
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru">
+        <Picture
+          {...args}
+          image={null}
+          fallback={<p className="text-caption">Обложка игры не загрузилась</p>}
+        />
+      </div>
+      <div lang="kk">
+        <Picture {...args} image={null} fallback={<p className="text-caption">Ойын мұқабасы жүктелмеді</p>} />
+      </div>
+      <div lang="az">
+        <Picture
+          {...args}
+          image={null}
+          fallback={<p className="text-caption">Oyunun üz qabığı yüklənmədi</p>}
+        />
+      </div>
+      <div lang="en">
+        <Picture
+          {...args}
+          image={null}
+          fallback={<p className="text-caption">The cover of the game did not load</p>}
+        />
+      </div>
+    </>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { objects, screens } from '../../../testing/index.ts';
+import { PromoBanner, PromoBannerSkeleton } from './PromoBanner.tsx';
+
+const labels = { play: 'Включить видео', pause: 'Остановить видео' };
+
+const meta = {
+  title: 'Content/PromoBanner',
+  component: PromoBanner,
+  args: {
+    ground: 'lapis',
+    eyebrow: 'Турнир · ещё 3 дня',
+    title: 'Кубок степи',
+    text: 'Призовой фонд',
+    prize: '25 000 000 ₸',
+    action: { label: 'Участвовать', href: '#tournament' },
+    image: objects.trophy,
+  },
+  parameters: {
+    usage: {
+      when: 'Beside the banner slider on wide screens and in a row below it on phones: a tournament, a bonus, a promo code.',
+      not: 'Not for what has terms to agree to (OfferCard), not in place of the slider (BannerSlider).',
+    },
+  },
+  render: (args) => (
+    <div className="max-w-86 p-4">
+      <PromoBanner {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PromoBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Кубок степи' })).toBeVisible();
+    await expect(canvas.getByText('25 000 000 ₸')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Участвовать' });
+    await expect(link).toHaveAttribute('href', '#tournament');
+    await expect(canvas.getByRole('article').clientHeight).toBeGreaterThanOrEqual(198);
+  },
+};
+
+export const Light: Story = { globals: screens.light };
+
+export const WithNote: Story = {
+  name: 'Nothing to press yet: a line says when',
+  args: { ground: 'amber', prize: undefined, action: undefined, note: 'С 1 декабря', image: objects.coin },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('С 1 декабря')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Bare: Story = {
+  name: 'A title alone',
+  args: { eyebrow: undefined, text: undefined, prize: undefined, action: undefined, image: undefined },
+};
+
+/** A video the story cannot play: what stands then is the ground, the words and the button. */
+export const Video: Story = {
+  name: 'BANNER-11 a video runs only as long as the player wants',
+  args: {
+    ground: 'malachite',
+    eyebrow: 'Каждый четверг',
+    title: 'Кешбэк 10%',
+    prize: undefined,
+    image: undefined,
+    video: { src: 'data:video/webm;base64,GkXfowEAAAAAAAAfQoaBAUL3gQFC8oEEQvOBCEKChHdlYm0', labels },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Кешбэк 10%' })).toBeVisible();
+    const video = canvasElement.querySelector('video');
+    await expect(video?.muted).toBe(true);
+    await expect(video).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup label="Загружаем бонусы и турниры">
+      <div className="max-w-86 p-4">
+        <PromoBannerSkeleton />
+      </div>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем бонусы и турниры');
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Участвовать' })).toHaveFocus();
+  },
+};
+
+const languages = [
+  {
+    lang: 'ru',
+    eyebrow: 'Турнир · ещё 3 дня',
+    title: 'Большой степной кубок новичков',
+    text: 'Призовой фонд',
+  },
+  {
+    lang: 'kk',
+    eyebrow: 'Турнир · 3 күн қалды',
+    title: 'Жаңадан келгендердің дала кубогы',
+    text: 'Жүлде қоры',
+  },
+  {
+    lang: 'az',
+    eyebrow: 'Turnir · 3 gün qalıb',
+    title: 'Yeni gələnlərin böyük çöl kuboku',
+    text: 'Mükafat fondu',
+  },
+  {
+    lang: 'en',
+    eyebrow: 'Tournament · 3 days left',
+    title: 'The great steppe cup of newcomers',
+    text: 'Prize pool',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid gap-4 p-4">
+      {languages.map(({ lang, ...texts }) => (
+        <div key={lang} lang={lang} className="min-w-0">
+          <PromoBanner {...args} {...texts} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Desktop: Story = { globals: screens.desktop };

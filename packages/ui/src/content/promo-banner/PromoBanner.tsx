@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../inputs/button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { backdropClass, sparkClass, type Backdrop } from '../../foundations/backdrop/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+import { Picture, type ImageSource } from '../picture/index.ts';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
+import { PromoVideo, type PromoVideoLabels } from './PromoVideo.tsx';
+
+/** Props of `PromoBanner`. Every text is ready to show; an empty one is left out. */
+export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  ground: Backdrop;
+  eyebrow?: string | undefined;
+  /** A line break in it is kept. */
+  title: string;
+  text?: string | undefined;
+  /** A sum under the text, in gold: a prize fund. */
+  prize?: string | undefined;
+  /** What stands where the button would be while there is none: "from 1 December". */
+  note?: ReactNode;
+  action?: { label: string; href: string } | undefined;
+  image?: ImageSource | undefined;
+  /** Muted; runs once while it is in view and can be stopped. Covers the picture. */
+  video?: { src: string; poster?: string | undefined; labels: PromoVideoLabels } | undefined;
+}
+
+/** A small banner beside or below the slider: one stone, one line, one button. At least 198 px high, as wide as its place. */
+export function PromoBanner(props: PromoBannerProps) {
+  const { ground, eyebrow, title, text, prize, note, action, image, video, className, ...rest } = props;
+  return (
+    <article
+      {...rest}
+      className={cn(
+        'relative isolate flex min-h-[12.375rem] flex-col items-start overflow-hidden rounded-xl p-4',
+        backdropClass[ground],
+        className,
+      )}
+    >
+      <div className="feather-pattern absolute inset-0 -z-30" />
+      {video ? (
+        <PromoVideo {...video} />
+      ) : (
+        <Picture
+          image={image ? { ...image, alt: '' } : null}
+          className="pointer-events-none absolute top-3 right-2 -z-20 size-30 object-contain"
+        />
+      )}
+      {eyebrow && (
+        <span className="max-w-[64%] flex-none rounded-[9px_3px_9px_3px] bg-black/45 px-[9px] py-1 text-[0.75rem] leading-4 font-[650]">
+          {eyebrow}
+        </span>
+      )}
+      <h3 className="slant mt-2 line-clamp-3 max-w-[64%] flex-none font-display text-[1.375rem] leading-[1.625rem] font-extrabold tracking-[-.02em] text-balance wrap-anywhere whitespace-pre-line">
+        {title}
+      </h3>
+      {text && (
+        <p className={cn('mt-1 line-clamp-2 max-w-[64%] flex-none text-caption', sparkClass[ground])}>
+          {text}
+        </p>
+      )}
+      {prize && (
+        <p className="slant max-w-full flex-none truncate font-display text-display-sm text-amber-bright">
+          {prize}
+        </p>
+      )}
+      {action ? (
+        <Button asChild variant="pearl" size="xs" className="mt-auto max-w-full">
+          <Link href={action.href}>
+            <span className="truncate">{action.label}</span>
+          </Link>
+        </Button>
+      ) : (
+        note && <p className={cn('mt-auto text-caption font-[650]', sparkClass[ground])}>{note}</p>
+      )}
+      <div className="pointer-events-none absolute inset-0 rounded-xl shadow-[inset_0_0_0_1px_rgb(255_255_255/.1),inset_0_1px_0_rgb(255_255_255/.2)]" />
+    </article>
+  );
+}
+
+/** The box of a `PromoBanner` before its data. Decoration: put it into a `SkeletonGroup`. */
+export function PromoBannerSkeleton({ className, ...rest }: ComponentProps<'div'>) {
+  return <Skeleton {...rest} className={cn('min-h-[12.375rem] rounded-xl', className)} />;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
+
+/** Names of the button that stops the video and lets it run. */
+export interface PromoVideoLabels {
+  pause: string;
+  play: string;
+}
+
+/** Props of `PromoVideo`. */
+export interface PromoVideoProps {
+  src: string;
+  poster?: string | undefined;
+  labels: PromoVideoLabels;
+}
+
+/** Share of the banner that has to be seen before its video runs. */
+const SEEN = 0.6;
+
+/** Whether a video may not run by itself: for who asked for less motion, or for less data. */
+const isCalm = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * The moving ground of a banner: muted, once, while it is seen, and not by itself for who asked for less motion or
+ * less data; until it runs nothing of it is fetched. A video that cannot be shown leaves its poster, or the stone under it.
+ */
+export function PromoVideo({ src, poster, labels }: PromoVideoProps) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  /** Somebody pressed the button: from then on the video does what he said. */
+  const isChosen = useRef(false);
+
+  useEffect(() => {
+    const video = videoRef.current;
+    if (!video) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= SEEN;
+        if (!isSeen) video.pause();
+        else if (!isChosen.current && !isCalm() && !video.ended) video.play().catch(() => undefined);
+      },
+      { threshold: [0, SEEN] },
+    );
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, []);
+
+  const toggle = () => {
+    const video = videoRef.current;
+    if (!video) return;
+    isChosen.current = true;
+    if (video.paused) video.play().catch(() => undefined);
+    else video.pause();
+  };
+
+  return (
+    <>
+      <video
+        ref={videoRef}
+        src={src}
+        poster={poster}
+        muted
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setRunning(true)}
+        onPause={() => setRunning(false)}
+        onEnded={() => setRunning(false)}
+        onError={() => setBroken(true)}
+        className="pointer-events-none absolute inset-0 -z-20 size-full object-cover object-right"
+      />
+      <div className="absolute inset-0 -z-10 bg-[linear-gradient(90deg,rgb(0_0_0/.7),rgb(0_0_0/.45)_60%,rgb(0_0_0/.2))]" />
+      {!isBroken && (
+        <button
+          type="button"
+          aria-label={isRunning ? labels.pause : labels.play}
+          onClick={toggle}
+          className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-on-ground hover:bg-black/45 [&_svg]:size-4 [&_svg]:fill-current"
+        >
+          {isRunning ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { objects, screens } from '../../../testing/index.ts';
+import { PromoBonusCard, PromoBonusSkeleton } from './PromoBonusCard.tsx';
+
+const day = 86_400_000;
+const moment = Date.UTC(2025, 10, 18, 9);
+
+const meta = {
+  title: 'Content/PromoBonusCard',
+  component: PromoBonusCard,
+  args: {
+    title: 'Золотая осень',
+    code: 'Промокод ALTYN50',
+    now: moment,
+    startsAt: moment - 10 * day,
+    endsAt: moment + 10 * day,
+    fromLabel: 'с 1 декабря',
+    activations: {
+      perUser: 3,
+      used: 1,
+      label: (left: number, total: number) => `Осталось активаций: ${left} из ${total}`,
+      noneLabel: 'Активации использованы',
+    },
+    action: { label: 'Активировать', onClick: fn() },
+    image: objects.money,
+    ground: 'amber',
+  },
+  parameters: {
+    usage: {
+      when: 'In the strip of bonuses of the month: a bonus taken by a promo code, with its window and what is left of it.',
+      not: 'Not for a code typed by hand: use PromoCodeInput. Not for a bonus already taken: that is an active OfferCard.',
+    },
+  },
+  render: (args) => (
+    <div className="p-4">
+      <PromoBonusCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PromoBonusCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'PROMO-05 PROMO-10 inside its window: activations left and a button',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Осталось активаций: 2 из 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Активировать' }));
+    await expect(args.action.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const BeforeWindow: Story = {
+  name: 'PROMO-06 before its window: the date instead of the button',
+  args: {
+    title: 'Зимний сундук',
+    code: 'Промокод QYS25',
+    startsAt: moment + 13 * day,
+    endsAt: moment + 40 * day,
+    ground: 'turquoise',
+    image: objects.trophy,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('с 1 декабря')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('[data-window=before]')).toBeVisible();
+  },
+};
+
+export const AfterWindow: Story = {
+  name: 'PROMO-05 after its window: no button',
+  args: { startsAt: moment - 30 * day, endsAt: moment - day, endedLabel: 'Завершён 17 ноября' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Завершён 17 ноября')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const UsedUp: Story = {
+  name: 'PROMO-10 all activations used: no button',
+  args: { activations: { ...meta.args.activations, used: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Активации использованы')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Activating: Story = {
+  name: 'While it is being activated a second press does nothing',
+  args: { action: { label: 'Активировать', onClick: fn(), busy: true } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Активировать' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.action.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const WithTerms: Story = {
+  name: 'PROMO-11 PROMO-12 the conditions stand on the poster',
+  args: {
+    ground: 'lapis',
+    image: objects.reels,
+    title: '100 вращений',
+    figure: '100% до 50 000 ₸',
+    terms: [
+      { label: 'Мин. депозит', value: '3 000 ₸' },
+      { label: 'вейджер', value: 'x8' },
+      { label: 'макс. вывод', value: 'x5' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Мин. депозит')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup label="Загружаем бонусы месяца">
+      <div className="flex gap-2 overflow-hidden p-4">
+        <PromoBonusSkeleton />
+        <PromoBonusSkeleton />
+      </div>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем бонусы месяца');
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  args: { details: { label: 'Условия', onClick: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const action = canvas.getByRole('button', { name: 'Активировать' });
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.action.onClick).toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Условия' })).toHaveFocus();
+  },
+};
+
+const languages = [
+  {
+    lang: 'ru',
+    title: 'Золотая осень для постоянных игроков',
+    code: 'Промокод ALTYNKUZ2025',
+    action: { label: 'Активировать бонус месяца' },
+  },
+  {
+    lang: 'kk',
+    title: 'Тұрақты ойыншыларға алтын күз сыйлығы',
+    code: 'ALTYNKUZ2025 промокоды',
+    action: { label: 'Ай бонусын белсендіру' },
+    activations: {
+      ...meta.args.activations,
+      label: (left: number, total: number) => `Қалған белсендіру саны: ${total}-тен ${left}`,
+    },
+  },
+  {
+    lang: 'az',
+    title: 'Daimi oyunçular üçün qızıl payız bonusu',
+    code: 'ALTYNKUZ2025 promo kodu',
+    action: { label: 'Ayın bonusunu aktivləşdir' },
+    activations: {
+      ...meta.args.activations,
+      label: (left: number, total: number) => `Qalan aktivləşdirmə: ${left}/${total}`,
+    },
+  },
+  {
+    lang: 'en',
+    title: 'Golden autumn for those who stay with us',
+    code: 'Promo code ALTYNKUZ2025',
+    startsAt: moment + day,
+    fromLabel: 'from Monday, 1 December',
+    action: { label: 'Activate' },
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid gap-4 p-4">
+      {languages.map(({ lang, ...texts }) => (
+        <div key={lang} lang={lang} className="min-w-0">
+          <PromoBonusCard {...args} {...texts} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Desktop: Story = { globals: screens.desktop };

@@ -1,0 +1,66 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { ChevronRightIcon } from '../../foundations/icon/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+
+/** Props of `SectionHead`. */
+export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  title: string;
+  /** How many there are, already formatted. */
+  count?: string | number | undefined;
+  /** Where the whole list lives. The heading's text is added to the link's name: "All" says nothing alone. */
+  more?: { href: string; label: string } | undefined;
+  /** Heading level; 2 unless the section sits inside another. */
+  level?: 2 | 3 | undefined;
+  /** Id of the heading, for `aria-labelledby` of the section. */
+  headingId?: string | undefined;
+  /** Controls at the right edge, before the link. */
+  controls?: ReactNode;
+}
+
+/** Head of a section: title, how many, a link to all of it. Carries the page gutter. */
+export function SectionHead({
+  title,
+  count,
+  more,
+  level = 2,
+  headingId,
+  controls,
+  className,
+  ...rest
+}: SectionHeadProps) {
+  const ownId = useId();
+  const id = headingId ?? ownId;
+  const moreId = `${id}-more`;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div
+      {...rest}
+      className={cn(
+        'flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-4 tablet:mb-1 tablet:px-6 desktop:px-8',
+        className,
+      )}
+    >
+      <div className="flex min-w-0 flex-1 basis-32 items-baseline gap-[0.4em] font-display text-title-md">
+        <Heading id={id} className="min-w-0 break-words hyphens-auto">
+          {title}
+        </Heading>
+        {count !== undefined && <span className="font-medium text-ink-subtle">{count}</span>}
+      </div>
+      <div className="flex max-w-full flex-wrap items-center gap-1">
+        {controls}
+        {more && (
+          <Link
+            id={moreId}
+            href={more.href}
+            aria-labelledby={`${moreId} ${id}`}
+            className="inline-flex min-h-11 min-w-11 items-center justify-end gap-0.5 rounded-sm text-[0.875rem] font-semibold text-ink-muted hover:text-ink"
+          >
+            {more.label}
+            <ChevronRightIcon aria-hidden="true" className="size-[17px] flex-none" />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Countdown } from '../countdown/index.ts';
+import { NotificationsIcon } from '../../foundations/icon/index.ts';
+import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { objects, screens } from '../../../testing/index.ts';
+import { TournamentCard, TournamentSkeleton } from './TournamentCard.tsx';
+
+const moment = Date.UTC(2025, 10, 18, 9);
+
+const meta = {
+  title: 'Content/TournamentCard',
+  component: TournamentCard,
+  args: {
+    status: 'running',
+    joined: true,
+    title: 'Кубок степи',
+    prize: '25 000 000 ₸',
+    eyebrow: 'Вы участвуете · 42 место',
+    facts: [
+      { label: 'До конца', value: '3 дня 4 ч' },
+      { label: 'Участники', value: '18 204' },
+      { label: 'Призы', value: '500 мест' },
+    ],
+    action: { label: 'Играть', href: '/tournaments/steppe-cup/games' },
+    details: { label: 'Таблица', href: '/tournaments/steppe-cup' },
+    image: objects.trophy,
+  },
+  parameters: {
+    usage: {
+      when: 'In the list of tournaments: what is played for, how long it goes on, what to do next.',
+      not: 'Not for a short past tournament in a list of results, and not as the head of the tournament’s own page.',
+    },
+  },
+  render: (args) => (
+    <div className="max-w-110 p-4">
+      <TournamentCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof TournamentCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Кубок степи' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Играть' })).toHaveAttribute(
+      'href',
+      '/tournaments/steppe-cup/games',
+    );
+    await expect(canvas.getByText('18 204')).toBeVisible();
+  },
+};
+
+const live = {
+  joined: false,
+  title: 'Гранатовый стол',
+  prize: '5 000 000 ₸',
+  eyebrow: 'Только Live',
+  ground: 'garnet' as const,
+  image: objects.laurel,
+  facts: [
+    {
+      label: 'До конца',
+      value: (
+        <Countdown
+          look="line"
+          label="До конца"
+          units={{ days: 'дн', hours: 'ч', minutes: 'мин', seconds: 'сек' }}
+          endsAt={moment + 76_448_000}
+          now={() => moment}
+        />
+      ),
+    },
+    { label: 'Участники', value: '2 310' },
+    { label: 'Призы', value: '100 мест' },
+  ],
+  action: { label: 'Участвовать', onClick: fn() },
+  details: { label: 'Условия', onClick: fn() },
+};
+
+export const NotJoined: Story = {
+  name: 'Open to join: the time left runs among the facts',
+  args: live,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('21:14:08');
+    await userEvent.click(canvas.getByRole('button', { name: 'Участвовать' }));
+    await expect(args.action?.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Upcoming: Story = {
+  args: {
+    status: 'upcoming',
+    joined: false,
+    title: 'Шёлковый путь',
+    prize: '10 000 000 ₸',
+    eyebrow: 'Начнётся 24 ноября',
+    ground: 'amber',
+    image: objects.money,
+    facts: [
+      { label: 'Мин. ставка', value: '100 ₸' },
+      { label: 'Игры', value: '64' },
+      { label: 'Призы', value: '300 мест' },
+    ],
+    action: undefined,
+    details: { label: 'Напомнить о старте', onClick: fn(), icon: <NotificationsIcon aria-hidden="true" /> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+export const Finished: Story = {
+  args: {
+    status: 'finished',
+    joined: false,
+    title: 'Осенний марафон',
+    eyebrow: 'Завершён 16 ноября',
+    facts: [
+      { label: 'Ваше место', value: '118' },
+      { label: 'Ваш приз', value: '15 000 ₸' },
+      { label: 'Участники', value: '22 410' },
+    ],
+    action: undefined,
+    details: { label: 'Итоги', href: '/tournaments/autumn' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-status', 'finished');
+  },
+};
+
+export const Joining: Story = {
+  args: { ...live, action: { label: 'Участвовать', onClick: fn(), busy: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Участвовать' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup label="Загружаем турниры">
+      <div className="grid gap-3 p-4">
+        <TournamentSkeleton />
+        <TournamentSkeleton />
+      </div>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем турниры');
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  args: live,
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const join = canvas.getByRole('button', { name: 'Участвовать' });
+    await expect(join).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action?.onClick).toHaveBeenCalled();
+    await expect(join).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Условия' })).toHaveFocus();
+  },
+};
+
+const languages = [
+  {
+    lang: 'ru',
+    title: 'Большой осенний кубок степи и гор',
+    eyebrow: 'Вы участвуете · 12 042 место из 18 204',
+    action: { label: 'Играть в играх турнира', href: '#p' },
+    details: { label: 'Таблица лидеров', href: '#t' },
+  },
+  {
+    lang: 'kk',
+    title: 'Ұлы дала күзгі үлкен кубогы',
+    eyebrow: 'Сіз қатысып жатырсыз · 12 042-орын',
+    facts: [
+      { label: 'Аяқталуына дейін', value: '3 күн 4 сағат' },
+      { label: 'Қатысушылар', value: '18 204' },
+      { label: 'Жүлделі орындар', value: '500 орын' },
+    ],
+    action: { label: 'Турнир ойындарын ойнау', href: '#p' },
+    details: { label: 'Көшбасшылар кестесі', href: '#t' },
+  },
+  {
+    lang: 'az',
+    title: 'Böyük payız çöl kuboku turniri',
+    eyebrow: 'Siz iştirak edirsiniz · 12 042-ci yer',
+    prize: '250 000,00 ₼',
+    facts: [
+      { label: 'Bitməsinə qalıb', value: '3 gün 4 saat' },
+      { label: 'İştirakçılar', value: '18 204' },
+      { label: 'Mükafatlı yerlər', value: '500 yer' },
+    ],
+    action: { label: 'Turnir oyunlarını oyna', href: '#p' },
+    details: { label: 'Liderlər cədvəli', href: '#t' },
+  },
+  {
+    lang: 'en',
+    title: 'The great autumn cup of the steppe',
+    eyebrow: 'You are taking part · place 12,042',
+    prize: '25,000,000 ₸',
+    facts: [
+      { label: 'Time remaining', value: '3 days 4 hours' },
+      { label: 'Participants', value: '18,204' },
+      { label: 'Prize places', value: '500 places' },
+    ],
+    action: { label: 'Play the tournament’s games', href: '#p' },
+    details: { label: 'Leaderboard', href: '#t' },
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid gap-4 p-4">
+      {languages.map(({ lang, ...texts }) => (
+        <div key={lang} lang={lang} className="min-w-0">
+          <TournamentCard {...args} {...texts} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Desktop: Story = { globals: screens.desktop };
+export const Light: Story = { globals: screens.light };

@@ -1,0 +1,113 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import type { Backdrop } from '../../foundations/backdrop/index.ts';
+import { CheckIcon } from '../../foundations/icon/index.ts';
+import { OfferButton, OfferEyebrow, OfferStone, type OfferAction } from '../offer-card/index.ts';
+import type { ImageSource } from '../picture/index.ts';
+import { Skeleton } from '../../feedback/skeleton/index.ts';
+
+/** A fact of a tournament; the value may be a running countdown. */
+export interface TournamentFact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Props of `TournamentCard`. */
+export interface TournamentCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  status: 'upcoming' | 'running' | 'finished';
+  title: string;
+  /** Prize pool, formatted. */
+  prize: string;
+  /** "You take part · place 42", "Live only", "Starts on 24 November". */
+  eyebrow?: string | undefined;
+  /** The player takes part: the eyebrow gets a tick and the button is the main one. */
+  joined?: boolean | undefined;
+  ground?: Backdrop | undefined;
+  image?: ImageSource | null | undefined;
+  /** Three read well: time left, players, prizes. */
+  facts: readonly TournamentFact[];
+  action?: OfferAction | undefined;
+  details?: OfferAction | undefined;
+}
+
+/** A tournament in a list: its stone with name and prize pool, three facts, what to do next. */
+export function TournamentCard({
+  status,
+  title,
+  prize,
+  eyebrow,
+  joined = false,
+  ground = 'lapis',
+  image,
+  facts,
+  action,
+  details,
+  className,
+  ...rest
+}: TournamentCardProps) {
+  return (
+    <article
+      {...rest}
+      data-status={status}
+      data-joined={joined || undefined}
+      className={cn('@container min-w-0 overflow-hidden rounded-xl bg-surface-1 shadow-card', className)}
+    >
+      <OfferStone
+        ground={ground}
+        image={image}
+        imageClassName="-top-1.5 right-0.5 w-36.5 @max-[20rem]:w-25 tablet:top-6.5 tablet:right-2.5"
+        className={cn('min-h-33 px-4 py-3.5 tablet:min-h-42', status === 'finished' && 'saturate-[0.35]')}
+      >
+        {eyebrow !== undefined && (
+          <OfferEyebrow icon={joined ? <CheckIcon aria-hidden="true" /> : undefined}>{eyebrow}</OfferEyebrow>
+        )}
+        <h3 className="slant mt-2.5 max-w-[66%] font-display text-[1.5rem] leading-7 font-extrabold tracking-[-0.02em] break-words">
+          {title}
+        </h3>
+        <p
+          className={cn(
+            'slant font-display text-display-sm',
+            ground === 'amber' ? 'text-amber-spark' : 'text-amber-bright',
+          )}
+        >
+          {prize}
+        </p>
+      </OfferStone>
+      <div className="px-4 pt-3.5 pb-4">
+        <dl className="grid grid-cols-2 gap-2 @[20rem]:grid-cols-3">
+          {facts.map((fact) => (
+            <div key={fact.label} className="min-w-0">
+              <dt className="text-caption break-words text-ink-muted">{fact.label}</dt>
+              <dd className="text-body-strong tabular-nums">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        {(action ?? details) && (
+          <div className="mt-3 flex flex-wrap gap-2">
+            {action && (
+              <OfferButton
+                action={action}
+                variant={joined ? 'primary' : 'tonal'}
+                size="sm"
+                className="flex-[1_1_7rem]! py-1.5!"
+              />
+            )}
+            {details && (
+              <OfferButton
+                action={details}
+                variant="secondary"
+                size="sm"
+                className="flex-[1_1_7rem]! py-1.5!"
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The place of a tournament that is on its way. Put it into a `SkeletonGroup`, which says what is loading. */
+export function TournamentSkeleton({ className, ...rest }: ComponentProps<'div'>) {
+  return <Skeleton {...rest} className={cn('h-64 rounded-xl tablet:h-73', className)} />;
+}

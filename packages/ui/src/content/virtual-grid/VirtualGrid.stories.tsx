@@ -1,0 +1,350 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { GameTile, TileButton, type GameTileProps } from '../../game/game-tile/index.ts';
+import { InfiniteList } from '../infinite-list/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { games, screens } from '../../../testing/index.ts';
+import { VirtualGrid } from './VirtualGrid.tsx';
+
+type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badges'>;
+
+/** As many games as asked for, each with a number of its own. */
+const library = (count: number): Game[] =>
+  Array.from({ length: count }, (_, place) => {
+    const game = games[place % games.length];
+    const number = place + 1;
+    return {
+      name: `${game?.name} ${number}`,
+      provider: game?.provider ?? '',
+      image: game?.image ?? null,
+      href: `#game-${number}`,
+    };
+  });
+const all = library(10_000);
+
+const meta = {
+  title: 'Content/VirtualGrid',
+  component: VirtualGrid<Game>,
+  args: {
+    label: 'Все игры',
+    items: all,
+    getKey: (game) => game.href,
+    renderItem: (game) => <GameTile {...game} />,
+    onOffsetChange: fn(),
+  },
+  parameters: {
+    usage: {
+      when: 'For a list of cards that can grow to hundreds: all games, a provider, search results.',
+      not: 'Not for a screenful or two: GameGrid draws everything, so the search of the browser finds it.',
+    },
+  },
+} satisfies Meta<typeof VirtualGrid<Game>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Puts the page back where stories expect it. */
+const home = () => window.scrollTo({ top: 0, behavior: 'instant' });
+const cards = (root: HTMLElement) => [...root.querySelectorAll('[data-card]')];
+const places = (root: HTMLElement) => cards(root).map((card) => Number(card.getAttribute('aria-posinset')));
+
+export const Default: Story = {
+  name: 'Of 10 000 games fewer than 1 000 elements are in the page, at any place',
+  play: async ({ canvas, canvasElement }) => {
+    home();
+    await waitFor(() => expect(places(canvasElement)).toContain(1));
+    const first = await canvas.findByRole('link', { name: 'Wild Berkut 1, Nomad Studio' });
+    await expect(first.closest('li')).toHaveAttribute('aria-setsize', '10000');
+    const [one, two, three] = cards(canvasElement).map((card) => card.getBoundingClientRect());
+    await expect(one?.top).toBe(two?.top);
+    await expect(three?.top).toBeGreaterThan(one?.bottom ?? 0);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
+    window.scrollTo({ top: 400_000, behavior: 'instant' });
+    await waitFor(() => expect(places(canvasElement)).not.toContain(1));
+    await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(4));
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
+    const seen = places(canvasElement);
+    await expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    home();
+  },
+};
+
+export const Desktop: Story = {
+  name: 'Columns of at least 175 px on a wide screen, still fewer than 1 000 elements',
+  globals: screens.desktop,
+  play: async ({ canvasElement }) => {
+    window.scrollTo({ top: 9000, behavior: 'instant' });
+    await waitFor(() => expect(Math.min(...places(canvasElement))).toBeGreaterThan(100));
+    await expect(cards(canvasElement)[0]?.getBoundingClientRect().width).toBeGreaterThanOrEqual(175);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
+    home();
+  },
+};
+
+export const FocusStays: Story = {
+  name: 'The card with the focus stays in the page wherever it is scrolled',
+  play: async ({ canvas, canvasElement }) => {
+    home();
+    const first = await canvas.findByRole('link', { name: 'Wild Berkut 1, Nomad Studio' });
+    first.focus();
+    window.scrollTo({ top: 200_000, behavior: 'instant' });
+    await waitFor(() => expect(Math.max(...places(canvasElement))).toBeGreaterThan(1000));
+    await expect(first).toHaveFocus();
+    await expect(places(canvasElement).slice(0, 4)).toEqual([1, 2, 3, 4]);
+    home();
+  },
+};
+
+export const Fling: Story = {
+  name: 'Where a scroll was faster than the cards, boxes are painted; what moves has more cards ahead than behind',
+  play: async ({ canvasElement }) => {
+    home();
+    await waitFor(() => expect(places(canvasElement)).toContain(1));
+    const list = canvasElement.querySelector('ul');
+    const painted = list?.previousElementSibling as HTMLElement;
+    // As high as the list, but for the gap below the last row.
+    await expect(Math.abs(painted.offsetHeight - (list?.offsetHeight ?? 0))).toBeLessThan(20);
+    await expect(getComputedStyle(painted).backgroundImage).toContain('gradient');
+    let most = 0;
+    for (let top = 1000; top <= 9000; top += 1600) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await waitFor(() => expect(Math.max(...places(canvasElement))).toBeGreaterThan(top / 150));
+      most = Math.max(
+        most,
+        cards(canvasElement).filter((card) => card.getBoundingClientRect().top > innerHeight).length,
+      );
+    }
+    await expect(most).toBeGreaterThan(6);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
+    home();
+  },
+};
+
+export const Restored: Story = {
+  name: 'Comes back to where it was left, and says where it stands',
+  args: { initialOffset: 12_000 },
+  play: async ({ args, canvasElement }) => {
+    // A place between two pixels may be shown at either.
+    await waitFor(() => expect(Math.abs(window.scrollY - 12_000)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(Math.min(...places(canvasElement))).toBeGreaterThan(50));
+    window.scrollTo({ top: 12_500, behavior: 'instant' });
+    // Rows above may turn out a little higher than expected, and the page then stands a little further.
+    await waitFor(() => expect(args.onOffsetChange).toHaveBeenLastCalledWith(window.scrollY));
+    await expect(Math.abs(window.scrollY - 12_500)).toBeLessThan(200);
+    home();
+  },
+};
+
+export const Endless: Story = {
+  name: 'UI-01 UI-02 with an end marker it asks for more, says so, and ends',
+  render: function Render(args) {
+    const [count, setCount] = useState(8);
+    const [loading, setLoading] = useState(false);
+    return (
+      <InfiniteList
+        hasMore={count < 24}
+        loading={loading}
+        onMore={() => {
+          setLoading(true);
+          requestAnimationFrame(() => {
+            setCount(count + 8);
+            setLoading(false);
+          });
+        }}
+        moreLabel="Показать ещё"
+        loadingLabel="Загружаем ещё"
+        endLabel="Это все игры"
+      >
+        <VirtualGrid {...args} items={all.slice(0, count)} total={24} />
+      </InfiniteList>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    home();
+    await canvas.findByRole('link', { name: 'Wild Berkut 1, Nomad Studio' });
+    await waitFor(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return expect(canvas.getByRole('status')).toHaveTextContent('Это все игры');
+    });
+    await waitFor(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return expect(Math.max(...places(canvasElement))).toBe(24);
+    });
+    home();
+  },
+};
+
+export const Keys: Story = {
+  name: 'Arrows move between cards, Page Up and Down a screenful, Home and End along the row, Ctrl with them to the ends',
+  tags: ['keys'],
+  args: { items: all.slice(0, 301) },
+  play: async ({ canvas, canvasElement }) => {
+    home();
+    await canvas.findByRole('link', { name: 'Wild Berkut 1, Nomad Studio' });
+    const at = (number: number) =>
+      waitFor(() =>
+        expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', String(number)),
+      );
+    await userEvent.tab();
+    await at(1);
+    await userEvent.keyboard('{ArrowRight}');
+    await at(2);
+    await userEvent.keyboard('{ArrowDown}');
+    await at(4);
+    await userEvent.keyboard('{ArrowLeft}');
+    await at(3);
+    await userEvent.keyboard('{End}');
+    await at(4);
+    await userEvent.keyboard('{Home}');
+    await at(3);
+    await userEvent.keyboard('{ArrowUp}');
+    await at(1);
+    await userEvent.keyboard('{ArrowUp}');
+    await at(1);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() =>
+      expect(Number(document.activeElement?.closest('li')?.ariaPosInSet)).toBeGreaterThanOrEqual(5),
+    );
+    await userEvent.keyboard('{PageUp}');
+    await at(1);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await at(301);
+    const last = document.activeElement?.getBoundingClientRect();
+    await waitFor(() =>
+      // A page stands at whole pixels, a card and the rows above it may end between two.
+      expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight + 2),
+    );
+    await expect(last).toBeDefined();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await at(1);
+    await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(60);
+    home();
+  },
+};
+
+/** A grid between two buttons, each tile with a heart. */
+const between: Story = {
+  args: {
+    items: all.slice(0, 301),
+    renderItem: (game) => (
+      <GameTile
+        {...game}
+        actions={<TileButton kind="favourite" label={`В избранное: ${game.name}`} pressed={false} />}
+      />
+    ),
+    onCardChange: fn(),
+  },
+  render: (args) => (
+    <>
+      <button type="button">Фильтры</button>
+      <VirtualGrid {...args} />
+      <button type="button">Показать ещё</button>
+    </>
+  ),
+};
+
+export const OneStop: Story = {
+  ...between,
+  name: 'One stop of Tab: in at the card used last, through its heart, and out again',
+  tags: ['keys'],
+  play: async ({ args, canvas, canvasElement }) => {
+    home();
+    const link = (number: number) => canvas.findByRole('link', { name: new RegExp(` ${number}, `) });
+    const heart = (number: number) =>
+      canvas.findByRole('button', { name: new RegExp(`^В избранное.* ${number}$`) });
+    await link(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Фильтры' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(await link(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(await link(4)).toHaveFocus();
+    await expect(args.onCardChange).toHaveBeenLastCalledWith(3);
+    await userEvent.tab();
+    await expect(await heart(4)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
+    // Wherever the page is scrolled meanwhile, and whatever comes into sight there.
+    window.scrollTo({ top: 9000, behavior: 'instant' });
+    await waitFor(() => expect(Math.max(...places(canvasElement))).toBeGreaterThan(50));
+    await userEvent.hover(cards(canvasElement).at(-1)?.firstElementChild ?? canvasElement);
+    await userEvent.tab({ shift: true });
+    await expect(await heart(4)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await link(3)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Фильтры' })).toHaveFocus();
+    home();
+  },
+};
+
+export const InSight: Story = {
+  ...between,
+  name: 'Nothing used yet: Tab enters at the first card in sight, not far above it',
+  tags: ['keys'],
+  play: async ({ canvas, canvasElement }) => {
+    home();
+    await waitFor(() => expect(places(canvasElement)).toContain(1));
+    window.scrollTo({ top: 9000, behavior: 'instant' });
+    await waitFor(() => expect(Math.min(...places(canvasElement))).toBeGreaterThan(50));
+    canvas.getByRole('button', { name: 'Фильтры' }).focus({ preventScroll: true });
+    await userEvent.tab();
+    const row = document.activeElement?.closest('li')?.getBoundingClientRect();
+    await expect(row?.bottom).toBeGreaterThan(0);
+    await expect(row?.top).toBeLessThan(window.innerHeight);
+    home();
+  },
+};
+
+export const FocusBack: Story = {
+  ...between,
+  name: 'Back on its page the card that had the focus takes it again, from the page and from nothing else',
+  tags: ['keys'],
+  args: { ...between.args, initialCard: 119, initialOffset: 9000 },
+  render: (args) => (
+    // What gets the focus when a page is come to.
+    <main tabIndex={-1} ref={(main) => main?.focus({ preventScroll: true })}>
+      {between.render?.(args, {} as never)}
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '120'),
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '119'),
+    );
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Фильтры' })).toHaveFocus();
+    home();
+  },
+};
+
+export const Narrow: Story = { name: 'Two columns at 320 px', globals: screens.narrow, play: fitsPage };
+
+const long = [
+  { lang: 'ru', label: 'Все игры', name: 'Сокровища степного кургана и волшебная подкова' },
+  { lang: 'kk', label: 'Барлық ойын', name: 'Қобыланды батыр және сиқырлы қорған қазынасы' },
+  { lang: 'az', label: 'Bütün oyunlar', name: 'Çöl kurqanının xəzinələri və sehrli nal' },
+  { lang: 'en', label: 'All games', name: 'Treasures of the steppe barrow and the magic horseshoe' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-6 py-4">
+      {long.map(({ lang, label, name }) => (
+        <div key={lang} lang={lang}>
+          <VirtualGrid
+            {...args}
+            label={label}
+            items={all.slice(0, 2).map((game) => ({ ...game, name, provider: name, image: null }))}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};
+export const Light: Story = { globals: screens.light };

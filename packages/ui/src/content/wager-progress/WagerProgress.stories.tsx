@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screens } from '../../../testing/index.ts';
+import { WagerProgress } from './WagerProgress.tsx';
+
+const meta = {
+  title: 'Content/WagerProgress',
+  component: WagerProgress,
+  args: {
+    value: 21_740_000,
+    max: 35_000_000,
+    label: 'Отыгрыш бонуса',
+    doneLabel: 'Отыграно',
+    done: '217 400 ₸',
+    leftLabel: 'Осталось',
+    left: '132 600 ₸',
+    note: '62% из 350 000 ₸',
+    deadline: 'до 26 ноября, 23:59',
+  },
+  parameters: {
+    usage: {
+      when: 'For a wager or a packet of free spins under way: how much is done, how much is left, until when.',
+      not: 'Not for loading or uploading: use FeatherLoader or a plain FeatherProgress. Not without the sums in words.',
+    },
+  },
+  render: (args) => (
+    <div className="max-w-100 p-4">
+      <WagerProgress {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof WagerProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Отыгрыш бонуса' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Отыграно: 217 400 ₸, Осталось: 132 600 ₸');
+    await expect(canvas.getByText('132 600 ₸')).toBeVisible();
+  },
+};
+
+export const Spins: Story = {
+  args: {
+    value: 18,
+    max: 50,
+    tone: 'accent',
+    label: 'Фриспины',
+    doneLabel: 'Сыграно',
+    done: '18 из 50',
+    left: undefined,
+    leftLabel: undefined,
+    note: undefined,
+    deadline: undefined,
+    segments: 25,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Сыграно: 18 из 50');
+  },
+};
+
+export const Finished: Story = {
+  args: { value: 35_000_000, done: '350 000 ₸', left: '0 ₸', note: '100% из 350 000 ₸' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvasElement.querySelector('[data-finished]')).toBeVisible();
+  },
+};
+
+export const NothingToWager: Story = {
+  name: 'A wager of nought is not finished and breaks nothing',
+  args: { value: 0, max: 0, done: '0 ₸', left: '0 ₸', note: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvasElement.querySelector('[data-finished]')).toBeNull();
+  },
+};
+
+const languages = [
+  {
+    lang: 'ru',
+    doneLabel: 'Уже отыграно',
+    done: '12 217 400 ₸',
+    leftLabel: 'Осталось отыграть',
+    left: '130 132 600 ₸',
+    note: '9% из 142 350 000 ₸',
+    deadline: 'до воскресенья, 26 ноября, 23:59',
+  },
+  {
+    lang: 'kk',
+    doneLabel: 'Айналым жасалды',
+    done: '12 217 400 ₸',
+    leftLabel: 'Қалған айналым',
+    left: '130 132 600 ₸',
+    note: '142 350 000 ₸ сомасының 9%-ы',
+    deadline: '26 қараша, сағат 23:59-ға дейін',
+  },
+  {
+    lang: 'az',
+    doneLabel: 'Mərc edilib',
+    done: '12 217,40 ₼',
+    leftLabel: 'Qalan mərc məbləği',
+    left: '130 132,60 ₼',
+    note: '142 350,00 ₼ məbləğin 9%-i',
+    deadline: '26 noyabr, saat 23:59-dək',
+  },
+  {
+    lang: 'en',
+    doneLabel: 'Wagered so far',
+    done: '12,217,400 ₸',
+    leftLabel: 'Left to wager',
+    left: '130,132,600 ₸',
+    note: '9% of 142,350,000 ₸',
+    deadline: 'until Sunday, 26 November, 23:59',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid gap-6 p-4">
+      {languages.map(({ lang, ...texts }) => (
+        <div key={lang} lang={lang}>
+          <WagerProgress {...args} {...texts} value={9} max={100} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(4);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Light: Story = { globals: screens.light };

@@ -1,0 +1,91 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { FeatherProgress } from '../../feedback/loader/index.ts';
+
+/** How far a wager or a packet of spins is: numbers for the feathers, formatted words for people. */
+export interface WagerValues {
+  /** Done so far, in any one unit (minor units, spins). */
+  value: number;
+  /** All there is to do, in the same unit. */
+  max: number;
+  /** Name of the progress: "Bonus wagering". */
+  label: string;
+  /** "Wagered". */
+  doneLabel: string;
+  /** "217 400 ₸", "18 of 50". */
+  done: string;
+  /** "Left". */
+  leftLabel?: string | undefined;
+  /** "132 600 ₸". */
+  left?: string | undefined;
+  /** "62% of 350 000 ₸". */
+  note?: string | undefined;
+  /** "until 26 November, 23:59". */
+  deadline?: string | undefined;
+}
+
+/** Props of `WagerProgress`. */
+export interface WagerProgressProps extends Omit<ComponentProps<'div'>, 'children'>, WagerValues {
+  /** Gold for money, lapis for spins; malachite by itself when all is done. */
+  tone?: 'bonus' | 'accent' | undefined;
+  segments?: number | undefined;
+}
+
+/** Progress of a wager in feathers, always with its two sums. */
+export function WagerProgress({
+  value,
+  max,
+  label,
+  doneLabel,
+  done,
+  leftLabel,
+  left,
+  note,
+  deadline,
+  tone = 'bonus',
+  segments = 18,
+  className,
+  ...rest
+}: WagerProgressProps) {
+  const finished = max > 0 && value >= max;
+  const spoken = [
+    `${doneLabel}: ${done}`,
+    left === undefined ? null : leftLabel === undefined ? left : `${leftLabel}: ${left}`,
+  ];
+  return (
+    <div {...rest} data-finished={finished || undefined} className={cn('min-w-0', className)}>
+      {left === undefined ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="text-ink-muted">{doneLabel}</span>
+          <b className="text-body-strong">{done}</b>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <div>
+            <span className="block text-ink-muted">{doneLabel}</span>
+            <b className="slant block font-display text-display-sm">{done}</b>
+          </div>
+          <div className="ml-auto text-right">
+            {leftLabel !== undefined && <span className="block text-ink-muted">{leftLabel}</span>}
+            <b className="block text-body-strong leading-6">{left}</b>
+          </div>
+        </div>
+      )}
+      <FeatherProgress
+        value={value}
+        max={max}
+        label={label}
+        valueText={spoken.filter((part) => part !== null).join(', ')}
+        tone={finished ? 'success' : tone}
+        segments={segments}
+        className="mt-2"
+      />
+      {(note !== undefined || deadline !== undefined) && (
+        <div className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
+          {note !== undefined && <span>{note}</span>}
+          {deadline !== undefined && <span className="ml-auto text-right">{deadline}</span>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { objects, screens } from '../../../testing/index.ts';
+import { WelcomeOfferCard } from './WelcomeOfferCard.tsx';
+
+const images = { 100: objects.coin, 120: objects.kv, 200: objects.money, 300: objects.trophy };
+
+const meta = {
+  title: 'Content/WelcomeOfferCard',
+  component: WelcomeOfferCard,
+  args: {
+    status: 'available',
+    percent: 120,
+    title: 'Первый депозит',
+    figure: '120%',
+    extra: '+ 250 FS',
+    subtitle: 'до 250 000 ₸',
+    terms: [
+      { label: 'Мин. депозит', value: '3 000 ₸' },
+      { label: 'Вейджер', value: 'x35' },
+      { label: 'Срок отыгрыша', value: '7 дней' },
+      { label: 'Макс. вывод', value: 'x10 от бонуса' },
+    ],
+    images,
+    opening: { dayFrom: 0, tomorrow: 'Завтра', date: 'С 27 ноября', unavailable: 'Пока недоступен' },
+    action: { label: 'Внести депозит', href: '/cash-box/deposit' },
+    details: { label: 'Все условия', onClick: fn() },
+  },
+  parameters: {
+    usage: {
+      when: 'For each bonus of the welcome package: the first, second and third deposit.',
+      not: 'Not for other deposit bonuses or free spins: use OfferCard of kind money or spins. Not for promo codes: use PromoBonusCard.',
+    },
+  },
+  render: (args) => (
+    <div className="max-w-190 p-4">
+      <WelcomeOfferCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof WelcomeOfferCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = (canvasElement: HTMLElement) => canvasElement.querySelector('img')?.getAttribute('src');
+
+export const Default: Story = {
+  name: 'WELC-05 WELC-11 available: 120% and 250 free spins, a wallet button to the cash box',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+ 250 FS')).toBeVisible();
+    const action = canvas.getByRole('link', { name: 'Внести депозит' });
+    await expect(action).toHaveAttribute('href', '/cash-box/deposit');
+    await expect(action.querySelector('.lucide-wallet')).toBeVisible();
+  },
+};
+
+const second = {
+  percent: 100,
+  title: 'Второй депозит',
+  figure: '100%',
+  extra: '+ 100 FS',
+  subtitle: 'до 150 000 ₸',
+};
+
+export const Awaiting: Story = {
+  name: 'WELC-03 WELC-06 WELC-10 awaiting: a lock, the date and nothing to press',
+  args: { ...second, status: 'awaiting', opening: { ...meta.args.opening, dayFrom: 3 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('С 27 ноября')).toBeVisible();
+    await expect(canvasElement.querySelector('.lucide-lock')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Второй депозит' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const AwaitingTomorrow: Story = {
+  name: 'WELC-04 awaiting with day 1: tomorrow instead of the date',
+  args: { ...second, status: 'awaiting', opening: { ...meta.args.opening, dayFrom: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Завтра')).toBeVisible();
+    await expect(canvas.queryByText('С 27 ноября')).toBeNull();
+  },
+};
+
+export const Unavailable: Story = {
+  name: 'WELC-06 awaiting without a day: unavailable',
+  args: { ...second, status: 'awaiting', opening: { ...meta.args.opening, date: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Пока недоступен')).toBeVisible();
+  },
+};
+
+export const Active: Story = {
+  name: 'WELC-06 active: how far the wager is, and the way to the games',
+  args: {
+    status: 'active',
+    figure: 'Бонус 120%',
+    progress: {
+      value: 62,
+      max: 100,
+      label: 'Отыгрыш бонуса',
+      doneLabel: 'Отыграно',
+      done: '217 400 ₸',
+      leftLabel: 'Осталось',
+      left: '132 600 ₸',
+      note: '62% из 350 000 ₸',
+      deadline: 'до 26 ноября, 23:59',
+    },
+    subtitle: undefined,
+    action: { label: 'Играть', href: '/games' },
+    details: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+    await expect(canvas.getByRole('link', { name: 'Играть' })).toHaveAttribute('href', '/games');
+  },
+};
+
+export const Percents: Story = {
+  name: 'WELC-09 a picture for 100, 120, 200 and 300 per cent',
+  render: (args) => (
+    <div className="grid max-w-100 gap-3 p-4">
+      {([100, 120, 200, 300] as const).map((percent) => (
+        <WelcomeOfferCard
+          key={percent}
+          {...args}
+          percent={percent}
+          figure={`${percent}%`}
+          terms={args.terms.slice(0, 2)}
+          details={undefined}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('article').map(picture);
+    await expect(shown).toEqual([images[100], images[120], images[200], images[300]].map(({ src }) => src));
+  },
+};
+
+export const ServerPicture: Story = {
+  name: 'The picture of the server comes first',
+  args: { image: objects.reels },
+  play: async ({ canvasElement }) => {
+    await expect(picture(canvasElement)).toBe(objects.reels.src);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Внести депозит' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Все условия' })).toHaveFocus();
+  },
+};
+
+const languages = [
+  { lang: 'ru', title: 'Приветственный бонус за первый депозит', subtitle: 'до 250 000 ₸ и 250 фриспинов' },
+  {
+    lang: 'kk',
+    title: 'Алғашқы депозитке сәлемдесу бонусы',
+    extra: '+ 250 тегін айналдыру',
+    subtitle: '250 000 ₸-ге дейін',
+    action: { label: 'Депозит салып, бонус алу', href: '#d' },
+    details: { label: 'Барлық шарттарды көру' },
+    terms: [
+      { label: 'Ең аз депозит', value: '3 000 ₸' },
+      { label: 'Бонустан ең көп шығару сомасы', value: 'бонустан x10 есе' },
+    ],
+  },
+  {
+    lang: 'az',
+    title: 'İlk depozit üçün xoş gəldin bonusu',
+    extra: '+ 250 pulsuz fırlanma',
+    subtitle: '850,00 ₼-dək',
+    action: { label: 'Depozit et və bonusu al', href: '#d' },
+    details: { label: 'Bütün şərtlər' },
+    terms: [
+      { label: 'Minimum depozit', value: '10,00 ₼' },
+      { label: 'Bonusdan maksimum çıxarış', value: 'bonusun x10 misli' },
+    ],
+  },
+  {
+    lang: 'en',
+    ...second,
+    status: 'awaiting' as const,
+    title: 'Welcome bonus on your second deposit',
+    extra: '+ 100 free spins',
+    subtitle: 'up to 150,000 ₸',
+    opening: { ...meta.args.opening, dayFrom: 3, date: 'From Thursday, 27 November' },
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid gap-4 p-4">
+      {languages.map(({ lang, ...texts }) => (
+        <div key={lang} lang={lang} className="min-w-0">
+          <WelcomeOfferCard {...args} {...texts} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const Desktop: Story = { globals: screens.desktop };
+export const AwaitingLight: Story = { ...Awaiting, name: 'Awaiting in the light', globals: screens.light };

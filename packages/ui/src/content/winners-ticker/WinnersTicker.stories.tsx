@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { covers, screens } from '../../../testing/index.ts';
+import { WinnersTicker, type Winner } from './WinnersTicker.tsx';
+
+const winners: readonly Winner[] = [
+  {
+    id: 'a',
+    image: covers.wildBerkut,
+    title: 'Wild Berkut',
+    amount: '48 600 ₸',
+    text: 'Е***н · 2 мин назад',
+  },
+  { id: 'b', image: covers.moonWolf, title: 'Moon Wolf', amount: '12 350 ₸', text: 'А***м · 4 мин назад' },
+  {
+    id: 'c',
+    image: covers.tulparGold,
+    title: 'Tulpar Gold',
+    amount: '312 000 ₸',
+    text: 'Д***а · 5 мин назад',
+  },
+  { id: 'd', image: covers.dragonGate, title: 'Dragon Gate', amount: '7 900 ₸', text: 'С***к · 8 мин назад' },
+].map((winner) => ({ ...winner, href: `#${winner.id}` }));
+
+const meta = {
+  title: 'Content/WinnersTicker',
+  component: WinnersTicker,
+  args: { title: 'Недавние выигрыши', winners, labels: { pause: 'Остановить', play: 'Продолжить' } },
+  parameters: {
+    usage: {
+      when: 'For recent wins that are true and have a time, where something alive may pass by: the lobby, a game.',
+      not: 'Not for anything the player must read or act upon: a GameRail stands still.',
+    },
+  },
+} satisfies Meta<typeof WinnersTicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (root: HTMLElement) => root.querySelector('ul')?.parentElement ?? root;
+const section = (root: HTMLElement) => root.querySelector('section');
+
+export const Default: Story = {
+  name: 'Passes by itself; the second round is hidden from all but the eyes',
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(rowOf(canvasElement).scrollLeft).toBeGreaterThan(2));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(winners.length);
+    await expect(canvasElement.querySelectorAll('ul[inert]')).toHaveLength(1);
+  },
+};
+
+export const Paused: Story = {
+  name: 'Stops by its button and goes on by it',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Остановить' }));
+    await expect(section(canvasElement)).not.toHaveAttribute('data-running');
+    await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+    await waitFor(() => expect(section(canvasElement)).toHaveAttribute('data-running'));
+  },
+};
+
+export const Held: Story = {
+  name: 'Rests under a pointer',
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(section(canvasElement)).toHaveAttribute('data-running'));
+    await userEvent.hover(canvas.getAllByRole('link')[0] ?? canvasElement);
+    await expect(section(canvasElement)).not.toHaveAttribute('data-running');
+    await userEvent.unhover(canvas.getAllByRole('link')[0] ?? canvasElement);
+    await waitFor(() => expect(section(canvasElement)).toHaveAttribute('data-running'));
+  },
+};
+
+export const Few: Story = {
+  name: 'What fits stands still and has no button',
+  args: { winners: winners.slice(0, 1) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(section(canvasElement)).not.toHaveAttribute('data-running');
+  },
+};
+
+export const Keys: Story = {
+  name: 'Tab: the button, then the cards; the row rests while one has the focus, and shows it whole',
+  tags: ['keys'],
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Остановить' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(section(canvasElement)).not.toHaveAttribute('data-running');
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Продолжить' })).toHaveFocus();
+  },
+};
+
+const long = [
+  { lang: 'ru', title: 'Недавние крупные выигрыши наших игроков', text: 'Е***н · 12 минут назад, вечером' },
+  { lang: 'kk', title: 'Ойыншыларымыздың жақындағы ірі ұтыстары', text: 'Ә***л · 12 минут бұрын, кешке' },
+  { lang: 'az', title: 'Oyunçularımızın son böyük uduşları', text: 'Ə***ə · 12 dəqiqə əvvəl, axşam' },
+  {
+    lang: 'en',
+    title: 'Recent big wins of the people who play here',
+    text: 'E***n · 12 minutes ago, at night',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-4 py-4">
+      {long.map(({ lang, title, text }) => (
+        <div key={lang} lang={lang}>
+          <WinnersTicker
+            {...args}
+            title={title}
+            winners={winners.map((winner) => ({ ...winner, text, amount: '1 312 400,00 ₼' }))}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};
+export const Light: Story = { globals: screens.light };

@@ -1,0 +1,71 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+
+/** What a badge says by its colour; an icon or a word always says it too. */
+export type BadgeTone = 'neutral' | 'brand' | 'accent' | 'bonus' | 'success' | 'warning' | 'danger';
+
+const badge = cva(
+  'inline-flex h-6 items-center gap-[5px] rounded-sm px-[9px] text-[0.75rem] leading-6 font-semibold whitespace-nowrap [&>svg]:size-3.5 [&>svg]:shrink-0 [&>svg]:stroke-[2.2]',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-surface-3 text-ink-muted',
+        brand: 'bg-brand-soft text-brand-ink',
+        accent: 'bg-accent-soft text-accent-ink',
+        bonus: 'bg-bonus-soft text-bonus-ink',
+        success: 'bg-success-soft text-success-ink',
+        warning: 'bg-warning-soft text-warning-ink',
+        danger: 'bg-danger-soft text-danger-ink',
+      },
+    },
+  },
+);
+
+/** Props of `Badge`: tone and an optional icon before the word. */
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: BadgeTone | undefined;
+  icon?: ReactNode;
+}
+
+/** A status in a word. */
+export function Badge({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={cn(badge({ tone }), className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+const counter = cva(
+  'inline-grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full px-[0.3125rem] text-[0.6875rem] leading-[1.125rem] font-bold tabular-nums data-[size=large]:px-1.5',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-surface-3 text-ink',
+        bonus: 'bg-bonus text-on-bonus',
+        danger: 'bg-danger text-on-danger',
+        inverse: 'bg-surface-inverse text-ink-inverse',
+      },
+    },
+  },
+);
+
+/** Props of `CounterBadge`: how many, and the words a screen reader says instead of the bare figure. */
+export interface CounterBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  count: number;
+  label: string;
+  tone?: 'neutral' | 'bonus' | 'danger' | 'inverse' | undefined;
+}
+
+/** A count on an icon or a tab: round up to 9, large (a pill) from 10, "99+" beyond two figures. Nothing for 0. */
+export function CounterBadge({ count, label, tone = 'danger', className, ...rest }: CounterBadgeProps) {
+  if (!(count > 0)) return null;
+  return (
+    <span {...rest} data-size={count > 9 ? 'large' : 'small'} className={cn(counter({ tone }), className)}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

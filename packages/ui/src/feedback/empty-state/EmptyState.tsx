@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/index.ts';
+
+/** Props of `EmptyState`: one object, one line, one way out. */
+export interface EmptyStateProps {
+  art?: ImageSource | null | undefined;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** Level of the title in the outline of the page. */
+  level?: 2 | 3 | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What stands where there is nothing yet. */
+export function EmptyState({ art, title, text, action, level = 2, className, ref }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div ref={ref} className={cn('flex flex-col items-center px-5 py-7 text-center', className)}>
+      {art ? <Picture image={art} className="mb-3 size-[88px] object-contain" /> : null}
+      <Heading className="text-title-sm text-ink">{title}</Heading>
+      {text ? <p className="mt-1 max-w-[36ch] text-caption text-ink-muted">{text}</p> : null}
+      {action ? <div className="mt-4">{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { FullScreenLoader } from './FullScreenLoader.tsx';
+
+const meta = {
+  title: 'Feedback/FullScreenLoader',
+  component: FullScreenLoader,
+  args: { label: 'Загружаем игру', reloadLabel: 'Перезагрузить сейчас', onReload: fn() },
+  parameters: {
+    usage: {
+      when: 'The first seconds of the app or of a game, when there is no page to show yet.',
+      not: 'A part of a page keeps its place with skeletons; a page that will not come is one of the Screens.',
+    },
+    docs: { story: { inline: false, height: '480px' } },
+  },
+} satisfies Meta<typeof FullScreenLoader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем игру');
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Light: Story = { globals: screens.light };
+export const Desktop: Story = { globals: screens.desktop };
+
+export const Progress: Story = {
+  name: 'A known length is a bar with a name and a value in words',
+  args: { value: 62, valueText: 'Загружено 62 %' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Загружаем игру' });
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Загружено 62 %');
+  },
+};
+
+export const Failed: Story = {
+  name: 'MODAL-06 a failure is told and can be answered at once',
+  args: { error: 'Не получилось загрузить игру. Страница обновится через несколько секунд.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Не получилось загрузить игру/u);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Перезагрузить сейчас' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReloadsByItself: Story = {
+  name: 'MODAL-06 after a failure it reloads by itself',
+  args: { error: 'Не получилось загрузить игру.', reloadAfter: 100 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
+  },
+};
+
+const long = {
+  ru: 'Не получилось загрузить игру: провайдер не ответил. Страница обновится через несколько секунд.',
+  kk: 'Ойынды жүктеу мүмкін болмады: провайдер жауап бермеді. Бет бірнеше секундтан кейін жаңарады.',
+  az: 'Oyunu yükləmək mümkün olmadı: provayder cavab vermədi. Səhifə bir neçə saniyədən sonra yenilənəcək.',
+  en: 'The game could not be loaded: its provider did not answer. The page reloads in a few seconds.',
+} as const;
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {Object.entries(long).map(([lang, error]) => (
+        <div key={lang} lang={lang}>
+          <FullScreenLoader {...args} error={error} reloadAfter={600_000} className="static h-80" />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  args: { error: 'Не получилось загрузить игру.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};

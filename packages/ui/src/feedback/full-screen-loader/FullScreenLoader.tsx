@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../inputs/button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { FeatherBeat } from '../loader/index.ts';
+import { Logo } from '../../navigation/logo/index.ts';
+import { Progress } from '../progress/index.ts';
+import { useReloadAfter } from './use-reload-after.ts';
+
+/** Props of `FullScreenLoader`. */
+export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is being waited for, in words. */
+  label: string;
+  /** Per cent, where it is known: a bar instead of the beating feathers. */
+  value?: number | undefined;
+  /** The value in words. */
+  valueText?: string | undefined;
+  /** What went wrong, in words. From then on the page is reloaded by itself. */
+  error?: string | undefined;
+  /** The button that does not wait for the time to pass. */
+  reloadLabel: string;
+  onReload: () => void;
+  /** Ms from the failure to the reload (MODAL-06). */
+  reloadAfter?: number | undefined;
+}
+
+/** The sign of the house over the whole page while the page is not there yet. */
+export function FullScreenLoader({
+  label,
+  value,
+  valueText,
+  error,
+  reloadLabel,
+  onReload,
+  reloadAfter = 5000,
+  className,
+  ...rest
+}: FullScreenLoaderProps) {
+  const failed = error !== undefined;
+  useReloadAfter(failed, reloadAfter, onReload);
+  return (
+    <div
+      aria-busy={!failed}
+      {...rest}
+      data-state={failed ? 'failed' : 'loading'}
+      className={cn(
+        'fixed inset-0 z-[80] flex flex-col items-center justify-center gap-6 overflow-y-auto bg-canvas p-6 text-center text-ink',
+        className,
+      )}
+    >
+      <Logo title="" className="h-12" />
+      {failed ? null : value === undefined ? (
+        <FeatherBeat className="h-7! gap-2! text-mark-feather [&>span]:w-3! [&>span]:rounded-[3px]!" />
+      ) : (
+        <Progress bare label={label} value={value} valueText={valueText} className="w-full max-w-52" />
+      )}
+      <p role="status" className={cn('max-w-80 text-body text-ink-muted', failed && 'sr-only')}>
+        {failed ? '' : label}
+      </p>
+      <div role="alert" className="flex flex-col items-center gap-5 empty:hidden">
+        {failed ? (
+          <>
+            <p className="max-w-80 text-body text-ink-muted">{error}</p>
+            <Button onClick={onReload}>{reloadLabel}</Button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

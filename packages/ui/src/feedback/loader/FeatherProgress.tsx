@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+
+const fills = { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success' } as const;
+
+/** Props of `FeatherProgress`. `value` and `max` are any one unit (minor units, points, days). */
+export interface FeatherProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  value: number;
+  max: number;
+  label: string;
+  /** Gold for wagering, lapis for spins and points, malachite when finished. */
+  tone?: keyof typeof fills | undefined;
+  /** 16 to 25 read well. */
+  segments?: number | undefined;
+  /** The value in words ("12 500 ₸ of 375 000 ₸"), instead of a bare per cent. */
+  valueText?: string | undefined;
+}
+
+/** Progress in slanted feathers. Stands next to the two numbers it shows, never alone. */
+export function FeatherProgress({
+  value,
+  max,
+  label,
+  tone = 'bonus',
+  segments = 20,
+  valueText,
+  className,
+  ...rest
+}: FeatherProgressProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const filled = share * segments;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.floor(share * 100)}
+      aria-valuetext={valueText}
+      {...rest}
+      className={cn('flex h-3 gap-[3px] px-0.5', className)}
+    >
+      {Array.from({ length: segments }, (_, place) => place).map((place) => {
+        const part = Math.min(Math.max(filled - place, 0), 1);
+        return (
+          <span
+            key={place}
+            className="flex flex-1 -skew-x-[18deg] overflow-hidden rounded-[2px] bg-surface-3"
+          >
+            <span
+              className={cn(
+                'h-full origin-left shadow-[inset_0_1px_0_rgb(255_255_255/0.45)] transition-[width] duration-200 ease-out',
+                fills[tone],
+              )}
+              style={{ width: `${part * 100}%`, transitionDelay: `${place * 24}ms` }}
+            />
+          </span>
+        );
+      })}
+    </div>
+  );
+}

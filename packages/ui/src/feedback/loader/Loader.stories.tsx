@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { FeatherLoader } from './FeatherLoader.tsx';
+import { FeatherProgress } from './FeatherProgress.tsx';
+
+const meta = {
+  title: 'Feedback/Feathers',
+  component: FeatherProgress,
+  args: { value: 12_500, max: 37_500, label: 'Отыгрыш бонуса', segments: 18 },
+  parameters: {
+    usage: {
+      when: 'How far a wager or a tournament is, in feathers beside its two numbers.',
+      not: 'A file or a start of known length is Progress; a wait of unknown length inside a card is FeatherLoader; a page on its way is skeletons.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="grid gap-4 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FeatherProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Отыгрыш бонуса' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '33');
+    const widths = [...bar.querySelectorAll<HTMLElement>(':scope > span > span')].map(
+      (part) => part.style.width,
+    );
+    await expect(widths.filter((width) => width === '100%')).toHaveLength(6);
+    await expect(widths).toHaveLength(18);
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      <FeatherProgress {...args} tone="bonus" />
+      <FeatherProgress {...args} tone="accent" value={30_000} />
+      <FeatherProgress {...args} tone="success" value={99_999} />
+      <FeatherProgress {...args} value={-5} max={0} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
+    await expect(values).toEqual(['33', '80', '100', '0']);
+  },
+};
+
+export const TonesLight: Story = { ...Tones, globals: { theme: 'light' } };
+
+export const Loader: Story = {
+  render: () => <FeatherLoader label="Загружаем игру" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем игру');
+  },
+};
+
+export const LoaderLight: Story = { ...Loader, globals: screens.light };
+export const Narrow: Story = {
+  name: 'Twenty-five feathers still fit at 320 px',
+  globals: screens.narrow,
+  args: { segments: 25 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+  },
+};
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru">
+        <FeatherProgress {...args} label="Отыграно из суммы вейджера" valueText="12 500 ₸ из 375 000 ₸" />
+      </div>
+      <div lang="kk">
+        <FeatherProgress {...args} label="Вейджер сомасынан ойналды" valueText="375 000 ₸-ден 12 500 ₸" />
+      </div>
+      <div lang="az">
+        <FeatherProgress {...args} label="Mərc tələbindən oynanılıb" valueText="375,00 ₼-dan 12,50 ₼" />
+      </div>
+      <div lang="en">
+        <FeatherProgress {...args} label="Wagered of the sum required" valueText="12 500 ₸ of 375 000 ₸" />
+      </div>
+    </>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { Button } from '../../inputs/button/index.ts';
+import { Notice } from './Notice.tsx';
+import type { NoticeTone } from './NoticeIcon.tsx';
+
+const tones: NoticeTone[] = ['info', 'success', 'warning', 'error', 'money'];
+
+const meta = {
+  title: 'Feedback/Notice',
+  component: Notice,
+  args: { title: 'Ответ задерживается', children: 'Платёжная система отвечает дольше обычного.' },
+  parameters: {
+    usage: {
+      when: 'Something to know about the place where it stands: an answer is late, a document is missing, a reward waits.',
+      not: 'News that must reach the player on any page is a toast; an error of one field stands under the field; a status in a word is a StatusLabel.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="grid gap-3 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ответ задерживается');
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      {tones.map((tone) => (
+        <Notice key={tone} {...args} tone={tone} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+export const TonesLight: Story = { ...Tones, globals: { theme: 'light' } };
+
+export const WithAction: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
+  args: {
+    tone: 'error',
+    title: 'Сервер жауап бермей тұр',
+    children: 'Интернет байланысын тексеріп, қайталап көріңіз. Енгізген деректеріңіз сақталды.',
+    action: (
+      <Button size="xs" variant="secondary">
+        Қайталау
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Қайталау' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru">
+        <Notice {...args} tone="warning" title="Платёжная система отвечает дольше обычного">
+          Деньги не потеряются: как только банк подтвердит операцию, они появятся на счёте.
+        </Notice>
+      </div>
+      <div lang="kk">
+        <Notice {...args} tone="warning" title="Төлем жүйесі әдеттегіден ұзақ жауап беруде">
+          Ақша жоғалмайды: банк операцияны растаған бойда шотқа түседі.
+        </Notice>
+      </div>
+      <div lang="az">
+        <Notice {...args} tone="warning" title="Ödəniş sistemi həmişəkindən gec cavab verir">
+          Vəsait itməyəcək: bank əməliyyatı təsdiqləyən kimi hesaba daxil olacaq.
+        </Notice>
+      </div>
+      <div lang="en">
+        <Notice {...args} tone="warning" title="The payment system is answering slower than usual">
+          No money is lost: it reaches your account as soon as the bank confirms the payment.
+        </Notice>
+      </div>
+    </>
+  ),
+  play: fitsPage,
+};
+
+export const Keys: Story = {
+  name: 'Tab reaches its action and nothing else',
+  tags: ['keys'],
+  args: {
+    action: (
+      <Button size="xs" variant="secondary">
+        Повторить
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { NoticeIcon, type NoticeTone } from './NoticeIcon.tsx';
+
+/** Props of `Notice`. */
+export interface NoticeProps {
+  tone?: NoticeTone | undefined;
+  title?: string | undefined;
+  children: ReactNode;
+  action?: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A message in its place on the page. Errors interrupt a screen reader, the rest waits politely. */
+export function Notice({ tone = 'info', title, children, action, className, ref }: NoticeProps) {
+  return (
+    <div
+      ref={ref}
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={cn('flex items-start gap-3 rounded-lg bg-surface-1 p-3.5 shadow-card', className)}
+    >
+      <NoticeIcon tone={tone} />
+      <div className="min-w-0 flex-1">
+        {title ? <p className="text-body-strong text-ink">{title}</p> : null}
+        <div className={cn('text-caption break-words text-ink-muted', title ? 'mt-0.5' : 'mt-2')}>
+          {children}
+        </div>
+        {action ? <div className="mt-2">{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+
+/** What a notification is about, by the colour of its sign; the icon and the words say it too. */
+export type NotificationTone = 'neutral' | 'accent' | 'bonus' | 'success' | 'warning' | 'danger';
+
+const signs: Readonly<Record<NotificationTone, string>> = {
+  neutral: 'bg-surface-2 text-ink-muted',
+  accent: 'bg-accent-soft text-accent-ink',
+  bonus: 'bg-bonus-soft text-bonus-ink',
+  success: 'bg-success-soft text-success-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+  danger: 'bg-danger-soft text-danger-ink',
+};
+
+const sums = {
+  plain: 'text-ink',
+  success: 'text-success-ink',
+  bonus: 'text-bonus-ink',
+  muted: 'text-ink-muted',
+};
+
+/** Props of `NotificationItem`. */
+export interface NotificationItemProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: string;
+  text?: ReactNode;
+  /** When, ready to show: "18:32", "17 ноя". */
+  time: string;
+  /** The same for machines, ISO 8601. */
+  dateTime?: string | undefined;
+  icon: ReactNode;
+  tone?: NotificationTone | undefined;
+  /** Not read yet: the word a screen reader says before the title ("new"). Without it the item has been read. */
+  unreadLabel?: string | undefined;
+  /** A sum of money, formatted with its sign. */
+  amount?: { value: string; tone?: keyof typeof sums | undefined } | undefined;
+  /** Where the title leads; the whole item answers to a press then. */
+  href?: string | undefined;
+  /** The title was followed. */
+  onFollow?: (() => void) | undefined;
+  /** Buttons, 44 px high. */
+  actions?: ReactNode;
+  /** Heading level of the title. */
+  level?: 2 | 3 | undefined;
+}
+
+/** One entry of the inbox: sign, title, time, text, and what can be done about it. */
+export function NotificationItem(props: NotificationItemProps) {
+  const {
+    title,
+    text,
+    time,
+    dateTime,
+    icon,
+    tone = 'neutral',
+    unreadLabel,
+    amount,
+    href,
+    onFollow,
+    actions,
+    level = 3,
+    className,
+    ...rest
+  } = props;
+  const id = useId();
+  const unread = unreadLabel !== undefined;
+  const Heading = `h${level}` as const;
+  const name = (
+    <>
+      {unread && <span className="sr-only">{unreadLabel}: </span>}
+      {title}
+    </>
+  );
+  return (
+    <article
+      aria-labelledby={id}
+      {...rest}
+      data-unread={unread || undefined}
+      className={cn(
+        'relative flex gap-3 px-4 py-3.5',
+        "data-unread:before:absolute data-unread:before:top-3.5 data-unread:before:left-0 data-unread:before:h-10 data-unread:before:w-[3px] data-unread:before:rounded-r-[3px] data-unread:before:bg-ink data-unread:before:content-['']",
+        href !== undefined && 'hover:bg-surface-2',
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cn('grid size-10 flex-none place-items-center rounded-[13px_4px_13px_4px]', signs[tone])}
+      >
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <Heading id={id} className="min-w-0 font-sans text-body-strong break-words hyphens-auto">
+            {href === undefined ? (
+              name
+            ) : (
+              <Link
+                href={href}
+                onClick={onFollow}
+                className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus-ring"
+              >
+                {name}
+              </Link>
+            )}
+          </Heading>
+          <time dateTime={dateTime} className="flex-none pt-0.5 text-caption text-ink-subtle">
+            {time}
+          </time>
+        </div>
+        {text !== undefined && text !== null && (
+          <p className="mt-1 text-caption break-words text-ink-muted">{text}</p>
+        )}
+        {amount && (
+          <p className={cn('mt-1 text-body-strong', sums[amount.tone ?? 'plain'])}>{amount.value}</p>
+        )}
+        {actions !== undefined && actions !== null && (
+          <div className="relative mt-3 flex w-fit max-w-full flex-wrap gap-2">{actions}</div>
+        )}
+      </div>
+    </article>
+  );
+}

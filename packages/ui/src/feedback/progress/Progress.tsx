@@ -1,0 +1,72 @@
+import * as Radix from '@radix-ui/react-progress';
+import { useId, useState, type ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { filledPart, spokenStep } from './spoken-step.ts';
+
+const fills = { brand: 'bg-brand', success: 'bg-success', danger: 'bg-danger' } as const;
+
+/** Props of `Progress`. `value` and `max` are any one unit (bytes, steps, per cent). */
+export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Without a value nobody knows how long it takes: the bar runs. */
+  value: number | null;
+  max?: number | undefined;
+  /** What is under way; written over the bar. */
+  label: string;
+  /** The value in words, ready to read: "3 of 8 MB". Not written while there is no value. */
+  valueText?: string | undefined;
+  tone?: keyof typeof fills | undefined;
+  /** Only the bar is seen; the words are there for a screen reader. */
+  bare?: boolean | undefined;
+}
+
+/** A bar that fills. It speaks at every quarter and is silent between them. */
+export function Progress({
+  value,
+  max = 100,
+  label,
+  valueText,
+  tone = 'brand',
+  bare = false,
+  className,
+  ...rest
+}: ProgressProps) {
+  const labelId = useId();
+  const known = value !== null;
+  const part = known ? filledPart(value, max) : 0;
+  const step = known ? spokenStep(value, max) : null;
+  const [spoken, setSpoken] = useState({ step, text: '' });
+  // The first words are read with the bar itself.
+  if (step !== spoken.step) setSpoken({ step, text: known ? (valueText ?? '') : '' });
+  return (
+    <div {...rest} className={cn('min-w-0', className)}>
+      <div className={bare ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
+        <span id={labelId} className="min-w-0 text-body-strong break-words text-ink">
+          {label}
+        </span>
+        {known && valueText ? (
+          <span className="shrink-0 text-caption text-ink-muted tabular-nums">{valueText}</span>
+        ) : null}
+      </div>
+      <Radix.Root
+        aria-labelledby={labelId}
+        value={known ? Math.round(part * 100) : null}
+        getValueLabel={(percent) => valueText ?? `${percent}%`}
+        className={cn('h-2 overflow-hidden rounded-full bg-surface-3 forced-colors:border', !bare && 'mt-2')}
+      >
+        <Radix.Indicator
+          className={cn(
+            'h-full rounded-full forced-colors:bg-[Highlight]',
+            fills[tone],
+            known
+              ? 'transition-[width] duration-200 ease-out'
+              : 'w-2/5 animate-run motion-reduce:w-full motion-reduce:opacity-40',
+          )}
+          style={known ? { width: `${part * 100}%` } : undefined}
+        />
+      </Radix.Root>
+      <span role="status" className="sr-only">
+        {spoken.text}
+      </span>
+    </div>
+  );
+}

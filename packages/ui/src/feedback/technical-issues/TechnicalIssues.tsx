@@ -1,0 +1,45 @@
+import { Button } from '../../inputs/button/index.ts';
+import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/index.ts';
+
+/** Props of `TechnicalIssues`. */
+export interface TechnicalIssuesProps extends Pick<
+  DialogProps,
+  'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'className' | 'ref'
+> {
+  /** What does not work, and what is safe meanwhile. */
+  text: string;
+  art?: ImageSource | undefined;
+  /** Tries again. */
+  retry: { label: string; onSelect: () => void; busy?: boolean | undefined };
+  /** A person to ask. */
+  support?: { label: string; href: string } | undefined;
+}
+
+/** The window of ERR-06: something on our side does not answer. It blames nobody, and has a way on. */
+export function TechnicalIssues({ text, art, retry, support, ...layer }: TechnicalIssuesProps) {
+  return (
+    <Dialog
+      {...layer}
+      description={text}
+      media={
+        art ? (
+          <Picture image={{ ...art, alt: '' }} loading="eager" className="size-24 object-contain" />
+        ) : null
+      }
+      footer={
+        <>
+          <Button block busy={retry.busy} onClick={retry.onSelect}>
+            {retry.label}
+          </Button>
+          {support ? (
+            <Button block asChild variant="ghost">
+              <Link href={support.href}>{support.label}</Link>
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

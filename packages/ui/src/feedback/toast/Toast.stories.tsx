@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../inputs/button/index.ts';
+import { Dialog } from '../../overlays/dialog/index.ts';
+import type { ToastMessage } from './queue.ts';
+import { ToastProvider, useToast } from './Toast.tsx';
+
+const credited: ToastMessage = { tone: 'success', title: 'Депозит зачислен', text: '25 000 ₸ уже на счёте.' };
+
+function Buttons({ messages, overDialog }: { messages: readonly ToastMessage[]; overDialog: boolean }) {
+  const { show } = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="mt-52 grid justify-items-start gap-2 p-4">
+      {messages.map((message) => (
+        <Button key={message.title} variant="secondary" onClick={() => show(message)}>
+          {`Показать: ${message.title}`}
+        </Button>
+      ))}
+      {overDialog ? (
+        <>
+          <Button onClick={() => setOpen(true)}>Открыть окно</Button>
+          <Dialog open={open} onOpenChange={setOpen} title="Окно" closeLabel="Закрыть окно">
+            <Button block className="mt-4" onClick={() => show(credited)}>
+              Показать из окна
+            </Button>
+          </Dialog>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The page under the toaster: a button for every message. */
+const page = (messages: readonly ToastMessage[] = [credited], overDialog = false) => ({
+  children: <Buttons messages={messages} overDialog={overDialog} />,
+});
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastProvider,
+  args: { label: 'Сообщения', closeLabel: 'Закрыть сообщение', ...page() },
+  parameters: {
+    usage: {
+      when: 'News about what has just happened, whatever page the player is on: a deposit came, a copy was made, a payment was declined.',
+      not: 'What belongs to a place on the page is a Notice there; an error of a field stands under the field; what must be answered is a Dialog.',
+    },
+  },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = await screen.findByRole('region', { name: 'Сообщения' });
+    const status = region.querySelector('[role="status"]');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: /Показать/u }));
+    await waitFor(() => expect(status).toHaveTextContent('Депозит зачислен25 000 ₸ уже на счёте.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+    await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+const show =
+  (title: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Показать: ${title}` }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть сообщение' })).toBeVisible());
+  };
+
+const declined: ToastMessage = {
+  tone: 'error',
+  title: 'Платёж отклонён',
+  text: 'Банк не подтвердил операцию. Попробуйте другую карту.',
+  action: { label: 'В кассу', href: '#cash-box' },
+};
+
+export const Declined: Story = {
+  args: page([declined]),
+  play: async (context) => {
+    await show('Платёж отклонён')(context);
+    await expect(screen.getByRole('alert')).toHaveTextContent('Платёж отклонён');
+    await expect(screen.getByRole('link', { name: 'В кассу' })).toHaveAttribute('href', '#cash-box');
+  },
+};
+
+const gift: ToastMessage = {
+  tone: 'money',
+  title: 'Новый бонус',
+  text: '20 фриспинов в Tulpar Gold до 23 ноября.',
+};
+export const Money: Story = { args: page([gift]), play: show('Новый бонус') };
+export const MoneyLight: Story = { ...Money, globals: { theme: 'light' } };
+export const Desktop: Story = {
+  args: page([gift]),
+  globals: { viewport: { value: 'desktop1440' } },
+  play: show('Новый бонус'),
+};
+
+export const LongTextNarrow: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
+  args: page([
+    {
+      tone: 'warning',
+      title: 'Техникалық жұмыстар жүргізілуде',
+      text: 'Баланс бірнеше минуттан кейін жаңарады, бетті қайта жүктеудің қажеті жоқ.',
+    },
+  ]),
+  play: show('Техникалық жұмыстар жүргізілуде'),
+};
+
+export const OneAtATime: Story = {
+  name: 'NOTIF-06 one is in sight, the rest wait',
+  args: page([credited, gift]),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    if (second) await userEvent.click(second);
+    await expect(await screen.findAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(1);
+    await expect(screen.getByText('Депозит зачислен')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+    await expect(screen.getByText('Новый бонус')).toBeInTheDocument();
+  },
+};
+
+export const OverDialog: Story = {
+  args: page([credited], true),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть окно' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать из окна' }));
+    // Still in the tree of assistive technology, and pressing it leaves the window open.
+    const close = await screen.findByRole('button', { name: 'Закрыть сообщение' });
+    await waitFor(() => expect(close).toBeVisible());
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByText('Депозит зачислен')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Окно' })).toBeInTheDocument();
+  },
+};
+
+const copied: ToastMessage = { tone: 'info', title: 'ID скопирован', text: '70 418 226' };
+
+export const Stack: Story = {
+  name: 'Where there is room they stand one under the other, an error above the rest',
+  args: { room: 3, ...page([credited, declined, copied, gift]) },
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^Показать/u })) await userEvent.click(button);
+    await expect(await screen.findAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(3);
+    const tones = [...document.querySelectorAll('[data-toaster] [data-tone]')];
+    await expect(tones.map((one) => one.getAttribute('data-tone'))).toEqual(['error', 'success', 'info']);
+    const [upper, lower] = tones.map((one) => one.getBoundingClientRect());
+    await expect((lower?.top ?? 0) - (upper?.bottom ?? 0)).toBe(8);
+    const [close] = screen.getAllByRole('button', { name: 'Закрыть сообщение' });
+    if (close) await userEvent.click(close);
+    await expect(screen.getByText('Новый бонус')).toBeInTheDocument();
+  },
+};
+export const StackLight: Story = { ...Stack, globals: { theme: 'light' } };
+
+const long: readonly (ToastMessage & { lang: string })[] = [
+  {
+    lang: 'ru',
+    tone: 'error',
+    title: 'Платёж отклонён банком-эмитентом',
+    text: 'Попробуйте другую карту или способ пополнения.',
+    action: { label: 'Вернуться в кассу', href: '#cash-box' },
+  },
+  {
+    lang: 'kk',
+    tone: 'success',
+    title: 'Толықтыру сәтті аяқталды',
+    text: '25 000 ₸ пен 12 500 ₸ бонус шотыңызға түсті.',
+  },
+  {
+    lang: 'az',
+    tone: 'warning',
+    title: 'Texniki işlər aparılır',
+    text: 'Balans bir neçə dəqiqədən sonra yenilənəcək, səhifəni yeniləməyə ehtiyac yoxdur.',
+  },
+  {
+    lang: 'en',
+    tone: 'money',
+    title: 'A new bonus is waiting for you',
+    text: '20 free spins in Tulpar Gold until 23 November.',
+  },
+];
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    room: 4,
+    ...page(
+      long.map(({ lang, ...message }) => ({ ...message, text: <span lang={lang}>{message.text}</span> })),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^Показать/u })) await userEvent.click(button);
+    await expect(await screen.findAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(4);
+    const cards = [...document.querySelectorAll('[data-toaster] [data-tone]')];
+    for (const card of cards) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Депозит зачислен');
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('button', { name: 'Закрыть сообщение' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByText('Депозит зачислен')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Показать/u })).toHaveFocus();
+  },
+};
+
+export const KeysInStack: Story = {
+  name: 'Closing with a key goes on to the next toast, then back to the page',
+  tags: ['keys'],
+  args: { room: 2, ...page([credited, gift]) },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    if (second) await userEvent.click(second);
+    await screen.findByText('Новый бонус');
+    await userEvent.keyboard('{F8}{Enter}');
+    await expect(screen.getByRole('button', { name: 'Закрыть сообщение' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('button', { name: 'Закрыть сообщение' })).toBeNull();
+    await expect(second).toHaveFocus();
+  },
+};

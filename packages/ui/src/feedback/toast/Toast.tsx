@@ -1,0 +1,104 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { cn } from '../../foundations/cn/index.ts';
+import { mergeRefs } from '../../inputs/field/index.ts';
+import { enqueue, type Toast, type ToastMessage } from './queue.ts';
+import { useCards } from './use-cards.ts';
+
+const neverChanges = () => () => undefined;
+
+/** What `useToast` gives. */
+export interface Toaster {
+  /** Shows a message, after those already waiting. Gives its number for `dismiss`. */
+  show: (message: ToastMessage) => number;
+  /** Takes a message away; without a number the one in sight. */
+  dismiss: (id?: number) => void;
+}
+
+const ToasterContext = createContext<Toaster | null>(null);
+
+/** Short messages over the page. Throws outside `ToastProvider`. */
+export function useToast(): Toaster {
+  const toaster = use(ToasterContext);
+  if (!toaster) throw new Error('useToast needs a ToastProvider above it');
+  return toaster;
+}
+
+/** Props of `ToastProvider`. */
+export interface ToastProviderProps {
+  closeLabel: string;
+  /** Name of the region the messages appear in. */
+  label: string;
+  /** How many messages may be in sight, one under the other. One (NOTIF-06) unless told otherwise. */
+  room?: number | undefined;
+  className?: string | undefined;
+  /** The region. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Shows toasts at the top on phones, top right from 801 px; those there is no room for wait their turn. The live regions
+ * are in the document before any message, or a screen reader would miss the first.
+ */
+export function ToastProvider({ closeLabel, label, room = 1, className, ref, children }: ToastProviderProps) {
+  const [queue, setQueue] = useState<readonly Toast[]>([]);
+  const [region, setRegion] = useState<HTMLDivElement | null>(null);
+  // There is no page to put the region on while a server renders.
+  const home = useSyncExternalStore(
+    neverChanges,
+    () => document.body,
+    () => null,
+  );
+  const count = useRef(0);
+  const refs = useMemo(() => mergeRefs(ref, setRegion), [ref]);
+  const Cards = useCards(queue.length);
+
+  const show = useCallback((message: ToastMessage) => {
+    count.current += 1;
+    const id = count.current;
+    setQueue((old) => enqueue(old, { ...message, id }));
+    return id;
+  }, []);
+  const dismiss = useCallback((id?: number) => {
+    setQueue((old) => (id === undefined ? old.slice(1) : old.filter((toast) => toast.id !== id)));
+  }, []);
+  const toaster = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+
+  return (
+    <ToasterContext value={toaster}>
+      {children}
+      {home
+        ? createPortal(
+            <div
+              ref={refs}
+              role="region"
+              aria-label={label}
+              data-toaster=""
+              className={cn(
+                'pointer-events-none fixed inset-x-3 top-[68px] z-[60] tablet:right-6 tablet:left-auto tablet:top-[84px] tablet:w-[380px]',
+                className,
+              )}
+            >
+              <div role="alert" aria-live="assertive" aria-atomic="false" />
+              <div role="status" aria-live="polite" aria-atomic="false" />
+            </div>,
+            home,
+          )
+        : null}
+      {Cards && region && queue.length > 0 && (
+        <Cards queue={queue} room={room} closeLabel={closeLabel} region={region} dismiss={dismiss} />
+      )}
+    </ToasterContext>
+  );
+}

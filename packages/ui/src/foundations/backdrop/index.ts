@@ -1,0 +1,1 @@
+export { backdropClass, sparkClass, type Backdrop } from './backdrop.ts';

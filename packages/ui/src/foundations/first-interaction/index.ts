@@ -1,0 +1,1 @@
+export { hasInteracted, onFirstInteraction } from './first-interaction.ts';

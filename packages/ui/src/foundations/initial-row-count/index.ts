@@ -1,0 +1,1 @@
+export { useInitialRowCount } from './use-initial-row-count.ts';

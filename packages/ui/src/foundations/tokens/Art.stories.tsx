@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Flag, type FlagCode } from '../../content/flag/index.ts';
+import { backdropClass } from '../backdrop/index.ts';
+import { Picture } from '../../content/picture/index.ts';
+import { covers, objects } from '../../../testing/index.ts';
+
+const flags: readonly FlagCode[] = ['kz', 'az', 'ru', 'en'];
+
+const meta = { title: 'Foundations/Art' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Objects and the key visual',
+  render: () => (
+    <ul className="grid grid-cols-2 gap-4 p-4">
+      {Object.entries(objects).map(([name, image]) => (
+        <li key={name} className="grid min-w-0 justify-items-center gap-2 text-caption text-ink-muted">
+          <Picture image={image} className="h-32 w-full object-contain" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(objects).length);
+    const first = canvasElement.querySelector('img');
+    await waitFor(() => expect(first?.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+export const Covers: Story = {
+  render: () => (
+    <ul className="grid grid-cols-2 gap-3 p-4">
+      {Object.entries(covers).map(([name, image]) => (
+        <li key={name} className="min-w-0 text-caption text-ink-muted [overflow-wrap:anywhere]">
+          <Picture image={image} className="aspect-3/4 w-full rounded-lg object-cover" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const Grounds: Story = {
+  name: 'Six grounds with their feathers',
+  render: () => (
+    <ul className="grid gap-3 p-4">
+      {Object.entries(backdropClass).map(([name, look]) => (
+        <li key={name} className={`relative h-28 overflow-clip rounded-inlay-lg p-4 text-title-md ${look}`}>
+          <span aria-hidden className="feather-pattern absolute inset-0" />
+          <span className="relative">{name}</span>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};
+
+export const Flags: Story = {
+  render: () => (
+    <ul className="flex flex-wrap gap-4 p-4 text-caption text-ink">
+      {flags.map((code) => (
+        <li key={code} className="flex items-center gap-2">
+          <Flag code={code} />
+          {code}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { covers, screens } from '../../../testing/index.ts';
+import { GameFrame } from './GameFrame.tsx';
+
+const game = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Game</title><body style="margin:0;background:%23064b30"><p style="color:white">Reels</p>')}`;
+const retry = fn();
+
+const meta = {
+  title: 'Game/GameFrame',
+  component: GameFrame,
+  parameters: {
+    usage: {
+      when: 'For a game of a provider, and for nothing else that comes from outside.',
+      not: 'Not for pages of our own or for payments: the sandbox lets neither navigate.',
+    },
+  },
+  args: {
+    src: game,
+    title: 'Wild Berkut',
+    state: 'ready',
+    poster: covers.wildBerkut,
+    loadingLabel: 'Загружаем игру',
+    error: {
+      title: 'Игра не отвечает',
+      text: 'Ставок не было, деньги не списаны.',
+      action: { label: 'Повторить', onClick: retry },
+    },
+  },
+} satisfies Meta<typeof GameFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'The frame is sandboxed without our origin and named after the game',
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Wild Berkut');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-pointer-lock');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+};
+export const Loading: Story = {
+  args: { state: 'loading', src: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем игру');
+    await expect(canvas.queryByTitle('Wild Berkut')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  name: 'An error replaces the frame and offers another try',
+  args: { state: 'error' },
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ставок не было, деньги не списаны.');
+    await expect(canvas.queryByTitle('Wild Berkut')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+};
+export const Keys: Story = {
+  tags: ['keys'],
+  args: { state: 'error' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
+  },
+};
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    state: 'error',
+    error: {
+      title: 'Ойын провайдері қазір жауап бермей тұр',
+      text: 'Бәс тігілген жоқ, ақша шоттан шегерілмеді. Бірнеше минуттан кейін қайталап көріңіз.',
+      action: { label: 'Қайтадан көру', onClick: retry },
+    },
+  },
+};
+export const Desktop: Story = { globals: screens.desktop, args: { state: 'loading' } };
+export const Light: Story = { globals: screens.light, args: { state: 'error' } };
+
+const long = [
+  {
+    lang: 'ru',
+    title: 'Провайдер игры сейчас не отвечает',
+    text: 'Ставок не было, деньги не списаны. Попробуйте ещё раз через несколько минут.',
+    label: 'Запустить ещё раз',
+  },
+  {
+    lang: 'kk',
+    title: 'Ойын провайдері қазір жауап бермей тұр',
+    text: 'Бәс тігілген жоқ, ақша шоттан шегерілмеді. Бірнеше минуттан кейін қайталап көріңіз.',
+    label: 'Қайта іске қосу',
+  },
+  {
+    lang: 'az',
+    title: 'Oyunun provayderi hazırda cavab vermir',
+    text: 'Mərc qoyulmayıb, pul silinməyib. Bir neçə dəqiqədən sonra yenidən cəhd edin.',
+    label: 'Yenidən başlat',
+  },
+  {
+    lang: 'en',
+    title: 'The provider of the game does not answer',
+    text: 'No bets were placed and no money was taken. Try again in a few minutes.',
+    label: 'Start again',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, title, text, label }) => (
+        <div key={lang} lang={lang}>
+          <GameFrame {...args} state="error" error={{ title, text, action: { label, onClick: retry } }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Button } from '../../inputs/button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { FeatherLoader } from '../../feedback/loader/index.ts';
+import { RefreshIcon } from '../../foundations/icon/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/index.ts';
+
+/** Props of `GameFrame`. */
+export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'onLoad' | 'title'> {
+  /** Address of the game; nothing while the launch call is on its way. */
+  src: string | null;
+  /** Name of the frame: the game's. */
+  title: string;
+  state: 'loading' | 'ready' | 'error';
+  /** Cover shown behind the loader. */
+  poster?: ImageSource | null | undefined;
+  loadingLabel: string;
+  error?: { title: string; text: string; action: { label: string; onClick: () => void } } | undefined;
+  /** The frame itself: compare a message's source with its window. */
+  frameRef?: Ref<HTMLIFrameElement> | undefined;
+  /** The frame's document has loaded. */
+  onLoad?: (() => void) | undefined;
+}
+
+/**
+ * The game in a sandbox without the page's origin: it may run scripts, send forms and lock the pointer, and cannot
+ * navigate the page, open windows or read our storage. Loader and error cover it in place.
+ */
+export function GameFrame(props: GameFrameProps) {
+  const { src, title, state, poster, loadingLabel, error, frameRef, onLoad, className, ...rest } = props;
+  return (
+    <div
+      {...rest}
+      aria-busy={state === 'loading'}
+      className={cn(
+        'relative isolate aspect-[780/1216] w-full overflow-hidden bg-onyx-abyss text-on-ground tablet:aspect-video',
+        className,
+      )}
+    >
+      {src !== null && state !== 'error' && (
+        <iframe
+          ref={frameRef}
+          src={src}
+          title={title}
+          sandbox="allow-scripts allow-forms allow-pointer-lock"
+          allow="autoplay; fullscreen"
+          referrerPolicy="no-referrer"
+          onLoad={onLoad}
+          className="absolute inset-0 size-full border-0"
+        />
+      )}
+      {state === 'loading' && (
+        <Cover poster={poster}>
+          <FeatherLoader label={loadingLabel} className="text-turquoise-bright" />
+          <span aria-hidden="true" className="text-caption">
+            {loadingLabel}
+          </span>
+        </Cover>
+      )}
+      {state === 'error' && error && (
+        <Cover poster={poster}>
+          <div role="alert" className="flex flex-col items-center gap-2">
+            <p className="font-display text-title-md">{error.title}</p>
+            <p className="max-w-[36ch] text-body text-onyx-spark">{error.text}</p>
+          </div>
+          <Button
+            variant="pearl"
+            icon={<RefreshIcon aria-hidden="true" />}
+            onClick={error.action.onClick}
+            className="mt-3"
+          >
+            {error.action.label}
+          </Button>
+        </Cover>
+      )}
+    </div>
+  );
+}
+
+function Cover({ poster, children }: { poster: ImageSource | null | undefined; children: ReactNode }) {
+  return (
+    <div className="ground-onyx absolute inset-0 isolate flex flex-col items-center justify-center gap-2 p-6 text-center">
+      <Picture
+        image={poster ? { ...poster, alt: '' } : null}
+        loading="eager"
+        className="absolute inset-0 -z-10 size-full scale-110 object-cover opacity-35 blur-[12px]"
+      />
+      {children}
+    </div>
+  );
+}

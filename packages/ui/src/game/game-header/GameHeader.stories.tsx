@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../inputs/button/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { balance } from '../../../testing/balance.tsx';
+import { GameHeader } from './GameHeader.tsx';
+
+const meta = {
+  title: 'Game/GameHeader',
+  component: GameHeader,
+  parameters: {
+    usage: {
+      when: 'On the game page, instead of the main header.',
+      not: 'Not elsewhere: Header for the site, PageHeader for a page of one task.',
+    },
+  },
+  args: {
+    back: { href: '/games/slots', label: 'Назад' },
+    logoHref: '/',
+    logoTitle: 'Tulpar, на главную',
+    title: 'Wild Berkut',
+    right: balance,
+  },
+} satisfies Meta<typeof GameHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'HEAD-11 the arrow leads back, the logo to main',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/games/slots');
+    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const Guest: Story = {
+  name: 'HEAD-13 a guest is offered to play for money',
+  args: {
+    right: (
+      <Button asChild size="sm">
+        <Link href="/auth/register">Играть на деньги</Link>
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Играть на деньги' })).toHaveAttribute(
+      'href',
+      '/auth/register',
+    );
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveFocus();
+  },
+};
+
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    back: { href: '/', label: 'Артқа' },
+    right: (
+      <Button asChild size="sm">
+        <Link href="/auth/register">Ақшаға ойнау</Link>
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+export const Desktop: Story = { globals: screens.desktop };
+export const Light: Story = { globals: screens.light };
+
+const long = [
+  { lang: 'ru', back: 'Назад', title: 'Сокровища степного кургана', play: 'Играть на деньги' },
+  { lang: 'kk', back: 'Артқа', title: 'Дала қорғанының қазынасы', play: 'Ақшаға ойнау' },
+  { lang: 'az', back: 'Geri', title: 'Çöl kurqanının xəzinələri', play: 'Pulla oyna' },
+  { lang: 'en', back: 'Back', title: 'Treasures of the steppe barrow', play: 'Play for money' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, back, title, play }) => (
+        <div key={lang} lang={lang}>
+          <GameHeader
+            {...args}
+            back={{ href: '/', label: back }}
+            title={title}
+            right={
+              <Button asChild size="sm">
+                <Link href="/auth/register">{play}</Link>
+              </Button>
+            }
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { GameTile, GameTileSkeleton } from '../game-tile/index.ts';
+import { SkeletonGroup, SkeletonPlace } from '../../feedback/skeleton/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { games, screens } from '../../../testing/index.ts';
+import { GameGrid } from './GameGrid.tsx';
+import { GameRail } from './GameRail.tsx';
+import { GameRailSkeleton } from './GameRailSkeleton.tsx';
+
+const meta = {
+  title: 'Game/GameRail',
+  component: GameRail,
+  parameters: {
+    usage: {
+      when: 'For one row out of a longer list, with the way to all of it.',
+      not: 'Not for a whole list: GameGrid, or VirtualGrid when it is long.',
+    },
+  },
+  args: {
+    title: 'Новинки',
+    count: '24',
+    more: { href: '/games/new', label: 'Все' },
+    scrollLabels: { previous: 'Назад', next: 'Вперёд' },
+    children: games.map((game) => <GameTile key={game.href} {...game} />),
+  },
+} satisfies Meta<typeof GameRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'A named section with a list; tiles are 132 px on phones',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Новинки' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(games.length));
+    await expect(canvas.getAllByRole('listitem')[0]?.clientWidth).toBe(132);
+  },
+};
+
+export const TopTen: Story = {
+  args: {
+    title: 'Топ-10 недели',
+    count: undefined,
+    size: 'top',
+    children: games.map((game, place) => (
+      <GameTile key={game.href} {...game} badges={undefined} rank={place + 1} />
+    )),
+  },
+};
+
+export const TopTenDesktop: Story = { ...TopTen, globals: screens.desktop };
+
+export const ScrollButtons: Story = {
+  name: 'Fine pointers get scroll buttons; the one at an end is off but keeps its place',
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    if (!matchMedia('(pointer: fine)').matches) return;
+    const next = await canvas.findByRole('button', { name: 'Вперёд' });
+    const previous = canvas.getByRole('button', { name: 'Назад' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeGreaterThan(100));
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
+  },
+};
+
+export const CoversWait: Story = {
+  name: 'Covers are fetched for what is in sight and next to it; the rest when the row is moved',
+  args: {
+    children: Array.from({ length: 20 }, (_, place) => (
+      <GameTile key={place} {...(games[place % games.length] as (typeof games)[number])} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const fetched = () => list.querySelectorAll('img[src]').length;
+    const all = 20;
+    // The tiles beside the screen follow a frame later.
+    await waitFor(() => expect(list.querySelectorAll('img')).toHaveLength(all));
+    await waitFor(() => expect(fetched()).toBeGreaterThan(2));
+    await expect(fetched()).toBeLessThan(all / 2);
+    list.scrollTo({ left: list.scrollWidth, behavior: 'instant' });
+    await waitFor(() => expect(fetched()).toBe(all));
+    list.scrollTo({ left: 0, behavior: 'instant' });
+  },
+};
+
+export const Keys: Story = {
+  name: 'Tab walks: all, then each game in order',
+  tags: ['keys'],
+  args: { scrollLabels: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Все Новинки' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Wild Berkut, Nomad Studio' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Fruit Cocktail, Red Poppy' })).toHaveFocus();
+  },
+};
+
+export const SameBox: Story = {
+  name: 'The skeleton is as high as the rail',
+  render: (args) => (
+    <>
+      <GameRail {...args} data-testid="rail" />
+      <SkeletonGroup label="Загружаем игры">
+        <GameRailSkeleton data-testid="skeleton" />
+      </SkeletonGroup>
+      <SkeletonPlace>
+        <GameRailSkeleton data-testid="place" />
+      </SkeletonPlace>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const height = canvas.getByTestId('rail').clientHeight;
+    await expect(canvas.getByTestId('skeleton').clientHeight).toBe(height);
+    await expect(canvas.getByTestId('place').clientHeight).toBe(height);
+  },
+};
+
+export const SameGrid: Story = {
+  name: 'The grid of what nobody has asked for is as high as its skeleton',
+  render: () => (
+    <>
+      <GameGrid label="Загружаем" data-testid="skeleton">
+        {games.map((game) => (
+          <GameTileSkeleton key={game.href} />
+        ))}
+      </GameGrid>
+      <SkeletonPlace>
+        <GameGrid label="Ещё не загружаем" data-testid="place">
+          {games.map((game) => (
+            <GameTileSkeleton key={game.href} />
+          ))}
+        </GameGrid>
+      </SkeletonPlace>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [skeleton, place] = [canvas.getByTestId('skeleton'), canvas.getByTestId('place')];
+    await expect(skeleton.clientHeight).toBeGreaterThan(0);
+    await expect(place.clientHeight).toBe(skeleton.clientHeight);
+  },
+};
+
+export const Grid: Story = {
+  name: 'The grid has two columns at 390 px',
+  render: () => (
+    <GameGrid label="Популярное">
+      {games.map((game) => (
+        <GameTile key={game.href} {...game} />
+      ))}
+    </GameGrid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Популярное' })).toBeVisible();
+    const [first, second, third] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};
+
+export const GridNarrow: Story = {
+  ...Grid,
+  name: 'The grid keeps two columns at 320 px',
+  globals: screens.narrow,
+};
+
+export const Light: Story = { globals: screens.lightDesktop };
+
+const long = [
+  { lang: 'ru', title: 'Новые игры от студий Казахстана и Азербайджана', more: 'Показать все' },
+  { lang: 'kk', title: 'Қазақстан мен Әзербайжан студияларының жаңа ойындары', more: 'Барлығын көру' },
+  { lang: 'az', title: 'Qazaxıstan və Azərbaycan studiyalarının yeni oyunları', more: 'Hamısına bax' },
+  { lang: 'en', title: 'New games from the studios of Kazakhstan and Azerbaijan', more: 'Show all' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-4 py-4">
+      {long.map(({ lang, title, more }) => (
+        <div key={lang} lang={lang}>
+          <GameRail {...args} title={title} count="1 284" more={{ href: '/games/new', label: more }} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,85 @@
+import { Children, useId, type ComponentProps, type ReactNode } from 'react';
+import { IconButton } from '../../inputs/button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.ts';
+import { PicturesWait } from '../../content/picture/index.ts';
+import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
+import { useInitialRowCount } from '../../foundations/initial-row-count/index.ts';
+import { SectionHead } from '../../content/section-head/index.ts';
+import { itemWidth, railTrack, type RailSize } from './track.ts';
+import { useReach } from './use-reach.ts';
+import { useRailScroll } from './use-rail-scroll.ts';
+
+/** Props of `GameRail`. */
+export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** How many games the whole list has, already formatted. */
+  count?: string | number | undefined;
+  more?: { href: string; label: string } | undefined;
+  /** Tiles, provider tiles or winner cards. */
+  children: ReactNode;
+  /** `rail`: 132 px tiles (175 from 801 px); `top`: room for numerals; `auto`: children keep their own width. */
+  size?: RailSize | undefined;
+  /** Names of the scroll buttons fine pointers get; without them there are no buttons. */
+  scrollLabels?: { previous: string; next: string } | undefined;
+}
+
+/** The narrowest tile with its gap, px. */
+const TILE = 140;
+
+/** A titled row that scrolls sideways, from edge to edge of the page. */
+export function GameRail({
+  title,
+  count,
+  more,
+  children,
+  size = 'rail',
+  scrollLabels,
+  className,
+  ...rest
+}: GameRailProps) {
+  const id = useId();
+  const { trackRef, atStart, atEnd, scroll } = useRailScroll();
+  const List = size === 'top' ? 'ol' : 'ul';
+  const drawn = useInitialRowCount(TILE);
+  const reach = useReach(trackRef, Children.count(children));
+  const still = atStart && atEnd;
+  return (
+    <section aria-labelledby={id} {...rest} className={cn('min-w-0', className)}>
+      <SectionHead
+        title={title}
+        count={count}
+        more={more}
+        headingId={id}
+        controls={
+          scrollLabels && (
+            // Whether they are needed is known after layout: until then, and where they are not, their place stays.
+            <div className={cn('hidden gap-1 pointer-fine:flex', still && 'invisible')}>
+              <IconButton
+                label={scrollLabels.previous}
+                icon={<ChevronLeftIcon />}
+                aria-disabled={atStart}
+                className="aria-disabled:text-ink-disabled"
+                onClick={() => scroll(-1)}
+              />
+              <IconButton
+                label={scrollLabels.next}
+                icon={<ChevronRightIcon />}
+                aria-disabled={atEnd}
+                className="aria-disabled:text-ink-disabled"
+                onClick={() => scroll(1)}
+              />
+            </div>
+          )
+        }
+      />
+      <List ref={trackRef} onFocus={keepFocusInRow} className={railTrack}>
+        {Children.map(children, (child, place) => (
+          <li className={cn('flex-none snap-start', itemWidth[size])}>
+            {place < drawn && <PicturesWait value={place > reach}>{child}</PicturesWait>}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { GameTileSkeleton } from '../game-tile/index.ts';
+import { Skeleton, useIsPlace } from '../../feedback/skeleton/index.ts';
+import { itemWidth, railTrack } from './track.ts';
+
+/** Props of `GameRailSkeleton`: size of the coming rail and how many boxes to draw (7 unless told). */
+export interface GameRailSkeletonProps extends ComponentProps<'div'> {
+  size?: 'rail' | 'top' | undefined;
+  count?: number | undefined;
+}
+
+/** Boxes of a row nobody has come near: what a phone shows of it. */
+const FEW = 3;
+
+/** The box of a `GameRail` before its data, to the pixel. Decoration: put it into a `SkeletonGroup`. */
+export function GameRailSkeleton({ size = 'rail', count = 7, className, ...rest }: GameRailSkeletonProps) {
+  const drawn = useIsPlace() ? Math.min(count, FEW) : count;
+  return (
+    <div aria-hidden="true" {...rest} className={cn('min-w-0', className)}>
+      <div className="flex h-11 items-center px-4 tablet:mb-1 tablet:px-6 desktop:px-8">
+        <Skeleton className="h-5 w-40 rounded-sm" />
+      </div>
+      <div className={cn(railTrack, 'overflow-hidden')}>
+        {Array.from({ length: drawn }, (_, index) => (
+          <GameTileSkeleton
+            key={index}
+            ranked={size === 'top'}
+            className={cn('flex-none', itemWidth[size])}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { GameRail } from '../game-rail/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { brokenImage, screens } from '../../../testing/index.ts';
+import { ProviderTile } from './ProviderTile.tsx';
+
+const meta = {
+  title: 'Game/ProviderTile',
+  component: ProviderTile,
+  parameters: {
+    usage: {
+      when: 'For a studio in a row or a grid that leads to its games.',
+      not: 'Not for a game: GameTile.',
+    },
+  },
+  args: { href: '/provider/altyn-play', name: 'Altyn Play', image: null },
+  render: (args) => (
+    <div className="flex p-4">
+      <ProviderTile {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ProviderTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Without a wordmark the name is set in type',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Altyn Play' })).toHaveAttribute(
+      'href',
+      '/provider/altyn-play',
+    );
+  },
+};
+
+export const BrokenImage: Story = { args: { image: brokenImage } };
+
+export const Row: Story = {
+  render: () => (
+    <GameRail title="Провайдеры" count="42" size="auto">
+      {['Altyn Play', 'Nomad Studio', 'Saka Works', 'Red Poppy', 'Kök Games', 'Salon One'].map((name) => (
+        <ProviderTile key={name} href={`/provider/${name}`} name={name} image={null} />
+      ))}
+    </GameRail>
+  ),
+};
+
+export const WithNote: Story = {
+  name: 'A grid says how many games a studio has, and which one is new',
+  args: { note: '31 игра', mark: 'Новый' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Altyn Play 31 игра Новый' })).toBeVisible();
+  },
+};
+
+export const Light: Story = { ...Row, globals: screens.light };
+
+export const Keys: Story = {
+  name: 'Tab reaches it',
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Altyn Play' })).toHaveFocus();
+  },
+};
+
+const long = [
+  { lang: 'ru', name: 'Студия «Золотая подкова степи»' },
+  { lang: 'kk', name: '«Даланың алтын тағасы» студиясы' },
+  { lang: 'az', name: '«Çölün qızıl nalı» studiyası' },
+  { lang: 'en', name: 'The Golden Horseshoe of the Steppe' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-2 p-4">
+      {long.map(({ lang, name }) => (
+        <div key={lang} lang={lang}>
+          <ProviderTile {...args} name={name} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/index.ts';
+
+/** Props of `ProviderTile`. */
+export interface ProviderTileProps extends Omit<ComponentProps<typeof Link>, 'children'> {
+  name: string;
+  /** The studio's wordmark; without it the name is set in the display face. */
+  image: ImageSource | null;
+  /** A line below the wordmark, such as how many games there are. */
+  note?: string | undefined;
+  /** A mark in the corner, such as "new". */
+  mark?: string | undefined;
+}
+
+/** A studio in a row or a grid: one link named by the studio and what is said of it. */
+export function ProviderTile({ name, image, note, mark, className, ...rest }: ProviderTileProps) {
+  return (
+    <Link
+      {...rest}
+      className={cn(
+        'relative grid grid-cols-1 min-h-15 min-w-28 max-w-full place-items-center py-2 text-center rounded-lg bg-surface-1 px-[18px] text-ink-muted shadow-card transition-colors duration-[140ms] ease-out hover:bg-surface-2 hover:text-ink active:bg-surface-3',
+        className,
+      )}
+    >
+      <Picture
+        image={image && { ...image, alt: name }}
+        className="h-7 w-auto max-w-[min(9rem,100%)] object-contain"
+        fallback={<span className="font-display text-[1.0625rem] font-extrabold wrap-anywhere">{name}</span>}
+      />
+      {note !== undefined && (
+        <span className="mt-1.5 max-w-full text-[0.75rem] leading-4 font-medium wrap-anywhere text-ink-subtle">
+          {note}
+        </span>
+      )}
+      {mark !== undefined && (
+        <span className="absolute top-0 left-0 max-w-full truncate rounded-[12px_3px_12px_3px] bg-accent px-2 text-[0.6875rem] leading-5 font-[750] text-on-accent">
+          {mark}
+        </span>
+      )}
+    </Link>
+  );
+}

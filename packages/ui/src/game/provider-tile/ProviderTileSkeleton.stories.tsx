@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { screens } from '../../../testing/index.ts';
+import { ProviderTile } from './ProviderTile.tsx';
+import { ProviderTileSkeleton } from './ProviderTileSkeleton.tsx';
+
+const meta = {
+  title: 'Game/ProviderTile/ProviderTileSkeleton',
+  component: ProviderTileSkeleton,
+  parameters: {
+    usage: {
+      when: 'The row of studios is on its way.',
+      not: 'Where nothing has been asked for yet, put it into a SkeletonPlace; where nothing will come, show an EmptyState.',
+    },
+  },
+  render: (args) => (
+    <SkeletonGroup label="Загружаем" className="flex p-4">
+      <ProviderTileSkeleton {...args} />
+    </SkeletonGroup>
+  ),
+} satisfies Meta<typeof ProviderTileSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
+  },
+};
+export const Light: Story = { globals: screens.light };
+
+export const SameBox: Story = {
+  name: 'The skeleton is as high as the tile',
+  render: () => (
+    <div className="flex gap-2 p-4">
+      <div data-testid="card">
+        <ProviderTile href="#saka" name="Saka Works" image={null} />
+      </div>
+      <div data-testid="skeleton">
+        <ProviderTileSkeleton />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('skeleton').offsetHeight).toBe(canvas.getByTestId('card').offsetHeight);
+  },
+};

@@ -1,1 +1,0 @@
-export { groundClass, sparkClass, type Ground } from './ground.ts';

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AmountInput, type AmountInputProps } from './AmountInput.tsx';
+
+function Controlled(args: AmountInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <AmountInput
+      {...args}
+      value={value}
+      onValueChange={(minor) => {
+        args.onValueChange(minor);
+        setValue(minor);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/AmountInput',
+  component: AmountInput,
+  args: {
+    label: 'Сумма',
+    name: 'amount',
+    value: null,
+    onValueChange: fn(),
+    currencySymbol: '₸',
+    range: '3 000 – 1 500 000 ₸',
+    clearLabel: 'Очистить',
+    presets: [10_000, 25_000, 50_000, 100_000].map((major) => ({
+      value: major * 100,
+      label: String(major).replace(/\B(?=(\d{3})+$)/gu, '\u00a0'),
+    })),
+  },
+  parameters: {
+    usage: {
+      when: 'For the sum of a deposit or a withdrawal: whole units, limits in words, quick sums under it.',
+      not: 'For other numbers, such as a code or an age: use TextInput or the field made for them.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-form p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AmountInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const grouped = (text: string) => text.replaceAll(' ', '\u00a0');
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Сумма' });
+    await userEvent.type(input, '25000');
+    await expect(input).toHaveValue(grouped('25 000'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2_500_000);
+    await expect(canvas.getByRole('button', { name: grouped('25 000') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: grouped('100 000') }));
+    await expect(input).toHaveValue(grouped('100 000'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await expect(input).toHaveValue('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('1 500');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(150_000);
+    await userEvent.keyboard('x-.,');
+    await expect(canvas.getByRole('textbox')).toHaveValue(grouped('1 500'));
+  },
+};
+
+export const Filled: Story = { args: { value: 2_500_000 } };
+export const FilledLight: Story = { args: { value: 2_500_000 }, globals: { theme: 'light' } };
+
+export const TooSmall: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
+  args: {
+    value: 100_000,
+    label: 'Сома',
+    error: 'Ең аз сома — 3 000 ₸. Соманы көбейтіңіз немесе басқа тәсілді таңдаңыз',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: 'Сома' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Ең аз сома/u);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Longest: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { value: 99_999_999_900 },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue(grouped('999 999 999'));
+    await expect(input.getBoundingClientRect().right).toBeLessThan(300);
+  },
+};
+
+export const Manat: Story = {
+  globals: { locale: 'en' },
+  args: {
+    label: 'Amount',
+    clearLabel: 'Clear',
+    value: 125_000,
+    currencySymbol: '₼',
+    groupSeparator: ',',
+    range: '10 – 5,000 ₼',
+    presets: [5_000, 10_000, 125_000].map((value) => ({
+      value,
+      label: (value / 100).toLocaleString('en'),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,250');
+    await expect(canvas.getByRole('button', { name: '1,250' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 2_500_000, disabled: true, hint: 'Сумму уже не изменить: платёж создан' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <Controlled
+          {...args}
+          label="Сумма пополнения"
+          range="от 3 000 до 1 500 000 ₸ за один раз"
+          error="Минимальная сумма для этого способа — 3 000 ₸. Увеличьте её или выберите другой способ"
+        />
+      </div>
+      <div lang="kk">
+        <Controlled
+          {...args}
+          label="Толықтыру сомасы"
+          range="бір ретте 3 000 ₸-ден 1 500 000 ₸-ге дейін"
+          error="Бұл тәсіл үшін ең аз сома — 3 000 ₸. Соманы көбейтіңіз немесе басқа тәсілді таңдаңыз"
+        />
+      </div>
+      <div lang="az">
+        <Controlled
+          {...args}
+          label="Balansın artırılması məbləği"
+          range="bir dəfəyə 10 ₼-dən 5 000 ₼-dək"
+          error="Bu üsul üçün minimum məbləğ 10 ₼-dir. Məbləği artırın və ya başqa üsul seçin"
+        />
+      </div>
+      <div lang="en">
+        <Controlled
+          {...args}
+          label="Amount of the deposit"
+          range="from 3,000 to 1,500,000 ₸ at a time"
+          error="The smallest amount for this method is 3,000 ₸. Raise it or choose another method"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('7000');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Очистить' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('textbox')).toHaveValue(grouped('10 000'));
+  },
+};

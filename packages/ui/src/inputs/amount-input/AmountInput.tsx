@@ -1,0 +1,161 @@
+import { maskitoNumberOptionsGenerator } from '@maskito/kit';
+import { useMaskito } from '@maskito/react';
+import { useEffect, useId, useMemo, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { emptyInput, fieldAction, FieldMessage, mergeRefs, useFieldIds } from '../field/index.ts';
+import { CloseIcon } from '../../foundations/icon/index.ts';
+import { formatMajor, readMajor } from './figure.ts';
+
+/** A sum to press instead of typing. */
+export interface AmountPreset {
+  /** Minor units. */
+  value: number;
+  label: string;
+}
+
+/** Props of `AmountInput`. Sums are integer minor units. */
+export interface AmountInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'
+> {
+  label: string;
+  value: number | null;
+  /** `null` for an empty field. */
+  onValueChange: (minor: number | null) => void;
+  currencySymbol: string;
+  /** What the method takes, as text. */
+  range?: string | undefined;
+  presets?: readonly AmountPreset[] | undefined;
+  error?: string | undefined;
+  hint?: ReactNode;
+  clearLabel: string;
+  /** Between groups of three: a no-break space, a comma in English. */
+  groupSeparator?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const noPresets: readonly AmountPreset[] = [];
+
+/** Digits the field takes: sums stay far inside safe integers. */
+const maxDigits = 9;
+
+/** The sum of a payment: whole units in the biggest figure of the screen, quick sums under it. */
+export function AmountInput({
+  label,
+  value,
+  onValueChange,
+  currencySymbol,
+  range,
+  presets = noPresets,
+  error,
+  hint,
+  clearLabel,
+  groupSeparator = '\u00a0',
+  id,
+  className,
+  ref,
+  ...rest
+}: AmountInputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const rangeId = useId();
+  const { inputId, messageId, describedBy } = useFieldIds(id, { error, hint }, range ? rangeId : undefined);
+  const options = useMemo(
+    () =>
+      maskitoNumberOptionsGenerator({
+        min: 0,
+        max: 10 ** maxDigits - 1,
+        maximumFractionDigits: 0,
+        thousandSeparator: groupSeparator,
+      }),
+    [groupSeparator],
+  );
+  const masked = useMaskito({ options });
+  const refs = useMemo(() => mergeRefs<HTMLInputElement>(own, masked, ref), [masked, ref]);
+  const text = formatMajor(value, groupSeparator);
+  const locked = Boolean(rest.disabled ?? rest.readOnly ?? false);
+
+  useEffect(() => {
+    const input = own.current;
+    if (input && readMajor(input.value) !== value) input.value = text;
+  }, [value, text]);
+
+  return (
+    <div className={cn('min-w-0', className)}>
+      <label
+        htmlFor={inputId}
+        className={cn(
+          'group block cursor-text rounded-xl bg-surface-1 px-4 pt-[18px] pb-4 shadow-[inset_0_0_0_1px_var(--line-control)] transition-shadow',
+          'has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)]',
+          locked && 'cursor-default bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)]',
+          error &&
+            'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus-ring shadow-[inset_0_0_0_2px_var(--danger-ink)] has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
+        )}
+      >
+        <span className="flex flex-wrap items-center justify-between gap-x-3">
+          <span
+            className={cn(
+              'text-caption font-semibold',
+              error ? 'text-danger-ink' : 'text-ink-muted group-has-[input:focus]:text-brand-ink',
+            )}
+          >
+            {label}
+          </span>
+          {range ? (
+            <span id={rangeId} className="text-caption text-ink-muted">
+              {range}
+            </span>
+          ) : null}
+        </span>
+        <span className="mt-1 flex h-[52px] items-center">
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            {...rest}
+            ref={refs}
+            id={inputId}
+            type="text"
+            defaultValue={text}
+            placeholder="0"
+            aria-label={label}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+            onInput={(event) => onValueChange(readMajor(event.currentTarget.value))}
+            className="peer field-sizing-content max-w-[calc(100%-5.5rem)] min-w-[1ch] bg-transparent font-display text-amount text-ink outline-none placeholder:text-ink-disabled read-only:text-ink-muted disabled:text-ink-muted"
+          />
+          <span aria-hidden="true" className="ml-2 font-display text-[1.75rem] font-bold text-ink-subtle">
+            {currencySymbol}
+          </span>
+          <button
+            type="button"
+            disabled={locked}
+            aria-label={clearLabel}
+            className={cn(fieldAction, 'mr-[-8px] ml-auto peer-placeholder-shown:hidden disabled:hidden')}
+            onClick={(event) => {
+              event.preventDefault();
+              if (own.current) emptyInput(own.current);
+            }}
+          >
+            <CloseIcon />
+          </button>
+        </span>
+      </label>
+      <FieldMessage id={messageId} error={error} hint={hint} />
+      {presets.length > 0 ? (
+        <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-1.5">
+          {presets.map((preset) => (
+            <button
+              key={preset.value}
+              type="button"
+              disabled={locked}
+              aria-pressed={preset.value === value}
+              onClick={() => onValueChange(preset.value)}
+              className="min-h-11 rounded-md bg-surface-2 px-1 text-[0.875rem] leading-5 font-semibold whitespace-nowrap text-ink shadow-[inset_0_0_0_1px_var(--line)] transition-colors hover:bg-surface-3 disabled:cursor-not-allowed disabled:text-ink-disabled disabled:hover:bg-surface-2 aria-pressed:bg-surface-inverse aria-pressed:text-ink-inverse aria-pressed:shadow-none disabled:aria-pressed:bg-surface-3 disabled:aria-pressed:text-ink-muted"
+            >
+              {preset.label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

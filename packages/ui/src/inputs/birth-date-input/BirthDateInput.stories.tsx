@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { calendarTexts } from '../date-picker/story-texts.ts';
+import { BirthDateInput, type BirthDateInputProps } from './BirthDateInput.tsx';
+
+function Controlled(args: BirthDateInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <BirthDateInput
+      {...args}
+      value={value}
+      onValueChange={(iso, text) => {
+        args.onValueChange(iso, text);
+        setValue(iso);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/BirthDateInput',
+  component: BirthDateInput,
+  args: {
+    label: 'Дата рождения',
+    placeholder: 'дд.мм.гггг',
+    value: '',
+    onValueChange: fn(),
+    today: '2026-11-21',
+    texts: calendarTexts.ru,
+  },
+  parameters: {
+    usage: {
+      when: 'For the date of birth in contacts and verification.',
+      not: 'Not for near days such as the period of a history: open a DatePicker there.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BirthDateInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-07 FORM-13 a date is typed day first and told year first',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Дата рождения' });
+    await expect(input).toHaveAttribute('name', 'birthday');
+    await userEvent.type(input, '14051990');
+    await expect(input).toHaveValue('14.05.1990');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-05-14', '14.05.1990');
+  },
+};
+
+export const Unfinished: Story = {
+  name: 'VALID-21 an unfinished date keeps its text and has no value',
+  args: { value: '1990-05-14' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(10, 10);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('14.05.199');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', '14.05.199');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(input).toHaveValue('14');
+  },
+};
+
+export const Impossible: Story = {
+  name: 'VALID-21 a day the calendar lacks stays as typed and has no value',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '31021990');
+    await expect(canvas.getByRole('textbox')).toHaveValue('31.02.1990');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', '31.02.1990');
+  },
+};
+
+export const ShortParts: Story = {
+  name: 'FORM-07 a day and a month of one digit get their zero',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1.4');
+    await expect(input).toHaveValue('01.04');
+    await userEvent.keyboard('1990');
+    await expect(input).toHaveValue('01.04.1990');
+  },
+};
+
+export const FromCalendar: Story = {
+  name: 'FORM-07 VALID-23 the calendar opens at the date and writes what is picked',
+  args: { value: '2008-11-20' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть календарь' }));
+    await expect(await screen.findByRole('button', { name: /^22 ноября 2008/u })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: /^21 ноября 2008/u }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2008-11-21', '21.11.2008');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox')).toHaveValue('21.11.2008');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '2009-05-14', error: 'Проверьте дату: нужен возраст от 18 лет' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('14.05.2009');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Проверьте дату: нужен возраст от 18 лет',
+    );
+  },
+};
+
+export const WithErrorLight: Story = { ...WithError, globals: { theme: 'light' } };
+
+export const Locked: Story = {
+  args: { value: '1990-05-14', readOnly: true, hint: 'Дату из документа меняет только поддержка' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+const longTexts = [
+  ['ru', 'Дата рождения, как в удостоверении личности', 'Играть можно с 18 лет. Дату проверим по документу'],
+  [
+    'kk',
+    'Жеке куәлікте көрсетілген туған күні',
+    '18 жастан бастап ойнауға болады. Күнді құжат бойынша тексереміз',
+  ],
+  [
+    'az',
+    'Şəxsiyyət vəsiqəsində göstərilən doğum tarixi',
+    'Oynamaq 18 yaşdan mümkündür. Tarixi sənədlə yoxlayacağıq',
+  ],
+  [
+    'en',
+    'Date of birth as in your identity document',
+    'You can play from 18. We check the date against a document',
+  ],
+] as const;
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid gap-3">
+      {longTexts.map(([lang, label, hint]) => (
+        <div key={lang} lang={lang}>
+          <Controlled {...args} value="1990-05-14" label={label} hint={hint} texts={calendarTexts[lang]} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-07 keyboard: the field, then the calendar; Escape returns to its button',
+  tags: ['keys'],
+  args: { value: '1990-05-14' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: /^14 мая 1990/u })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: /^14 мая 1990/u })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: /^21 мая 1990/u })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(input).toHaveValue('21.05.1990');
+  },
+};

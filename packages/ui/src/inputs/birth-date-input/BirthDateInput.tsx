@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { DatePicker, type DatePickerTexts } from '../date-picker/index.ts';
+import { fieldAction } from '../field/index.ts';
+import { CalendarIcon } from '../../foundations/icon/index.ts';
+import { maskOptions, padParts, useMaskedText } from '../masked-input/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import {
+  DATE_MASK,
+  FIRST_BIRTH_DATE,
+  formatDate,
+  lastBirthDate,
+  LEAST_AGE,
+  readDate,
+  readWholeDate,
+} from './birth-date.ts';
+
+/** Words of the calendar and of the button that opens it. */
+export interface BirthDateTexts extends DatePickerTexts {
+  /** Name of the button in the field. */
+  open: string;
+}
+
+/** Props of `BirthDateInput`. Days are `YYYY-MM-DD`. */
+export interface BirthDateInputProps extends Omit<
+  TextInputProps,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput' | 'trailing' | 'clearLabel' | 'inputMode'
+> {
+  /** The date; empty for none, and while it is unfinished or impossible. */
+  value: string;
+  /** `text` is what the field shows: it tells an unfinished date from an empty field. VALID-21. */
+  onValueChange: (iso: string, text: string) => void;
+  today: string;
+  /** Years; what the calendar offers ends that long ago. VALID-23. */
+  leastAge?: number | undefined;
+  texts: BirthDateTexts;
+}
+
+const mask = maskOptions(DATE_MASK, { preprocessors: [padParts('.', { 0: 3, 3: 1 })] });
+
+/**
+ * The date of birth: typed as dd.mm.yyyy or picked from a calendar. FORM-07. The field takes any date, so that the form
+ * can say what is wrong with it; the calendar offers what is allowed. VALID-22, VALID-23.
+ */
+export function BirthDateInput({
+  value,
+  onValueChange,
+  today,
+  leastAge = LEAST_AGE,
+  texts,
+  ref,
+  ...rest
+}: BirthDateInputProps) {
+  const [open, setOpen] = useState(false);
+  const masked = useMaskedText({
+    mask,
+    value,
+    ref,
+    format: formatDate,
+    read: readDate,
+    whole: readWholeDate,
+    onRead: onValueChange,
+  });
+  const locked = Boolean(rest.disabled ?? rest.readOnly ?? false);
+  return (
+    <>
+      <TextInput
+        name="birthday"
+        autoComplete="bday"
+        {...rest}
+        {...masked}
+        inputMode="numeric"
+        trailing={
+          <button
+            type="button"
+            aria-label={texts.open}
+            aria-haspopup="dialog"
+            disabled={locked}
+            onClick={() => setOpen(true)}
+            className={cn(fieldAction, 'disabled:text-ink-disabled')}
+          >
+            <CalendarIcon />
+          </button>
+        }
+      />
+      <DatePicker
+        open={open}
+        onOpenChange={setOpen}
+        value={value}
+        onValueChange={(iso) => onValueChange(iso, formatDate(iso))}
+        min={FIRST_BIRTH_DATE}
+        max={lastBirthDate(today, leastAge)}
+        today={today}
+        texts={texts}
+      />
+    </>
+  );
+}

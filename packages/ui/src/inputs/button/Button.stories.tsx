@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { CounterBadge } from '../../feedback/badge/index.ts';
+import { NotificationsIcon, SearchIcon, WalletIcon } from '../../foundations/icon/index.ts';
+import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const variants: ButtonVariant[] = [
+  'primary',
+  'secondary',
+  'tonal',
+  'outline',
+  'pearl',
+  'ghost',
+  'danger',
+  'danger-outline',
+];
+
+const meta = {
+  title: 'Inputs/Button',
+  component: Button,
+  args: { children: 'Пополнить', onClick: fn() },
+  parameters: {
+    usage: {
+      when: 'Something happens when it is pressed. One primary on a screen; tonal in lists, pearl on art, ghost for the second way out.',
+      not: 'What only leads to another page is a Link (or a Button with asChild around one); a choice that stays is a Switch, Checkbox or Tabs.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Пополнить' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+const table = (props: Partial<Parameters<typeof Button>[0]>) => (
+  <div className="grid justify-items-start gap-3">
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} {...props}>
+        {variant}
+      </Button>
+    ))}
+  </div>
+);
+
+export const Variants: Story = { render: () => table({}) };
+export const VariantsLight: Story = { globals: { theme: 'light' }, render: () => table({}) };
+export const Disabled: Story = { render: () => table({ disabled: true }) };
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-3">
+      <Button size="lg">Пополнить на 25 000 ₸</Button>
+      <Button icon={<WalletIcon />}>Внести депозит</Button>
+      <Button size="sm">Войти</Button>
+      <Button size="xs" variant="secondary">
+        К документам
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.offsetHeight);
+    await expect(heights).toEqual([54, 48, 44, 36]);
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Пополнить' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const BusyKeepsWidth: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-3">
+      <Button variant="tonal">Активировать</Button>
+      <Button variant="tonal" busy>
+        Активировать
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [still, busy] = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(busy).toBe(still);
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: {
+    variant: 'secondary',
+    disabledReason: 'Отменить бонус можно, когда отыгрыш равен нулю',
+    children: 'Отменить бонус',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Отменить бонус' });
+    await expect(button).toHaveAccessibleDescription('Отменить бонус можно, когда отыгрыш равен нулю');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledAndReason: Story = {
+  ...DisabledWithReason,
+  name: 'With a reason it takes the focus though it is disabled',
+  args: { ...DisabledWithReason.args, disabled: true },
+};
+
+/** A press brings the reason; Escape stands for the wait that takes it away. */
+function Resend(args: ButtonProps) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <Button
+      {...args}
+      onClick={() => setSent(true)}
+      onKeyDown={({ key }) => key === 'Escape' && setSent(false)}
+      disabledReason={isSent ? 'Новый код можно запросить через минуту' : undefined}
+    />
+  );
+}
+
+export const ReasonComesAndGoes: Story = {
+  name: 'The focus survives a reason that comes and goes',
+  args: { variant: 'secondary', block: true, children: 'Отправить код ещё раз' },
+  render: (args) => <Resend {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const width = button.offsetWidth;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toBe(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Новый код можно запросить через минуту');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('');
+    await expect(button.offsetWidth).toBe(width);
+  },
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#deposit">Қазір толтыру</a>, icon: <WalletIcon /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Қазір толтыру' })).toHaveAttribute('href', '#deposit');
+  },
+};
+
+export const LongTextNarrow: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
+  args: { block: true, size: 'lg', children: 'Есептік жазбаны растап, толтыру' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(304);
+  },
+};
+
+export const Icons: Story = {
+  render: () => (
+    <div className="flex gap-3">
+      <IconButton label="Поиск" icon={<SearchIcon />} />
+      <IconButton label="Поиск на фоне" icon={<SearchIcon />} variant="filled" />
+      <IconButton label="Малая" icon={<SearchIcon />} size="sm" />
+      <IconButton
+        label="Уведомления: 3 новых"
+        icon={<NotificationsIcon />}
+        badge={<CounterBadge count={3} label="" />}
+      />
+      <IconButton
+        label="Уведомления: 12 новых"
+        icon={<NotificationsIcon />}
+        badge={<CounterBadge count={12} label="" />}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Уведомления: 12 новых' })).toHaveTextContent('12');
+    await expect(canvas.getByRole('button', { name: 'Поиск' }).offsetWidth).toBe(44);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru" className="mb-3">
+        <Button {...args} size="lg">
+          Подтвердить аккаунт и пополнить счёт
+        </Button>
+      </div>
+      <div lang="kk" className="mb-3">
+        <Button {...args} size="lg">
+          Есептік жазбаны растап, шотты толықтыру
+        </Button>
+      </div>
+      <div lang="az" className="mb-3">
+        <Button {...args} size="lg">
+          Hesabı təsdiqləyin və balansı artırın
+        </Button>
+      </div>
+      <div lang="en" className="mb-3">
+        <Button {...args} size="lg">
+          Verify the account and make a deposit
+        </Button>
+      </div>
+    </>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,151 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { cva } from 'class-variance-authority';
+import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { FeatherBeat } from '../../feedback/loader/index.ts';
+
+const button = cva(
+  [
+    'relative max-w-full shrink-0 items-center justify-center gap-2 text-center font-sans font-[650] wrap-anywhere select-none',
+    'transition-[background-color,box-shadow,transform] duration-[140ms] ease-out motion-safe:active:translate-y-px',
+    '[&_svg]:size-5 [&_svg]:shrink-0',
+    'aria-disabled:cursor-not-allowed aria-disabled:transform-none disabled:cursor-not-allowed disabled:transform-none',
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          'bg-brand text-on-brand shadow-set hover:bg-brand-hover active:bg-brand-pressed active:shadow-set-pressed',
+        secondary:
+          'bg-surface-3 text-ink shadow-[inset_0_1px_0_rgb(255_245_230/0.07)] hover:bg-line-strong active:bg-surface-2',
+        tonal:
+          'bg-brand-soft text-brand-ink shadow-[inset_0_1px_0_rgb(255_255_255/0.06)] hover:bg-[color-mix(in_srgb,var(--brand-soft)_86%,var(--brand))] active:bg-surface-2',
+        outline:
+          'text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-2 active:bg-surface-3',
+        pearl: 'bg-plate text-on-plate shadow-plate hover:bg-white active:bg-plate-pressed',
+        ghost: 'text-ink hover:bg-surface-2 active:bg-surface-3',
+        /** Over art, in the colour around it. */
+        'ghost-art': 'hover:bg-white/10 active:bg-white/15',
+        danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover',
+        'danger-outline':
+          'text-danger-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-2 active:bg-surface-3',
+        /** Cannot be pressed, whatever it would look like. */
+        off: 'bg-surface-2 text-ink-disabled',
+      },
+      size: {
+        xs: 'hit-44 min-h-9 rounded-[10px] px-3 py-1 text-[0.875rem] leading-5',
+        sm: 'min-h-11 rounded-md px-4 py-2 text-[0.9375rem] leading-5',
+        md: 'min-h-12 rounded-md px-5 py-2 text-[1rem] leading-5',
+        lg: 'min-h-[54px] rounded-[14px] px-5 py-2 text-[1.0625rem] leading-5',
+      },
+      block: { true: 'flex w-full', false: 'inline-flex' },
+    },
+  },
+);
+
+/** Looks of a button: one `primary` on a screen, `tonal` in lists, `pearl` on art. */
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'tonal'
+  | 'outline'
+  | 'pearl'
+  | 'ghost'
+  | 'ghost-art'
+  | 'danger'
+  | 'danger-outline';
+
+/** Props of `Button`: look, size (36, 44, 48, 54 px high; higher where its words need two lines), and its states. */
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant | undefined;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
+  /** As wide as its column. */
+  block?: boolean | undefined;
+  /** Work is under way: feathers instead of the label, same width, presses do nothing, focus stays. */
+  busy?: boolean | undefined;
+  icon?: ReactNode;
+  /** Dresses the only child (a link) instead of drawing a `<button>`. */
+  asChild?: boolean | undefined;
+  /**
+   * Why the button cannot be pressed; written below it. It stays focusable, `disabled` or not, so that everybody can
+   * read why; and it keeps the focus when the reason comes and goes.
+   */
+  disabledReason?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The button of the house. `className` places it; a class that replaces one of its own says so with `!`: `px-2!`. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  busy = false,
+  icon,
+  asChild = false,
+  disabledReason,
+  disabled,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const inert = busy || Boolean(disabledReason);
+  const off = Boolean(disabled ?? false) || Boolean(disabledReason);
+  // Joined, not merged: the merging of class names weighs more than the button.
+  const look = button({ variant: off ? 'off' : variant, size, block, className });
+
+  if (asChild) {
+    return (
+      <Slot {...rest} onClick={onClick} className={look}>
+        {icon}
+        <Slottable>{children}</Slottable>
+      </Slot>
+    );
+  }
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also keeps Enter in a field from submitting a form whose answer is still on its way.
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    // Always there, or the button would be made anew with its reason. Without one it takes no part in the layout.
+    <span
+      className={
+        disabledReason ? (block ? 'flex flex-col gap-1.5' : 'inline-flex flex-col gap-1.5') : 'contents'
+      }
+    >
+      <button
+        {...rest}
+        type={type}
+        disabled={disabled && !disabledReason}
+        aria-busy={busy || undefined}
+        aria-disabled={inert || undefined}
+        aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+        onClick={press}
+        className={look}
+      >
+        {busy ? (
+          <>
+            <span className="inline-flex min-w-0 items-center gap-2 opacity-0">
+              {icon}
+              {children}
+            </span>
+            <FeatherBeat className="absolute" />
+          </>
+        ) : (
+          <>
+            {icon}
+            {children}
+          </>
+        )}
+      </button>
+      {disabledReason && (
+        <span id={reasonId} className="text-caption text-ink-muted">
+          {disabledReason}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CounterBadge } from '../../feedback/badge/index.ts';
+import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
+import { screens } from '../../../testing/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+const variants = ['plain', 'filled', 'quiet', 'art'] as const;
+
+const meta = {
+  title: 'Inputs/IconButton',
+  component: IconButton,
+  args: { label: 'Поиск', icon: <SearchIcon />, onClick: fn() },
+  parameters: {
+    usage: {
+      when: 'A well-known action behind a sign: close, copy, favourite.',
+      not: 'Money and what cannot be undone always have words: a Button. What leads to a page is an IconLink.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex flex-wrap items-center gap-3 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Поиск' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <>
+      {variants.map((variant) => (
+        <IconButton key={variant} {...args} variant={variant} />
+      ))}
+    </>
+  ),
+};
+export const Light: Story = { ...Variants, globals: screens.light };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <>
+      <IconButton {...args} size="sm" variant="filled" />
+      <IconButton {...args} variant="filled" />
+      <IconButton {...args} size="lg" variant="filled" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.offsetWidth)).toEqual([36, 44, 52]);
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const WithCounter: Story = {
+  args: {
+    label: 'Уведомления: 12 новых',
+    icon: <NotificationsIcon />,
+    badge: <CounterBadge count={12} label="" />,
+  },
+};
+
+export const LongText: Story = {
+  name: 'A long name is heard and takes no room',
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <span lang="ru">
+        <IconButton {...args} label="Скопировать номер игрового счёта" />
+      </span>
+      <span lang="kk">
+        <IconButton {...args} label="Ойын шотының нөмірін көшіру" />
+      </span>
+      <span lang="az">
+        <IconButton {...args} label="Oyun hesabının nömrəsini kopyala" />
+      </span>
+      <span lang="en">
+        <IconButton {...args} label="Copy the number of the playing account" />
+      </span>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button.offsetWidth).toBe(44);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,53 @@
+import { cva } from 'class-variance-authority';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+
+const iconButton = cva(
+  'relative grid shrink-0 place-items-center rounded-md text-ink transition-colors duration-[140ms] ease-out disabled:cursor-not-allowed disabled:text-ink-disabled [&_svg]:size-[22px]',
+  {
+    variants: {
+      variant: {
+        plain: 'hover:bg-surface-2 active:bg-surface-3',
+        filled: 'bg-surface-2 hover:bg-surface-3 active:bg-line-strong',
+        quiet: 'text-ink-muted hover:text-ink',
+        art: 'bg-black/35 text-on-ground hover:bg-black/50',
+      },
+      size: { sm: 'hit-44 size-9 [&_svg]:size-[18px]', md: 'size-11', lg: 'size-[52px]' },
+    },
+  },
+);
+
+/** Props of `IconButton`. `label` is its name; the icon is decoration. */
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  label: string;
+  icon: ReactNode;
+  /** A counter pinned to the corner (`CounterBadge`). */
+  badge?: ReactNode;
+  variant?: 'plain' | 'filled' | 'quiet' | 'art' | undefined;
+  /** 36 (answers to 44), 44 and 52 px. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that shows only an icon. */
+export function IconButton({
+  label,
+  icon,
+  badge,
+  variant = 'plain',
+  size = 'md',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button aria-label={label} {...rest} type={type} className={cn(iconButton({ variant, size }), className)}>
+      {icon}
+      {badge ? (
+        <span className="absolute top-1 right-0.5 rounded-full ring-2 ring-canvas [&>span]:block">
+          {badge}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CardNumberInput, type CardNumberInputProps } from './CardNumberInput.tsx';
+
+function Controlled(args: CardNumberInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <CardNumberInput
+      {...args}
+      value={value}
+      onValueChange={(digits) => {
+        args.onValueChange(digits);
+        setValue(digits);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/CardNumberInput',
+  component: CardNumberInput,
+  args: {
+    label: 'Номер карты',
+    value: '',
+    onValueChange: fn(),
+    brandLabel: 'Платёжная система',
+    brandNames: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+      amex: 'Amex',
+      unionpay: 'UnionPay',
+      mir: 'Мир',
+      maestro: 'Maestro',
+    },
+  },
+  parameters: {
+    usage: {
+      when: 'For the number of a payment card, together with an ExpiryInput.',
+      not: 'Not for a masked number the player only reads, which is plain text, nor for wallets and accounts: those are a TextInput.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CardNumberInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-15 groups of four; the payment system is said in words',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Номер карты' });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(input, '5555555555554444');
+    await expect(input).toHaveValue('5555 5555 5555 4444');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5555555555554444');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Платёжная система: Mastercard');
+    await expect(canvas.getByText('Mastercard')).toBeVisible();
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('5555 5555 5555 4444');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'FORM-15 dashes and spaces of a pasted number do not matter',
+  args: { value: '4242' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('5555-5555-5555-4444');
+    await expect(canvas.getByRole('textbox')).toHaveValue('5555 5555 5555 4444');
+  },
+};
+
+export const Longer: Story = {
+  name: 'FORM-15 nineteen digits where the payment system has them',
+  args: { value: '4000000000000000006' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('4000 0000 0000 0000 006');
+  },
+};
+
+export const Shorter: Story = {
+  name: 'FORM-15 fifteen digits in groups of their own',
+  args: { value: '378282246310005' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('3782 822463 10005');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '4242424242424241', error: 'Проверьте номер: в нём опечатка' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const WithErrorLight: Story = { ...WithError, globals: { theme: 'light' } };
+
+export const Locked: Story = {
+  args: { value: '4242424242424242', disabled: true, hint: 'Платёж уже отправлен' },
+};
+
+const longTexts = [
+  ['ru', 'Номер карты для зачисления выигрыша', 'Карта должна быть выпущена на ваше имя'],
+  ['kk', 'Ұтыс аударылатын картаның нөмірі', 'Карта сіздің атыңызға шығарылған болуы керек'],
+  ['az', 'Uduşun köçürüləcəyi kartın nömrəsi', 'Kart sizin adınıza verilmiş olmalıdır'],
+  ['en', 'Number of the card winnings are sent to', 'The card must be issued in your own name'],
+] as const;
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid gap-3">
+      {longTexts.map(([lang, label, hint]) => (
+        <div key={lang} lang={lang}>
+          <Controlled {...args} value="5555555555554444" label={label} hint={hint} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const input of canvas.getAllByRole('textbox'))
+      await expect(input.scrollWidth).toBe(input.clientWidth);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-15 keyboard: one stop, Backspace crosses the space, Home and End, Enter sends the form',
+  tags: ['keys'],
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset['sent'] = 'yes';
+      }}
+    >
+      <Controlled {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('55551{Backspace}{Backspace}');
+    await expect(input).toHaveValue('555');
+    await userEvent.keyboard('{Home}2{End}9');
+    await expect(input).toHaveValue('2555 9');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('data-sent', 'yes');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+  },
+};

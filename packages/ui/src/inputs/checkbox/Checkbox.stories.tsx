@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+
+function Controlled(args: CheckboxProps) {
+  const [checked, setChecked] = useState(args.checked);
+  return (
+    <Checkbox
+      {...args}
+      checked={checked}
+      onCheckedChange={(next) => {
+        args.onCheckedChange(next);
+        setChecked(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/Checkbox',
+  component: Checkbox,
+  args: { label: 'Получать новости и акции', name: 'news', checked: false, onCheckedChange: fn() },
+  parameters: {
+    usage: {
+      when: 'For a consent or a yes-or-no that goes with a form. The label may hold links.',
+      not: 'For a setting that takes effect at once, use Switch; for one of several choices, RadioCards.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Получать новости и акции'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+const opened = fn();
+
+/** Links that stay on the page: a test page must not be navigated away. */
+const withLink = (
+  <>
+    Мне есть 21 год, я принимаю{' '}
+    <a
+      href="#rules"
+      onClick={(event) => {
+        event.preventDefault();
+        opened();
+      }}
+    >
+      правила
+    </a>{' '}
+    и <a href="#privacy">политику конфиденциальности</a>
+  </>
+);
+
+export const WithLink: Story = {
+  name: 'FORM-06 a link in the label opens and does not tick',
+  args: { label: withLink, name: 'terms' },
+  play: async ({ args, canvas }) => {
+    // A native click: the simulated one presses the label too, which browsers do not.
+    canvas.getByRole('link', { name: 'правила' }).click();
+    await expect(opened).toHaveBeenCalledOnce();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <>
+      <Checkbox label={withLink} checked onCheckedChange={() => undefined} />
+      <Checkbox label="Получать новости и акции" checked={false} onCheckedChange={() => undefined} />
+      <Checkbox
+        label="Согласен с правилами"
+        checked={false}
+        onCheckedChange={() => undefined}
+        error="Примите правила, чтобы продолжить"
+      />
+      <Checkbox label="Недоступно" checked={false} disabled onCheckedChange={() => undefined} />
+    </>
+  ),
+};
+
+export const StatesLight: Story = { ...States, globals: { theme: 'light' } };
+
+export const WithError: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'az' },
+  args: {
+    label: 'Qaydaları və məxfilik siyasətini qəbul edirəm',
+    error: 'Davam etmək üçün qaydaları qəbul edin',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Davam etmək üçün qaydaları qəbul edin',
+    );
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <Controlled
+          {...args}
+          label="Мне есть 21 год, я принимаю правила, политику конфиденциальности и условия приветственного бонуса"
+          error="Примите правила, чтобы продолжить регистрацию"
+        />
+      </div>
+      <div lang="kk">
+        <Controlled
+          {...args}
+          label="Менің жасым 21-ден асқан, ережелерді, құпиялылық саясатын және сәлемдесу бонусының шарттарын қабылдаймын"
+          error="Тіркелуді жалғастыру үшін ережелерді қабылдаңыз"
+        />
+      </div>
+      <div lang="az">
+        <Controlled
+          {...args}
+          label="21 yaşım tamam olub, qaydaları, məxfilik siyasətini və xoş gəldin bonusunun şərtlərini qəbul edirəm"
+          error="Qeydiyyata davam etmək üçün qaydaları qəbul edin"
+        />
+      </div>
+      <div lang="en">
+        <Controlled
+          {...args}
+          label="I am 21 or older, I accept the rules, the privacy policy and the terms of the welcome bonus"
+          error="Accept the rules to go on with the registration"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toBeChecked();
+  },
+};

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CodeInput, type CodeInputProps } from './CodeInput.tsx';
+
+function Controlled(args: CodeInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <CodeInput
+      {...args}
+      value={value}
+      onValueChange={(digits) => {
+        args.onValueChange(digits);
+        setValue(digits);
+      }}
+    />
+  );
+}
+
+/** A form that turns the code down, as a server does. */
+function Refused(args: CodeInputProps) {
+  const [error, setError] = useState<string | undefined>();
+  return (
+    <Controlled
+      {...args}
+      error={error}
+      onComplete={() => setError('Код не подошёл. Проверьте последнее SMS')}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/CodeInput',
+  component: CodeInput,
+  args: { label: 'Код из SMS', value: '', onValueChange: fn(), onComplete: fn() },
+  parameters: {
+    usage: {
+      when: 'For the six digits sent by SMS or e-mail, and for codes of a second factor.',
+      not: 'Not for a password or a promo code, which have letters: those are a PasswordInput and a TextInput.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CodeInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-13 FORM-14 123456 is shown as 123 456; a full code is told once and keeps the focus',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Код из SMS' });
+    await expect(input).toHaveAttribute('name', 'code');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(input, '12345');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+    await userEvent.keyboard('67');
+    await expect(input).toHaveValue('123 456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('123456');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Unfinished: Story = {
+  args: { value: '418', hint: 'Новый код через 0:48' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    input.focus();
+    input.setSelectionRange(3, 3);
+    await expect(input).toHaveAccessibleDescription('Новый код через 0:48');
+  },
+};
+
+export const UnfinishedLight: Story = { ...Unfinished, globals: { theme: 'light' } };
+
+export const Pasted: Story = {
+  name: 'FORM-14 a code is taken out of what was pasted',
+  args: { value: '99' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('Ваш код: 418-226');
+    await expect(canvas.getByRole('textbox')).toHaveValue('418 226');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('418226');
+  },
+};
+
+export const ErrorOnComplete: Story = {
+  name: 'A code turned down is announced, and the focus stays for another try',
+  render: (args) => <Refused {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.type(input, '418226');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Код не подошёл');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Код не подошёл. Проверьте последнее SMS');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const ErrorLight: Story = {
+  globals: { theme: 'light' },
+  args: { value: '418226', error: 'Код не подошёл. Проверьте последнее SMS' },
+};
+
+export const Disabled: Story = {
+  args: { value: '418226', disabled: true, hint: 'Проверяем код' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+const longTexts = [
+  ['ru', 'Код из сообщения на номер +7 (701) 418-22-60', 'Новый код можно запросить через 0:48'],
+  ['kk', '+7 (701) 418-22-60 нөміріне келген хабарламадағы код', 'Жаңа кодты 0:48 өткен соң сұрауға болады'],
+  ['az', '+994-50-418-22-60 nömrəsinə göndərilən mesajdakı kod', 'Yeni kodu 0:48 sonra istəmək olar'],
+  ['en', 'Code from the message sent to +7 (701) 418-22-60', 'You can ask for a new code in 0:48'],
+] as const;
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid gap-4">
+      {longTexts.map(([lang, label, hint]) => (
+        <div key={lang} lang={lang}>
+          <Controlled {...args} value="418" label={label} hint={hint} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-14 keyboard: Backspace deletes left, arrows and Home move, typing over, all at once',
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('123456{Backspace}');
+    await expect(input).toHaveValue('123 45');
+    await userEvent.keyboard('6{Home}9');
+    await expect(input).toHaveValue('923 456');
+    await userEvent.keyboard('{ArrowRight}8');
+    await expect(input).toHaveValue('928 456');
+    await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await expect(input).toHaveValue('92');
+    input.select();
+    await userEvent.keyboard('7');
+    await expect(input).toHaveValue('7');
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+  },
+};

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { CopyField } from './CopyField.tsx';
+import type { Wait } from './use-copy.ts';
+
+/** A clock that stands still until it is moved. */
+const clock = { due: [] as (() => void)[], asked: [] as number[] };
+const byHand: Wait = (ms, then) => {
+  clock.asked.push(ms);
+  clock.due.push(then);
+  return () => {
+    clock.due = clock.due.filter((one) => one !== then);
+  };
+};
+const written = fn<(text: string) => Promise<void>>();
+
+const meta = {
+  title: 'Inputs/CopyField',
+  component: CopyField,
+  args: {
+    label: 'Ваш ID',
+    value: '70418226',
+    text: '70 418 226',
+    copyLabel: 'Скопировать',
+    copiedLabel: 'Скопировано',
+    manualLabel: 'Текст выделен: нажмите и удерживайте его, затем выберите «Копировать»',
+    onCopied: fn(),
+    wait: byHand,
+  },
+  parameters: {
+    usage: {
+      when: 'For a text the player takes elsewhere: an account number, a payment reference, a link.',
+      not: 'For a text the player changes: that is TextInput. Secrets such as passwords are not offered for copying.',
+    },
+  },
+  beforeEach: () => {
+    clock.due = [];
+    clock.asked = [];
+    written.mockReset().mockResolvedValue();
+    // Whether a test browser may write to the clipboard depends on the machine.
+    const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
+    return () => spy.mockRestore();
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-form p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CopyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-11 FORM-12 copies, says so, and takes no press for 6 seconds',
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Скопировать' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'));
+    await expect(written).toHaveBeenLastCalledWith('70418226');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(written).toHaveBeenCalledTimes(1);
+    await expect(args.onCopied).toHaveBeenCalledTimes(1);
+    await expect(clock.asked.at(-1)).toBe(6000);
+    for (const then of clock.due) then();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Denied: Story = {
+  name: 'FORM-11 where the browser refuses, the text stands selected and the way is told',
+  args: { hint: 'Назовите его поддержке' },
+  play: async ({ args, canvas, userEvent }) => {
+    written.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Ваш ID' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Текст выделен'));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('70418226');
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, 8]);
+    await expect(args.onCopied).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const Insecure: Story = {
+  name: 'FORM-11 a page without a clipboard selects the text too',
+  play: async ({ canvas, userEvent }) => {
+    const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Скопировать' }));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Текст выделен'));
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+    await expect(real).toBeDefined();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Hint: Story = {
+  globals: { theme: 'light' },
+  args: { hint: 'Назовите его поддержке, если что-то пошло не так' },
+};
+export const CopiedLight: Story = {
+  globals: { theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText('Скопировано')).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { text: undefined },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <CopyField
+          {...args}
+          label="Ссылка для друзей: вы оба получите по 50 фриспинов"
+          value="https://tulpar.example/invite/aigerim-s-2026-osenniy-kubok-stepi"
+          hint="Друг должен открыть ссылку и зарегистрироваться в течение семи дней"
+        />
+      </div>
+      <div lang="kk">
+        <CopyField
+          {...args}
+          label="Достарыңызға сілтеме: екеуіңізге де 50 тегін айналдыру беріледі"
+          value="https://tulpar.example/invite/aigerim-s-2026-kuzgi-dala-kubogy"
+          hint="Досыңыз сілтемені ашып, жеті күн ішінде тіркелуі керек"
+        />
+      </div>
+      <div lang="az">
+        <CopyField
+          {...args}
+          label="Dostlar üçün link: hər ikiniz 50 pulsuz fırlanma alırsınız"
+          value="https://tulpar.example/invite/aygun-m-2026-payiz-kuboku"
+          hint="Dostunuz linki açıb yeddi gün ərzində qeydiyyatdan keçməlidir"
+        />
+      </div>
+      <div lang="en">
+        <CopyField
+          {...args}
+          label="Link for friends: both of you get 50 free spins"
+          value="https://tulpar.example/invite/aigerim-s-2026-autumn-steppe-cup"
+          hint="Your friend has to open the link and sign up within seven days"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-11 keyboard: the text, then the button; Enter copies, the focus stays',
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Ваш ID' })).toHaveFocus();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Скопировать' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'));
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(written).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import {
+  fieldAction,
+  fieldBox,
+  fieldInput,
+  fieldLabel,
+  FieldMessage,
+  mergeRefs,
+  useFieldIds,
+} from '../field/index.ts';
+import { CheckIcon, CopyIcon, DoneIcon } from '../../foundations/icon/index.ts';
+import { useCopy, type Wait } from './use-copy.ts';
+
+/** Props of `CopyField`. `className` dresses the field, `ref` is its text. */
+export interface CopyFieldProps {
+  label: string;
+  /** What is copied. */
+  value: string;
+  /** What is shown instead, such as the same number in groups of three. */
+  text?: string | undefined;
+  /** Name of the button: "Copy". */
+  copyLabel: string;
+  /** The notice after a copy: "Copied". FORM-11. */
+  copiedLabel: string;
+  /** What to do when the browser does not let us copy; the text stands selected then. */
+  manualLabel: string;
+  /** Called once for each copy, not for presses during the block. */
+  onCopied?: (() => void) | undefined;
+  hint?: ReactNode;
+  /** The clock of the block; the browser's when not given. */
+  wait?: Wait | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A text to take away: an account number, a link. FORM-11. After a copy it takes no press for 6 s. FORM-12. */
+export function CopyField({
+  label,
+  value,
+  text = value,
+  copyLabel,
+  copiedLabel,
+  manualLabel,
+  onCopied,
+  hint,
+  wait,
+  id,
+  className,
+  ref,
+}: CopyFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const { state, copy } = useCopy(value, { onCopied, wait });
+  const manual = state === 'manual';
+  const copied = state === 'copied';
+  const said = manual ? manualLabel : copied ? copiedLabel : '';
+  const { inputId, messageId, describedBy } = useFieldIds(id, { hint: said || hint });
+
+  // By now the field holds the very text to copy, not its grouped form.
+  useEffect(() => {
+    if (!manual) return;
+    own.current?.focus();
+    own.current?.select();
+  }, [manual]);
+
+  return (
+    <div data-state={state} className={cn('min-w-0', className)}>
+      <div className={fieldBox(false, false)}>
+        <div className="relative flex min-w-0 flex-1 items-center">
+          <input
+            ref={refs}
+            id={inputId}
+            type="text"
+            readOnly
+            value={manual ? value : text}
+            placeholder=" "
+            aria-describedby={describedBy}
+            className={cn(fieldInput, 'text-ellipsis read-only:text-ink')}
+          />
+          <label htmlFor={inputId} className={fieldLabel(false)}>
+            {label}
+          </label>
+        </div>
+        <button
+          type="button"
+          aria-label={copyLabel}
+          // Stays in its place for the focus; the state says why a press does nothing.
+          aria-disabled={copied || undefined}
+          onClick={copy}
+          className={cn(
+            fieldAction,
+            'aria-disabled:cursor-default',
+            copied && 'text-success-ink hover:text-success-ink',
+          )}
+        >
+          {copied ? <CheckIcon /> : <CopyIcon />}
+        </button>
+      </div>
+      <div role="status">
+        {copied ? (
+          <span
+            id={messageId}
+            className="mt-1.5 flex items-start gap-1.5 text-caption text-success-ink [&>svg]:mt-px [&>svg]:size-4 [&>svg]:shrink-0"
+          >
+            <DoneIcon />
+            <span className="min-w-0 break-words">{copiedLabel}</span>
+          </span>
+        ) : (
+          <FieldMessage id={messageId} hint={manual ? manualLabel : undefined} />
+        )}
+      </div>
+      {said ? null : <FieldMessage id={messageId} hint={hint} />}
+    </div>
+  );
+}

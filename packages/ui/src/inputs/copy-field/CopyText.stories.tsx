@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { CopyText } from './CopyText.tsx';
+import type { Wait } from './use-copy.ts';
+
+/** A clock that stands still until it is moved. */
+const clock = { due: [] as (() => void)[] };
+const byHand: Wait = (_ms, then) => {
+  clock.due.push(then);
+  return () => {
+    clock.due = clock.due.filter((one) => one !== then);
+  };
+};
+const written = fn<(text: string) => Promise<void>>();
+
+const meta = {
+  title: 'Inputs/CopyText',
+  component: CopyText,
+  args: {
+    value: '70418226',
+    text: 'ID 70418226',
+    copyLabel: 'Скопировать',
+    onCopied: fn(),
+    onManual: fn(),
+    wait: byHand,
+  },
+  parameters: {
+    usage: {
+      when: 'For a short text in a line that the player takes elsewhere: the id in the profile.',
+      not: 'For a text that needs a name or a hint of its own: that is CopyField.',
+    },
+  },
+  beforeEach: () => {
+    clock.due = [];
+    written.mockReset().mockResolvedValue();
+    // Whether a test browser may write to the clipboard depends on the machine.
+    const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
+    return () => spy.mockRestore();
+  },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CopyText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'PROF-01 FORM-12 copies the value, and takes no press for 6 seconds',
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'ID 70418226 Скопировать' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(1));
+    await expect(written).toHaveBeenLastCalledWith('70418226');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(written).toHaveBeenCalledTimes(1);
+    for (const then of clock.due) then();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const Light: Story = { globals: screens.light };
+
+export const Denied: Story = {
+  name: 'PROF-01 where the browser refuses, the text stands selected and the page is told',
+  play: async ({ args, canvas, userEvent }) => {
+    written.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(args.onManual).toHaveBeenCalledTimes(1));
+    await expect(String(getSelection())).toBe('ID 70418226');
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid w-40 justify-items-start gap-4">
+      {(
+        [
+          ['ru', 'Номер игрового счёта', 'Скопировать'],
+          ['kk', 'Ойын шотының нөмірі', 'Көшіру'],
+          ['az', 'Oyun hesabının nömrəsi', 'Kopyala'],
+          ['en', 'Number of the playing account', 'Copy'],
+        ] as const
+      ).map(([lang, name, copyLabel]) => (
+        <div key={lang} lang={lang} className="min-w-0">
+          <CopyText {...args} text={`${name} 70418226`} copyLabel={copyLabel} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { CurrencyCode } from './currencies.ts';
+import { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker.tsx';
+
+function Controlled(args: CurrencyPickerProps) {
+  const [value, setValue] = useState<CurrencyCode | null>(args.value);
+  return (
+    <CurrencyPicker
+      {...args}
+      value={value}
+      onValueChange={(code) => {
+        args.onValueChange(code);
+        setValue(code);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/CurrencyPicker',
+  component: CurrencyPicker,
+  args: {
+    label: 'Валюта счёта — изменить потом нельзя',
+    value: 'KZT',
+    onValueChange: fn(),
+  },
+  parameters: {
+    usage: {
+      when: 'To choose the currency an account is kept in, at registration.',
+      not: 'To show in which currency a sum is: the sum carries its sign. For other short choices use RadioCards.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-form p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CurrencyPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-10 tenge and manat, one of them is picked',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: /KZT/u })).toBeChecked();
+    await userEvent.click(canvas.getByText(/AZN/u));
+    await expect(canvas.getByRole('radio', { name: /AZN/u })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('AZN');
+  },
+};
+
+export const WithNames: Story = {
+  args: { names: { KZT: 'Казахстанский тенге', AZN: 'Азербайджанский манат' }, columns: 1, value: 'AZN' },
+};
+export const WithError: Story = {
+  globals: { theme: 'light' },
+  args: { value: null, error: 'Выберите валюту, чтобы продолжить' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Выберите валюту, чтобы продолжить');
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true, hint: 'Валюту счёта меняет только поддержка' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-5">
+      <div lang="ru">
+        <CurrencyPicker
+          {...args}
+          name="ru"
+          label="Валюта счёта: после регистрации изменить её сможет только служба поддержки"
+          names={{ KZT: 'Казахстанский тенге', AZN: 'Азербайджанский манат' }}
+        />
+      </div>
+      <div lang="kk">
+        <CurrencyPicker
+          {...args}
+          name="kk"
+          label="Шот валютасы: тіркелгеннен кейін оны тек қолдау қызметі өзгерте алады"
+          names={{ KZT: 'Қазақстан теңгесі', AZN: 'Әзербайжан манаты' }}
+        />
+      </div>
+      <div lang="az">
+        <CurrencyPicker
+          {...args}
+          name="az"
+          label="Hesabın valyutası: qeydiyyatdan sonra onu yalnız dəstək xidməti dəyişə bilər"
+          names={{ KZT: 'Qazaxıstan tengesi', AZN: 'Azərbaycan manatı' }}
+        />
+      </div>
+      <div lang="en">
+        <CurrencyPicker
+          {...args}
+          name="en"
+          label="Account currency: after registration only the support team can change it"
+          names={{ KZT: 'Kazakhstani tenge', AZN: 'Azerbaijani manat' }}
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-10 keyboard: one Tab stop, arrows choose',
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /KZT/u })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /AZN/u })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /AZN/u })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /KZT/u })).toBeChecked();
+  },
+};

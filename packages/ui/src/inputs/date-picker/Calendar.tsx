@@ -1,0 +1,158 @@
+import { useMemo, type ComponentProps } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { cn } from '../../foundations/cn/index.ts';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.ts';
+import { isoOfLocal, localDate } from './iso-date.ts';
+
+/** Words of the calendar. Lists begin with January and Monday: browsers lack the names of some languages. */
+export interface CalendarTexts {
+  /** Twelve names as a heading has them. */
+  months: readonly string[];
+  /** Seven names of two or three letters. */
+  weekdaysShort: readonly string[];
+  /** A day in full for a screen reader: "14 May 1990, Monday". `iso`: `YYYY-MM-DD`. */
+  formatDay: (iso: string) => string;
+  /** Names of the two lists over the days. */
+  month: string;
+  year: string;
+  previousMonth: string;
+  nextMonth: string;
+  /** Added to the name of the day that is picked, and of today. */
+  selected: string;
+  today: string;
+}
+
+/** Props of the calendar. Days are `YYYY-MM-DD`. */
+export interface CalendarProps {
+  /** The picked day; empty for none. */
+  value: string;
+  onPick: (iso: string) => void;
+  /** The first and the last day that may be picked. */
+  min: string;
+  max: string;
+  today: string;
+  texts: CalendarTexts;
+}
+
+const square =
+  'grid size-[2.8125rem] place-items-center rounded-md text-ink hover:bg-surface-2 aria-disabled:text-ink-disabled aria-disabled:hover:bg-transparent';
+
+const classNames = {
+  root: 'w-full',
+  months: 'w-full',
+  month: 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-y-1',
+  month_caption: 'pl-1',
+  dropdowns: 'flex flex-wrap gap-2',
+  dropdown_root:
+    'relative inline-flex rounded-md bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)] hover:bg-surface-3 has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-offset-2 has-[select:focus-visible]:outline-focus-ring',
+  // Over the words, so that the platform's own list opens from them.
+  dropdown:
+    'absolute inset-0 size-full cursor-pointer appearance-none bg-surface-2 text-body text-ink opacity-0',
+  caption_label: 'flex h-11 items-center gap-1.5 pr-2 pl-3 text-body-strong text-ink',
+  chevron: 'size-5 text-current',
+  nav: 'flex',
+  button_previous: square,
+  button_next: square,
+  month_grid: 'col-span-2 w-full table-fixed border-collapse',
+  weekday: 'h-8 text-micro text-ink-muted',
+  day: 'p-0 text-center',
+  day_button:
+    'relative h-[2.8125rem] w-full rounded-md text-body text-ink tabular-nums hover:bg-surface-2 focus-visible:-outline-offset-2',
+  selected:
+    '[&>button]:bg-surface-inverse [&>button]:text-ink-inverse [&>button]:font-semibold [&>button]:hover:bg-surface-inverse',
+  today: '[&>button]:shadow-[inset_0_0_0_1px_var(--line-control)]',
+  disabled: '[&>button]:text-ink-disabled [&>button]:hover:bg-transparent [&>button]:cursor-not-allowed',
+  hidden: 'invisible',
+};
+
+const chevrons = {
+  left: ChevronLeftIcon,
+  right: ChevronRightIcon,
+  down: ChevronDownIcon,
+  up: ChevronDownIcon,
+};
+
+function Chevron({
+  orientation = 'down',
+  className,
+}: {
+  orientation?: keyof typeof chevrons | undefined;
+  className?: string | undefined;
+}) {
+  const Icon = chevrons[orientation];
+  return <Icon className={cn(className, orientation === 'down' && 'size-4 text-ink-subtle')} />;
+}
+
+/** The language is the page's; the library would claim its own default here. */
+function Root({ rootRef, ...rest }: ComponentProps<'div'> & { rootRef?: ComponentProps<'div'>['ref'] }) {
+  return <div {...rest} lang={undefined} ref={rootRef} />;
+}
+
+// The sheet was opened to pick a day: the arrows work at once.
+const focusOnDay = { autoFocus: true } as const;
+
+const components = { Chevron, Root };
+
+/** A month of days. Heavy: `DatePicker` loads it when it is first opened. */
+export function Calendar({ value, onPick, min, max, today, texts }: CalendarProps) {
+  const from = localDate(min);
+  const to = localDate(max);
+  const chosen = localDate(value);
+  const now = localDate(today);
+  const { labels, formatters } = useMemo(() => {
+    const monthOf = (date: Date) => texts.months[date.getMonth()] ?? '';
+    const caption = (date: Date) => `${monthOf(date)} ${String(date.getFullYear())}`;
+    return {
+      labels: {
+        labelNav: () => texts.month,
+        labelGrid: caption,
+        labelMonthDropdown: () => texts.month,
+        labelYearDropdown: () => texts.year,
+        labelPrevious: () => texts.previousMonth,
+        labelNext: () => texts.nextMonth,
+        labelDayButton: (date: Date, modifiers: Record<string, boolean>) =>
+          [
+            texts.formatDay(isoOfLocal(date)),
+            modifiers['today'] ? texts.today : '',
+            modifiers['selected'] ? texts.selected : '',
+          ]
+            .filter(Boolean)
+            .join(', '),
+      },
+      formatters: {
+        formatCaption: caption,
+        formatMonthDropdown: monthOf,
+        formatYearDropdown: (date: Date) => String(date.getFullYear()),
+        formatWeekdayName: (date: Date) => texts.weekdaysShort[(date.getDay() + 6) % 7] ?? '',
+        formatDay: (date: Date) => String(date.getDate()),
+      },
+    };
+  }, [texts]);
+  const start = chosen ?? (now && to && now > to ? to : now);
+  return (
+    <DayPicker
+      mode="single"
+      {...focusOnDay}
+      fixedWeeks
+      reverseYears
+      weekStartsOn={1}
+      captionLayout="dropdown"
+      navLayout="after"
+      selected={chosen}
+      onSelect={(date) => {
+        // A press on the picked day takes it back in the library; here it is the answer once more.
+        const day = date ?? chosen;
+        if (day) onPick(isoOfLocal(day));
+      }}
+      disabled={[...(from ? [{ before: from }] : []), ...(to ? [{ after: to }] : [])]}
+      {...(start ? { defaultMonth: start } : {})}
+      {...(from ? { startMonth: from } : {})}
+      {...(to ? { endMonth: to } : {})}
+      {...(now ? { today: now } : {})}
+      labels={labels}
+      formatters={formatters}
+      components={components}
+      classNames={classNames}
+    />
+  );
+}

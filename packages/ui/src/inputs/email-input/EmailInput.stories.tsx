@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { EmailInput, type EmailInputProps } from './EmailInput.tsx';
+
+function Controlled(args: EmailInputProps) {
+  const [value, setValue] = useState(args.value);
+  return <EmailInput {...args} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Inputs/EmailInput',
+  component: EmailInput,
+  args: {
+    label: 'E-mail',
+    value: '',
+    onValueChange: () => undefined,
+    clearLabel: 'Очистить',
+    domains: ['mail.ru', 'gmail.com', 'inbox.ru', 'yandex.kz'],
+    suggestionsLabel: 'Подсказки адреса',
+    suggestionsStatus: (count) => `Подсказок: ${count}`,
+  },
+  parameters: {
+    usage: {
+      when: 'For an e-mail address: it offers the domain after the sign and sends the address in lower case.',
+      not: 'For a login that may also be a phone number or a name: use TextInput there.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="min-h-80 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof EmailInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-04 offers domains after @ and takes the pressed one',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'E-mail' });
+    await userEvent.type(input, 'Aigerim.S');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.type(input, '@');
+    await expect(canvas.getAllByRole('option')).toHaveLength(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Подсказок: 4');
+    await userEvent.click(canvas.getByRole('option', { name: 'aigerim.s@yandex.kz' }));
+    await expect(input).toHaveValue('aigerim.s@yandex.kz');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  globals: { theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'aigerim.s@');
+    await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Подсказки адреса' })).toBeVisible());
+  },
+};
+
+export const PastedWithSpaces: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste(' Aigerim@Mail.RU ');
+    await expect(canvas.getByRole('combobox')).toHaveValue('aigerim@mail.ru');
+  },
+};
+
+export const WithError: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
+  args: { value: 'aigerim.s@mail', error: 'Мекенжайды тексеріңіз: @ белгісінен кейін нүкте керек' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <Controlled
+          {...args}
+          label="Электронная почта, к которой у вас есть доступ"
+          value="aleksandra.konstantinova.1994@predpriyatie-stepi.kz"
+          error="Письмо на этот адрес не дошло. Проверьте, нет ли опечатки после знака @"
+        />
+      </div>
+      <div lang="kk">
+        <Controlled
+          {...args}
+          label="Қолжетімділігіңіз бар электрондық пошта"
+          value="nursultanbek.kozhakhmetov.1994@dala-kasiporny.kz"
+          error="Бұл мекенжайға хат жетпеді. @ белгісінен кейін қате жоқ па, тексеріңіз"
+        />
+      </div>
+      <div lang="az">
+        <Controlled
+          {...args}
+          label="Daxil ola bildiyiniz e-poçt ünvanı"
+          value="mehemmedhuseyn.ebdulrehimov.1994@xezer-muessise.az"
+          error="Bu ünvana məktub çatmadı. @ işarəsindən sonra səhv olmadığını yoxlayın"
+        />
+      </div>
+      <div lang="en">
+        <Controlled
+          {...args}
+          label="An e-mail address you can open right now"
+          value="alexandra.constantine.1994@steppe-enterprises.example"
+          error="The message did not reach this address. Check what stands after the @ sign"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-04 keyboard: arrows move, Enter takes, Escape closes then empties, Tab leaves the text',
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('a@{ArrowDown}');
+    const active = () => input.getAttribute('aria-activedescendant');
+    await expect(canvas.getByRole('option', { name: 'a@mail.ru' }).id).toBe(active());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { name: 'a@yandex.kz' }).id).toBe(active());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('a@gmail.com');
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('a@gmail.co');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('b@g');
+    await userEvent.tab();
+    await expect(input).toHaveValue('b@g');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};

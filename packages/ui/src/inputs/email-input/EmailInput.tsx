@@ -1,0 +1,155 @@
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { mergeRefs } from '../field/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import { normaliseEmail, suggestEmails } from './suggest.ts';
+
+/** Props of `EmailInput`. Controlled: `value` and `onValueChange`. */
+export interface EmailInputProps extends Omit<
+  TextInputProps,
+  'type' | 'value' | 'defaultValue' | 'onChange'
+> {
+  value: string;
+  /** The address as it would be sent: no spaces, lower case. */
+  onValueChange: (value: string) => void;
+  /** Domains to offer after "@", the likeliest first. */
+  domains: readonly string[];
+  /** Name of the list of suggestions. */
+  suggestionsLabel: string;
+  /** What is announced when suggestions appear, for their count. */
+  suggestionsStatus?: ((count: number) => string) | undefined;
+}
+
+/**
+ * An e-mail field that finishes the domain. FORM-04. Down and Up move through the suggestions, Enter takes one,
+ * Escape closes them and then empties the field, Tab leaves what was typed.
+ */
+export function EmailInput({
+  value,
+  onValueChange,
+  domains,
+  suggestionsLabel,
+  suggestionsStatus,
+  className,
+  ref,
+  onBlur,
+  onFocus,
+  onKeyDown,
+  ...rest
+}: EmailInputProps) {
+  const listId = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useMemo(() => suggestEmails(value, domains), [value, domains]);
+  const shown = open && suggestions.length > 0;
+  const typedDomain = value.slice(value.indexOf('@') + 1).length;
+
+  const take = (address: string) => {
+    onValueChange(address);
+    setOpen(false);
+    setActive(-1);
+    own.current?.focus();
+  };
+  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const chosen = suggestions[active];
+    if (step && suggestions.length > 0) {
+      event.preventDefault();
+      const from = shown ? active : step > 0 ? -1 : 0;
+      setOpen(true);
+      setActive((from + step + suggestions.length) % suggestions.length);
+    } else if (event.key === 'Enter' && shown && chosen) {
+      event.preventDefault();
+      take(chosen);
+    } else if (event.key === 'Escape' && shown) {
+      // A dialog around the field stays open: this Escape was for the list.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      setActive(-1);
+    } else if (event.key === 'Escape' && value) {
+      event.preventDefault();
+      event.stopPropagation();
+      onValueChange('');
+    }
+  };
+
+  return (
+    <div className={cn('relative min-w-0', className)}>
+      <TextInput
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={254}
+        {...rest}
+        ref={refs}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+        value={value}
+        onChange={(event) => {
+          onValueChange(normaliseEmail(event.target.value));
+          setOpen(true);
+          setActive(-1);
+        }}
+        onFocus={onFocus}
+        onBlur={(event) => {
+          setOpen(false);
+          setActive(-1);
+          onBlur?.(event);
+        }}
+        onKeyDown={walk}
+      />
+      {shown ? (
+        <ul
+          id={listId}
+          role="listbox"
+          aria-label={suggestionsLabel}
+          className="absolute inset-x-0 top-[62px] z-20 max-h-60 animate-fade-in overflow-y-auto rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)]"
+        >
+          {suggestions.map((address, index) => (
+            // The keys of the list belong to the field, which never loses the focus.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={address}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              aria-label={address}
+              className={cn(
+                'flex min-h-11 cursor-pointer items-center rounded-[10px] px-3 text-[1rem] leading-6 text-ink-muted hover:bg-surface-3',
+                index === active && 'bg-surface-3',
+              )}
+              // Pressing must not take the focus from the field, or the list would close first.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(address)}
+            >
+              <span className="min-w-0 break-all">
+                <span className="font-semibold text-ink">
+                  {address.slice(0, address.indexOf('@') + 1 + typedDomain)}
+                </span>
+                {address.slice(address.indexOf('@') + 1 + typedDomain)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {suggestionsStatus ? (
+        <span role="status" className="sr-only">
+          {shown ? suggestionsStatus(suggestions.length) : ''}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ExpiryInput, type ExpiryInputProps } from './ExpiryInput.tsx';
+
+function Controlled(args: ExpiryInputProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <ExpiryInput
+      {...args}
+      value={value}
+      onValueChange={(digits) => {
+        args.onValueChange(digits);
+        setValue(digits);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/ExpiryInput',
+  component: ExpiryInput,
+  args: { label: 'Срок действия', placeholder: 'ММ/ГГ', value: '', onValueChange: fn() },
+  parameters: {
+    usage: {
+      when: 'For the month and year on a payment card, beside its number.',
+      not: 'Not for other dates: a date of birth is a BirthDateInput, a near day a DatePicker.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ExpiryInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-16 1226 is shown as 12/26',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Срок действия' });
+    await userEvent.type(input, '1226');
+    await expect(input).toHaveValue('12/26');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1226');
+  },
+};
+
+export const OneDigitMonth: Story = {
+  name: 'FORM-16 a month of one digit gets its zero',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '5');
+    await expect(input).toHaveValue('05');
+    await userEvent.keyboard('27');
+    await expect(input).toHaveValue('05/27');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'FORM-16 terms of other forms are read',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    for (const raw of ['1/27', '01/2027', '2027-01']) {
+      await userEvent.paste(raw);
+      await expect(input).toHaveValue('01/27');
+      await userEvent.clear(input);
+    }
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '1025', error: 'Срок карты истёк. Возьмите другую' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Срок карты истёк. Возьмите другую',
+    );
+  },
+};
+
+export const WithErrorLight: Story = { ...WithError, globals: { theme: 'light' } };
+
+export const Locked: Story = { args: { value: '1226', disabled: true } };
+
+const longTexts = [
+  ['ru', 'Срок действия карты', 'Карта действует до конца указанного месяца'],
+  ['kk', 'Картаның жарамдылық мерзімі', 'Карта көрсетілген айдың соңына дейін жарамды'],
+  ['az', 'Kartın etibarlılıq müddəti', 'Kart göstərilən ayın sonuna qədər etibarlıdır'],
+  ['en', 'Expiry date of the card', 'A card works to the end of the month shown'],
+] as const;
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid gap-3">
+      {longTexts.map(([lang, label, hint]) => (
+        <div key={lang} lang={lang}>
+          <Controlled {...args} value="1226" label={label} hint={hint} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-16 keyboard: one stop, Backspace crosses the slash, select all and retype',
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('1226{Backspace}{Backspace}{Backspace}');
+    await expect(input).toHaveValue('1');
+    await userEvent.keyboard('1/30');
+    await expect(input).toHaveValue('11/30');
+    input.select();
+    await userEvent.keyboard('0');
+    await expect(input).toHaveValue('0');
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+  },
+};

@@ -1,0 +1,80 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { AlertIcon, InfoIcon } from '../../foundations/icon/index.ts';
+
+/** The text of a field: its label, what is wrong, what helps. */
+export interface FieldTexts {
+  label: string;
+  /** What is wrong and what to do. Replaces the hint. */
+  error?: string | undefined;
+  hint?: ReactNode;
+}
+
+/** Ids that tie a control to its message; one call per field. */
+export function useFieldIds(
+  id: string | undefined,
+  texts: Pick<FieldTexts, 'error' | 'hint'>,
+  extra?: string,
+) {
+  const own = useId();
+  const inputId = id ?? own;
+  const messageId = `${inputId}-message`;
+  const described = [texts.error || texts.hint ? messageId : null, extra].filter(Boolean).join(' ');
+  return { inputId, messageId, describedBy: described || undefined };
+}
+
+/** Props of `FieldMessage`. `id` is what the control is described by. */
+export interface FieldMessageProps extends Pick<FieldTexts, 'error' | 'hint'> {
+  id: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/** The line under a control: the error in words with its icon, or the hint. */
+export function FieldMessage({ id, error, hint, className, ref }: FieldMessageProps) {
+  if (!error && !hint) return null;
+  return (
+    <span
+      ref={ref}
+      id={id}
+      className={cn(
+        'mt-1.5 flex items-start gap-1.5 text-caption [&>svg]:mt-px [&>svg]:size-4 [&>svg]:shrink-0',
+        error ? 'text-danger-ink' : 'text-ink-muted',
+        className,
+      )}
+    >
+      {error ? <AlertIcon /> : <InfoIcon />}
+      <span className="min-w-0 break-words">{error ?? hint}</span>
+    </span>
+  );
+}
+
+/** The 56 px box every text field lives in. Its border tells focus, error and lock. */
+export const fieldBox = (invalid: boolean, locked: boolean) =>
+  cn(
+    'relative flex h-14 w-full items-center rounded-md bg-surface-1 transition-shadow duration-[140ms] ease-out',
+    'shadow-[inset_0_0_0_1px_var(--line-control)] hover:shadow-[inset_0_0_0_1px_var(--ink-muted)]',
+    'has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)]',
+    // Two rings of one width, red or not, are no sign of focus: an invalid field gets one more.
+    invalid &&
+      'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus-ring shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:shadow-[inset_0_0_0_2px_var(--danger-ink)] has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
+    locked && 'bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line)]',
+  );
+
+/** The input of a text field; `peer` lets the label float and the clear icon hide by the value alone. */
+export const fieldInput =
+  'peer h-14 w-full min-w-0 flex-1 rounded-md bg-transparent pt-5 pr-1 pb-0.5 pl-4 text-input text-ink outline-none placeholder:text-transparent focus:placeholder:text-ink-subtle read-only:text-ink-muted disabled:text-ink-muted';
+
+/** The floating label, placed by the state of the input before it. */
+export const fieldLabel = (invalid: boolean) =>
+  cn(
+    'pointer-events-none absolute top-[9px] left-4 max-w-[calc(100%-1.25rem)] truncate text-[0.75rem] leading-4 font-medium transition-[top,font-size,line-height,color] duration-[140ms] ease-out',
+    'peer-placeholder-shown:top-[17px] peer-placeholder-shown:text-[1rem] peer-placeholder-shown:leading-[1.375rem] peer-placeholder-shown:font-normal',
+    'peer-focus:top-[9px] peer-focus:text-[0.75rem] peer-focus:leading-4 peer-focus:font-medium',
+    'peer-autofill:top-[9px] peer-autofill:text-[0.75rem] peer-autofill:leading-4 peer-autofill:font-medium',
+    invalid ? 'text-danger-ink' : 'text-ink-muted peer-focus:text-brand-ink',
+  );
+
+/** The 44 px icon button at the end of a field. */
+export const fieldAction =
+  'mr-1 grid h-[52px] w-11 shrink-0 place-items-center rounded-md text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2';

@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+
+interface FilePickProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  icon: ReactNode;
+  tone: 'tonal' | 'secondary';
+  onFiles: (files: File[]) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A button that is a file input: the input lies unseen over it, so keys, presses and drops are the browser's own. */
+export function FilePick({ label, icon, tone, onFiles, ref, ...rest }: FilePickProps) {
+  return (
+    <span
+      className={cn(
+        'relative flex min-h-12 min-w-0 flex-[1_1_8rem] items-center justify-center gap-2 rounded-md px-4 py-1 text-center font-[650] transition-colors duration-[140ms] ease-out',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring [&_svg]:shrink-0',
+        rest.disabled
+          ? 'bg-surface-2 text-ink-muted'
+          : tone === 'tonal'
+            ? 'bg-brand-soft text-brand-ink shadow-[inset_0_1px_0_rgb(255_255_255/0.06)] hover:bg-[color-mix(in_srgb,var(--brand-soft)_86%,var(--brand))]'
+            : 'bg-surface-3 text-ink shadow-[inset_0_1px_0_rgb(255_245_230/0.07)] hover:bg-line-strong',
+      )}
+    >
+      {icon}
+      <span aria-hidden="true" className="min-w-0 break-words">
+        {label}
+      </span>
+      <input
+        {...rest}
+        ref={ref}
+        type="file"
+        aria-label={label}
+        className="absolute inset-0 size-full cursor-pointer text-[0] opacity-0 file:size-full file:cursor-pointer disabled:cursor-not-allowed"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file can be picked again after it was removed.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,315 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Badge } from '../../feedback/badge/index.ts';
+import { PendingIcon } from '../../foundations/icon/index.ts';
+import { covers } from '../../../testing/index.ts';
+import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
+import type { UploadItem } from './UploadRow.tsx';
+
+const wrongFile = 'Формат не подходит. Нужен JPG или PNG, до 20 МБ.';
+
+/** Adds what was picked, as a page would; nothing is sent. */
+function Controlled(args: FileUploadProps) {
+  const [items, setItems] = useState(args.items);
+  return (
+    <FileUpload
+      {...args}
+      items={items}
+      onFiles={(taken, refused) => {
+        args.onFiles(taken, refused);
+        const rows: UploadItem[] = [
+          ...taken.map((file) => ({ id: `new-${file.name}`, name: file.name, status: 'done' as const })),
+          ...refused.map(({ file }) => ({
+            id: `bad-${file.name}`,
+            name: file.name,
+            status: 'error' as const,
+            error: wrongFile,
+          })),
+        ];
+        setItems((old) => [...old.filter((item) => !rows.some((row) => row.id === item.id)), ...rows]);
+      }}
+      onRemove={(id) => {
+        args.onRemove(id);
+        setItems((old) => old.filter((item) => item.id !== id));
+      }}
+      onRetry={(id) => {
+        args.onRetry?.(id);
+        setItems((old) =>
+          old.map((item) =>
+            item.id === id ? { ...item, status: 'uploading', progress: 0, error: undefined } : item,
+          ),
+        );
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Сфотографировать или выбрать файл',
+    rules: 'JPG, JPEG или PNG, до 20 МБ',
+    pickLabel: 'Галерея',
+    dropLabel: 'Отпустите файлы здесь',
+    items: [],
+    onFiles: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    removeLabel: (name: string) => `Удалить ${name}`,
+    cancelLabel: (name: string) => `Отменить загрузку ${name}`,
+    retryLabel: (name: string) => `Повторить загрузку ${name}`,
+    progressLabel: (name: string) => `Загрузка ${name}`,
+    listLabel: 'Выбранные файлы',
+    words: {
+      done: (name: string) => `${name}: загружен.`,
+      failed: (name: string, error: string) => `${name}: ${error}`,
+      removed: (name: string) => `${name}: удалён.`,
+    },
+  },
+  parameters: {
+    usage: {
+      when: 'To collect pictures: documents for verification, screenshots of a payment. The page sends them and tells how far each one is.',
+      not: 'To show documents that are already with the house and cannot change: a plain list of rows with badges does.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-160 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
+/** What a person drags or picks. */
+function carry(...files: File[]) {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+}
+/** Picks files the way a system dialogue set to "all files" does: the wish for pictures is only a wish. */
+function put(input: HTMLInputElement, ...files: File[]) {
+  input.files = carry(...files).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+const drag = (kind: string, target: Element, dataTransfer: DataTransfer) =>
+  target.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+
+const rows: UploadItem[] = [
+  {
+    id: '1',
+    name: 'passport_front.jpg',
+    status: 'uploading',
+    progress: 0.64,
+    detail: 'Загружаем 3,1 из 4,8 МБ',
+  },
+  { id: '2', name: 'scan_2.pdf', status: 'error', error: wrongFile },
+  { id: '3', name: 'passport_back.jpg', status: 'done', detail: '4,2 МБ', preview: covers.wildBerkut.src },
+  {
+    id: '4',
+    name: 'card_4417.png',
+    status: 'done',
+    detail: '20.11.2025 18:40',
+    fixed: true,
+    badge: (
+      <Badge tone="warning" icon={<PendingIcon />}>
+        Проверяем
+      </Badge>
+    ),
+  },
+];
+
+export const Default: Story = {
+  name: 'FORM-09 VALID-25 VALID-27 several files are picked at once, each is checked',
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Галерея');
+    await expect(input).toHaveAttribute('multiple');
+    await expect(input).toHaveAttribute('accept', '.jpg,.jpeg,.png');
+    await expect(input).toHaveAccessibleDescription('JPG, JPEG или PNG, до 20 МБ');
+    const good = picture('front.png');
+    const bad = new File(['text'], 'scan.pdf', { type: 'application/pdf' });
+    put(input, good, bad);
+    await expect(args.onFiles).toHaveBeenLastCalledWith([good], [{ file: bad, reason: 'type' }]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(wrongFile)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(`front.png: загружен. scan.pdf: ${wrongFile}`),
+    );
+  },
+};
+
+export const TooBig: Story = {
+  name: 'VALID-26 the limit of size and of count come by props',
+  args: { maxSize: 3, maxFiles: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Галерея');
+    const [big, one, two] = [
+      picture('big.png'),
+      new File(['abc'], 'one.png', { type: 'image/png' }),
+      new File(['abc'], 'two.png', { type: 'image/png' }),
+    ];
+    await userEvent.upload(input, [big, one, two]);
+    await expect(args.onFiles).toHaveBeenLastCalledWith(
+      [one],
+      [
+        { file: big, reason: 'size' },
+        { file: two, reason: 'count' },
+      ],
+    );
+  },
+};
+
+export const List: Story = {
+  name: 'FORM-09 a row for each file: preview, progress, error, what the server says',
+  args: { items: rows, cameraLabel: 'Камера' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Загрузка passport_front.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    );
+    await expect(canvas.getByRole('button', { name: 'Повторить загрузку scan_2.pdf' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Удалить card_4417.png' })).toBeNull();
+  },
+};
+export const ListLight: Story = { ...List, globals: { theme: 'light' } };
+
+export const Again: Story = {
+  name: 'FORM-09 a failed file is sent again; a removed one can be picked again',
+  args: { items: rows.slice(0, 2) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить загрузку scan_2.pdf' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith('2');
+    await expect(canvas.getByRole('progressbar', { name: 'Загрузка scan_2.pdf' })).toBeVisible();
+    const input = canvas.getByLabelText<HTMLInputElement>('Галерея');
+    await userEvent.upload(input, picture('front.png'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить front.png' }));
+    await expect(canvas.queryByText('front.png')).toBeNull();
+    await userEvent.upload(input, picture('front.png'));
+    await expect(canvas.getByText('front.png')).toBeVisible();
+  },
+};
+
+export const Dropped: Story = {
+  name: 'FORM-09 files may be dropped on the field',
+  play: async ({ args, canvas }) => {
+    const files = carry(picture('dropped.png'));
+    drag('dragenter', document.body, files);
+    const target = await canvas.findByText('Отпустите файлы здесь');
+    drag('dragover', target, files);
+    drag('drop', target, files);
+    await waitFor(() => expect(args.onFiles).toHaveBeenLastCalledWith([expect.any(File)], []));
+    await waitFor(() => expect(canvas.queryByText('Отпустите файлы здесь')).toBeNull());
+    await expect(canvas.getByText('dropped.png')).toBeVisible();
+  },
+};
+
+export const Dragging: Story = {
+  play: async ({ canvas }) => {
+    const files = carry(picture('x.png'));
+    drag('dragenter', document.body, files);
+    await expect(await canvas.findByText('Отпустите файлы здесь')).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Добавьте хотя бы одно фото документа', name: 'images_pass' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Галерея')).toHaveAccessibleDescription(
+      'JPG, JPEG или PNG, до 20 МБ Добавьте хотя бы одно фото документа',
+    );
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true, cameraLabel: 'Камера', hint: 'Документы уже на проверке' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Галерея')).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-5">
+      {(
+        [
+          [
+            'ru',
+            'Сфотографируйте удостоверение личности или выберите готовый снимок',
+            'JPG, JPEG или PNG, до 20 МБ каждый, не больше десяти файлов',
+            'Сделать снимок',
+            'Выбрать файлы',
+            'Файл больше 20 МБ. Уменьшите снимок или сфотографируйте документ заново.',
+          ],
+          [
+            'kk',
+            'Жеке куәлікті суретке түсіріңіз немесе дайын суретті таңдаңыз',
+            'JPG, JPEG немесе PNG, әрқайсысы 20 МБ-қа дейін, он файлдан аспасын',
+            'Суретке түсіру',
+            'Файлдарды таңдау',
+            'Файл 20 МБ-тан үлкен. Суретті кішірейтіңіз немесе құжатты қайта түсіріңіз.',
+          ],
+          [
+            'az',
+            'Şəxsiyyət vəsiqəsinin şəklini çəkin və ya hazır şəkli seçin',
+            'JPG, JPEG və ya PNG, hər biri 20 MB-dək, ən çox on fayl',
+            'Şəkil çək',
+            'Faylları seç',
+            'Fayl 20 MB-dan böyükdür. Şəkli kiçildin və ya sənədi yenidən çəkin.',
+          ],
+          [
+            'en',
+            'Take a photo of your identity card or choose a picture you already have',
+            'JPG, JPEG or PNG, up to 20 MB each, ten files at most',
+            'Take a photo',
+            'Choose files',
+            'The file is over 20 MB. Make the picture smaller or take a new one.',
+          ],
+        ] as const
+      ).map(([lang, label, rules, camera, pick, error]) => (
+        <div key={lang} lang={lang}>
+          <FileUpload
+            {...args}
+            label={label}
+            rules={rules}
+            cameraLabel={camera}
+            pickLabel={pick}
+            items={[
+              { id: lang, name: 'identity_card_front_side_2026-11-20_18-40-12.jpeg', status: 'error', error },
+            ]}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-09 keyboard: both buttons, then the rows; removing moves the focus on, at last to the field',
+  tags: ['keys'],
+  args: { items: rows.slice(0, 2), cameraLabel: 'Камера' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Камера')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Галерея')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Отменить загрузку passport_front.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Удалить scan_2.pdf' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Повторить загрузку scan_2.pdf' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Галерея')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('scan_2.pdf: удалён.'));
+  },
+};

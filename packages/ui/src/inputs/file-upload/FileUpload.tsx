@@ -1,0 +1,215 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { FieldMessage, mergeRefs } from '../field/index.ts';
+import { CameraIcon, GalleryIcon } from '../../foundations/icon/index.ts';
+import { sayChanges, type UploadWords } from './changes.ts';
+import { checkFiles, type RefusedFile } from './check-files.ts';
+import { FilePick } from './FilePick.tsx';
+import { UploadRow, type UploadItem } from './UploadRow.tsx';
+import { useFileDrag } from './use-file-drag.ts';
+
+const DropTarget = lazy(async () => ({ default: (await import('./DropTarget.tsx')).DropTarget }));
+
+/** Props of `FileUpload`. The sending is the caller's: this shows `items` and hands over what was picked. */
+export interface FileUploadProps {
+  /** What to do, over the buttons. */
+  label: string;
+  /** Which files are taken, in words. */
+  rules: string;
+  /** The word on the button, and the name of the input. */
+  pickLabel: string;
+  /** With it there is a second button that opens the camera: give it on devices that have one. */
+  cameraLabel?: string | undefined;
+  /** With it files may be dropped on the field; shown while they hang over the page. */
+  dropLabel?: string | undefined;
+  items: readonly UploadItem[];
+  /** Files that pass the rules, and those that do not with the reason. Called once for each pick. VALID-27. */
+  onFiles: (taken: File[], refused: RefusedFile<File>[]) => void;
+  onRemove: (id: string) => void;
+  /** With it a failed file can be sent again. */
+  onRetry?: ((id: string) => void) | undefined;
+  removeLabel: (name: string) => string;
+  /** Name of the button that stops a file on its way. */
+  cancelLabel: (name: string) => string;
+  retryLabel: (name: string) => string;
+  progressLabel: (name: string) => string;
+  /** Name of the list. */
+  listLabel: string;
+  /** What is announced. */
+  words: UploadWords;
+  /** Endings of file names, lower case. VALID-25. */
+  extensions?: readonly string[] | undefined;
+  /** Bytes of one file at most. VALID-26. */
+  maxSize?: number | undefined;
+  maxFiles?: number | undefined;
+  error?: string | undefined;
+  hint?: ReactNode;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  /** The file input. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const pictures: readonly string[] = ['jpg', 'jpeg', 'png'];
+const twentyMegabytes = 20 * 1024 * 1024;
+
+/** Several files to pick, photograph or drop, with what became of each. FORM-09. */
+export function FileUpload({
+  label,
+  rules,
+  pickLabel,
+  cameraLabel,
+  dropLabel,
+  items,
+  onFiles,
+  onRemove,
+  onRetry,
+  removeLabel,
+  cancelLabel,
+  retryLabel,
+  progressLabel,
+  listLabel,
+  words,
+  extensions = pictures,
+  maxSize = twentyMegabytes,
+  maxFiles = 10,
+  error,
+  hint,
+  name,
+  disabled = false,
+  className,
+  ref,
+}: FileUploadProps) {
+  const fieldId = useId();
+  const home = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(input, ref), [ref]);
+  /** The file whose remove button was pressed, and the place of that button. */
+  const removed = useRef<{ id: string; place: number } | null>(null);
+  const { dragging, end } = useFileDrag(Boolean(dropLabel) && !disabled);
+  const [said, setSaid] = useState('');
+  const before = useRef(items);
+
+  useEffect(() => {
+    const news = sayChanges(before.current, items, words);
+    before.current = items;
+    if (news) setSaid(news);
+  }, [items, words]);
+
+  // The button has gone with its row: the next row's takes over, or the field.
+  useLayoutEffect(() => {
+    const gone = removed.current;
+    if (!gone || items.some((item) => item.id === gone.id)) return;
+    const buttons = home.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    const next = buttons?.[Math.min(gone.place, buttons.length - 1)] ?? input.current;
+    removed.current = null;
+    next?.focus();
+  }, [items]);
+
+  const take = (files: File[]) => {
+    const live = items.filter((item) => item.status !== 'error').length;
+    const { taken, refused } = checkFiles(files, { extensions, maxSize, maxFiles }, live);
+    onFiles(taken, refused);
+  };
+  const described = [`${fieldId}-rules`, error || hint ? `${fieldId}-message` : null]
+    .filter(Boolean)
+    .join(' ');
+  const pick = {
+    multiple: true,
+    disabled,
+    accept: extensions.map((one) => `.${one}`).join(','),
+    'aria-describedby': described,
+    onFiles: take,
+  };
+  return (
+    <div ref={home} className={cn('min-w-0', className)}>
+      <div
+        role="group"
+        aria-labelledby={`${fieldId}-label`}
+        data-invalid={error ? '' : undefined}
+        data-dragging={dragging ? '' : undefined}
+        className={cn(
+          'relative flex flex-col items-center gap-1 rounded-[16px] border-[1.5px] border-dashed border-line-control bg-surface-1 px-4 py-5 text-center',
+          error && 'border-danger-ink',
+        )}
+      >
+        <span
+          aria-hidden="true"
+          className="mb-1.5 grid size-12 place-items-center rounded-[16px_5px_16px_5px] bg-brand-soft text-brand-ink"
+        >
+          {cameraLabel ? <CameraIcon /> : <GalleryIcon />}
+        </span>
+        <div id={`${fieldId}-label`} className="max-w-full text-body-strong break-words text-ink">
+          {label}
+        </div>
+        <div id={`${fieldId}-rules`} className="max-w-full text-caption break-words text-ink-muted">
+          {rules}
+        </div>
+        <div className="mt-3 flex w-full flex-wrap gap-2">
+          {cameraLabel ? (
+            <FilePick
+              {...pick}
+              label={cameraLabel}
+              icon={<CameraIcon />}
+              tone="tonal"
+              accept="image/*"
+              capture="environment"
+              multiple={false}
+            />
+          ) : null}
+          <FilePick
+            {...pick}
+            ref={refs}
+            name={name}
+            label={pickLabel}
+            icon={<GalleryIcon />}
+            tone={cameraLabel ? 'secondary' : 'tonal'}
+          />
+        </div>
+        {dragging && dropLabel ? (
+          <Suspense fallback={null}>
+            <DropTarget label={dropLabel} onFiles={take} onEnd={end} />
+          </Suspense>
+        ) : null}
+      </div>
+      <FieldMessage id={`${fieldId}-message`} error={error} hint={hint} />
+      {items.length > 0 ? (
+        <ul aria-label={listLabel} className="mt-2 overflow-hidden rounded-[16px] bg-surface-1 shadow-card">
+          {items.map((item, index) => (
+            <UploadRow
+              key={item.id}
+              item={item}
+              removeLabel={removeLabel}
+              cancelLabel={cancelLabel}
+              retryLabel={retryLabel}
+              progressLabel={progressLabel}
+              onRemove={() => {
+                removed.current = {
+                  id: item.id,
+                  place: items.slice(0, index).filter((one) => !one.fixed).length,
+                };
+                onRemove(item.id);
+              }}
+              onRetry={onRetry ? () => onRetry(item.id) : undefined}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import {
+  BadFileIcon,
+  CloseIcon,
+  ImageFileIcon,
+  RefreshIcon,
+  RemoveIcon,
+} from '../../foundations/icon/index.ts';
+import { percent, safePreview } from './preview.ts';
+
+/** One file of the list, as its owner knows it. */
+export interface UploadItem {
+  id: string;
+  name: string;
+  /** `waiting` to be sent, `uploading`, `done`, `error`: refused here or by the server. */
+  status: 'waiting' | 'uploading' | 'done' | 'error';
+  /** How much is sent, 0 to 1. */
+  progress?: number | undefined;
+  /** What is wrong with it and what to do. */
+  error?: string | undefined;
+  /** Under the name: how much is sent, when it was added. */
+  detail?: ReactNode;
+  /** Picked on this device: its preview is drawn from it. */
+  file?: Blob | undefined;
+  /** Address of a preview when there is no `file`. */
+  preview?: string | undefined;
+  /** A badge with what the server says of it. */
+  badge?: ReactNode;
+  /** Cannot be taken back any more. */
+  fixed?: boolean | undefined;
+}
+
+interface UploadRowProps {
+  item: UploadItem;
+  removeLabel: (name: string) => string;
+  cancelLabel: (name: string) => string;
+  retryLabel: (name: string) => string;
+  progressLabel: (name: string) => string;
+  onRemove: () => void;
+  onRetry: (() => void) | undefined;
+}
+
+interface PictureProps {
+  dim: boolean;
+  onBroken: () => void;
+}
+
+const pictureLook = (dim: boolean) => cn('absolute inset-0 size-full object-cover', dim && 'opacity-60');
+
+/** A file of this device as a picture; the address made for it is given back when the row goes. */
+function BlobPicture({ blob, dim, onBroken }: PictureProps & { blob: Blob }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(blob);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [blob]);
+  return <img ref={image} alt="" onError={onBroken} className={pictureLook(dim)} />;
+}
+
+function Preview({ item }: { item: UploadItem }) {
+  const failed = item.status === 'error';
+  const dim = item.status !== 'done';
+  /** What turned out to be no picture. */
+  const [broken, setBroken] = useState<Blob | string>();
+  const blob = failed || item.file === broken ? undefined : item.file;
+  const address =
+    blob || typeof document === 'undefined' ? null : safePreview(item.preview, document.baseURI);
+  let inside: ReactNode = failed ? <BadFileIcon /> : <ImageFileIcon />;
+  if (blob) inside = <BlobPicture blob={blob} dim={dim} onBroken={() => setBroken(blob)} />;
+  else if (address && address !== broken)
+    inside = <img src={address} alt="" onError={() => setBroken(address)} className={pictureLook(dim)} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'relative grid size-[52px] shrink-0 place-items-center overflow-hidden rounded-md bg-linear-150 from-surface-3 to-surface-2',
+        failed ? 'text-danger-ink' : 'text-ink-subtle',
+      )}
+    >
+      {inside}
+    </span>
+  );
+}
+
+/** A row of the list: preview, name, progress or what went wrong, and what can be done about it. */
+export function UploadRow({
+  item,
+  removeLabel,
+  cancelLabel,
+  retryLabel,
+  progressLabel,
+  onRemove,
+  onRetry,
+}: UploadRowProps) {
+  const share = percent(item.progress);
+  const underWay = item.status === 'uploading' || item.status === 'waiting';
+  return (
+    <li
+      data-status={item.status}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 pr-2 pl-4 not-first:border-t not-first:border-line"
+    >
+      <Preview item={item} />
+      <div className="min-w-0 flex-[1_1_8rem]">
+        <div className="truncate text-body-strong text-ink" title={item.name}>
+          {item.name}
+        </div>
+        {underWay ? (
+          <div
+            role="progressbar"
+            aria-label={progressLabel(item.name)}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={share}
+            className="mt-1.5 h-1 overflow-hidden rounded-[2px] bg-surface-3 outline-1 -outline-offset-1 outline-transparent"
+          >
+            <div
+              className="h-full bg-brand transition-[width] duration-200 ease-out motion-reduce:transition-none"
+              style={{ width: `${share}%` }}
+            />
+          </div>
+        ) : null}
+        {item.error ? (
+          <div className="text-caption break-words text-danger-ink">{item.error}</div>
+        ) : item.detail ? (
+          <div className={cn('text-caption break-words text-ink-muted', underWay && 'mt-1')}>
+            {item.detail}
+          </div>
+        ) : null}
+      </div>
+      <span className="ml-auto flex items-center">
+        {item.badge ? <span className="mr-2">{item.badge}</span> : null}
+        {item.status === 'error' && onRetry ? (
+          <IconButton label={retryLabel(item.name)} icon={<RefreshIcon />} onClick={onRetry} />
+        ) : null}
+        {item.fixed ? null : (
+          <IconButton
+            data-remove=""
+            label={underWay ? cancelLabel(item.name) : removeLabel(item.name)}
+            icon={underWay ? <CloseIcon /> : <RemoveIcon />}
+            onClick={onRemove}
+          />
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FavouriteIcon, FiltersIcon, NewIcon } from '../../foundations/icon/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { FilterChip } from './FilterChip.tsx';
+
+const meta = {
+  title: 'Inputs/FilterChip',
+  component: FilterChip,
+  args: { label: 'С демо', pressed: false, onClick: fn() },
+  parameters: {
+    usage: {
+      when: 'For what narrows or orders the list below: features, favourites, order, chosen filters to take away.',
+      not: 'Not for pages of categories: CategoryBar. Not for one of a few values in a form: RadioCards.',
+    },
+  },
+  render: function Render(args) {
+    const [isOn, setOn] = useState(args.pressed);
+    return (
+      <div className="p-4">
+        <FilterChip
+          {...args}
+          pressed={isOn}
+          onClick={(event) => {
+            if (isOn !== undefined) setOn(!isOn);
+            args.onClick?.(event);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof FilterChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says whether it is chosen',
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'С демо' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Row: Story = {
+  name: 'All its looks: opens, chosen, a link, taken away',
+  render: () => (
+    <div className="flex flex-wrap gap-2 p-4">
+      <FilterChip label="Фильтры" icon={<FiltersIcon aria-hidden="true" />} count="2" aria-expanded={false} />
+      <FilterChip label="Избранное" icon={<FavouriteIcon aria-hidden="true" />} pressed />
+      <FilterChip label="Новые" icon={<NewIcon aria-hidden="true" />} href="#new" pressed />
+      <FilterChip label="По алфавиту" href="#abc" />
+      <FilterChip label="Copper Heron Works" removeLabel="Убрать фильтр: Copper Heron Works" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Фильтры 2' })).not.toHaveAttribute('aria-pressed');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Новые');
+    await expect(canvas.getByRole('button', { name: 'Убрать фильтр: Copper Heron Works' })).toBeVisible();
+  },
+};
+
+export const Light: Story = { ...Row, globals: screens.light };
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'С демо' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+const long = [
+  { lang: 'ru', label: 'Идут в отыгрыш бонуса на сто процентов' },
+  { lang: 'kk', label: 'Бонус айналымына жүз пайыз есептелетін ойындар' },
+  { lang: 'az', label: 'Bonus mərc tələbinə yüz faiz sayılan oyunlar' },
+  { lang: 'en', label: 'Count one hundred percent towards wagering' },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: () => (
+    <div className="flex flex-col items-start gap-2 p-4">
+      {long.map(({ lang, label }) => (
+        <div key={lang} lang={lang} className="max-w-full">
+          <FilterChip label={label} removeLabel={label} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,63 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { CloseIcon } from '../../foundations/icon/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+
+/** Props of `FilterChip`. */
+export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  label: string;
+  icon?: ReactNode;
+  /** A figure after the label, such as how many are chosen; already formatted. */
+  count?: string | undefined;
+  /** Whether the chip is chosen. Leave it out where pressing opens or removes something. */
+  pressed?: boolean | undefined;
+  /** Name of the chip that takes a chosen filter away: it carries a cross. */
+  removeLabel?: string | undefined;
+  /** The chip is a link to a page; `pressed` then says whether it is the page one is on. */
+  href?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A chip that narrows or orders the list below it: pressed, opened, linked or taken away. */
+export function FilterChip({
+  label,
+  icon,
+  count,
+  pressed,
+  removeLabel,
+  href,
+  className,
+  ...rest
+}: FilterChipProps) {
+  const look = cn(
+    'hit-44 inline-flex min-h-10 max-w-full flex-none items-center gap-[7px] rounded-md px-3.5 py-1.5 text-left text-[0.875rem] leading-5 font-semibold transition-colors duration-[140ms] ease-out [&_svg]:size-[18px] [&_svg]:flex-none',
+    pressed
+      ? 'bg-surface-inverse text-ink-inverse'
+      : 'bg-surface-1 text-ink-muted inset-ring inset-ring-line hover:bg-surface-2 hover:text-ink',
+    className,
+  );
+  const content = (
+    <>
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+      {count !== undefined && (
+        <span className="grid h-5 min-w-5 place-items-center rounded-full bg-surface-3 px-1.5 text-[0.75rem] leading-5 text-ink">
+          {count}
+        </span>
+      )}
+      {removeLabel !== undefined && <CloseIcon aria-hidden="true" />}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link href={href} aria-current={pressed ? 'page' : undefined} className={look}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button {...rest} type="button" aria-pressed={pressed} aria-label={removeLabel} className={look}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Flag } from '../../content/flag/index.ts';
+import { OptionList, type OptionListProps } from './OptionList.tsx';
+
+function Controlled(args: OptionListProps<string>) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <OptionList
+      {...args}
+      value={value}
+      onSelect={(next) => {
+        args.onSelect(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/OptionList',
+  component: OptionList<string>,
+  args: {
+    label: 'Страна номера',
+    value: 'KZ',
+    onSelect: fn(),
+    options: [
+      { value: 'KZ', name: 'Казахстан', description: '+7 (000) 000-00-00', media: <Flag code="kz" /> },
+      { value: 'AZ', name: 'Азербайджан', description: '+994-00-000-00-00', media: <Flag code="az" /> },
+    ],
+  },
+  parameters: {
+    usage: {
+      when: 'As the content of a sheet or a panel that is opened to pick one row. It takes the focus when it appears.',
+      not: 'On a page among other fields: use Select, which opens this list, or RadioCards, which are always in sight.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-form bg-surface-1">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OptionList<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'The current row has the focus; a pressed row is picked',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('option', { selected: true })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('option', { name: /Азербайджан/u }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('AZ');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Азербайджан');
+  },
+};
+export const DefaultLight: Story = { globals: { theme: 'light' } };
+export const Dense: Story = { args: { dense: true } };
+export const DenseLight: Story = { args: { dense: true }, globals: { theme: 'light' } };
+
+export const WithDisabled: Story = {
+  args: {
+    options: [
+      { value: 'KZ', name: 'Казахстан' },
+      { value: 'AZ', name: 'Азербайджан', description: 'Откроется в декабре', disabled: true },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /Азербайджан/u }));
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      {(
+        [
+          [
+            'ru',
+            'Акционерное общество «Сарыарка Инвестиционный Банк»',
+            'Выплата приходит в течение трёх рабочих дней',
+          ],
+          ['kk', '«Сарыарқа Инвестициялық Банкі» акционерлік қоғамы', 'Төлем үш жұмыс күні ішінде түседі'],
+          ['az', '«Xəzər İnvestisiya Bankı» Açıq Səhmdar Cəmiyyəti', 'Ödəniş üç iş günü ərzində daxil olur'],
+          [
+            'en',
+            'Saryarka Investment Bank Joint Stock Company',
+            'The money arrives within three working days',
+          ],
+        ] as const
+      ).map(([lang, name, description]) => (
+        <div key={lang} lang={lang}>
+          <OptionList {...args} label={name} value="a" options={[{ value: 'a', name, description }]} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'Keyboard: arrows go round, Home and End, letters find, Enter and Space pick',
+  tags: ['keys'],
+  play: async ({ args, canvas, userEvent }) => {
+    const kz = canvas.getByRole('option', { name: /Казахстан/u });
+    const az = canvas.getByRole('option', { name: /Азербайджан/u });
+    await expect(kz).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(az).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(kz).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(az).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(kz).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('аз');
+    await expect(az).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('AZ');
+  },
+};

@@ -1,0 +1,126 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { CheckIcon } from '../../foundations/icon/index.ts';
+
+/** One row of `OptionList`. `name` is what typing the first letters finds. */
+export interface Option<Value extends string> {
+  value: Value;
+  name: string;
+  media?: ReactNode;
+  description?: ReactNode;
+  /** In sight and read out, but not to be picked. */
+  disabled?: boolean | undefined;
+}
+
+/** Props of `OptionList`. */
+export interface OptionListProps<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value | null;
+  /** Called on a press, Enter or Space; moving with arrows chooses nothing. */
+  onSelect: (value: Value) => void;
+  /** Low rows for a pointer: a list that hangs from its field. */
+  dense?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Rows to pick one from, for sheets: language, country. Arrows, Home and End move, letters find, Enter or Space
+ * picks. Focus starts on the current row.
+ */
+export function OptionList<Value extends string>({
+  label,
+  options,
+  value,
+  onSelect,
+  dense = false,
+  className,
+  ref,
+}: OptionListProps<Value>) {
+  const rows = useRef(new Map<number, HTMLDivElement>());
+  const typed = useRef({ text: '', at: 0 });
+  const current = Math.max(
+    options.findIndex((option) => option.value === value),
+    0,
+  );
+
+  // Only when the list appears: later the arrows own the focus.
+  const first = useRef(current);
+  useEffect(() => {
+    rows.current.get(first.current)?.focus();
+  }, []);
+
+  const go = (index: number) => rows.current.get((index + options.length) % options.length)?.focus();
+  const pick = (option: Option<Value> | undefined) => {
+    if (option && !option.disabled) onSelect(option.value);
+  };
+  const walk = (event: KeyboardEvent, index: number) => {
+    const option = options[index];
+    if (event.key === 'ArrowDown') go(index + 1);
+    else if (event.key === 'ArrowUp') go(index - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(options.length - 1);
+    else if (event.key === 'Enter' || event.key === ' ') pick(option);
+    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const fresh = event.timeStamp - typed.current.at > 700;
+      typed.current = {
+        text: (fresh ? '' : typed.current.text) + event.key.toLowerCase(),
+        at: event.timeStamp,
+      };
+      const found = options.findIndex((one) => one.name.toLowerCase().startsWith(typed.current.text));
+      if (found >= 0) go(found);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div ref={ref} role="listbox" aria-label={label} className={className}>
+      {options.map((option, index) => (
+        <div
+          key={option.value}
+          ref={(node) => {
+            if (node) rows.current.set(index, node);
+            else rows.current.delete(index);
+          }}
+          role="option"
+          aria-selected={option.value === value}
+          tabIndex={index === current ? 0 : -1}
+          aria-disabled={option.disabled ? true : undefined}
+          onClick={() => pick(option)}
+          onKeyDown={(event) => walk(event, index)}
+          className={cn(
+            'flex cursor-pointer items-center gap-3 -outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:bg-transparent',
+            dense
+              ? 'min-h-11 rounded-[10px] px-3 py-1.5 hover:bg-surface-3 focus-visible:bg-surface-3'
+              : 'min-h-[60px] px-4 py-2.5 not-first:border-t not-first:border-line hover:bg-surface-2',
+          )}
+        >
+          {option.media}
+          <span className="min-w-0 flex-1">
+            <span className="block text-body-strong break-words text-ink">{option.name}</span>
+            {option.description ? (
+              <span className="block text-caption text-ink-muted">{option.description}</span>
+            ) : null}
+          </span>
+          {dense ? (
+            <CheckIcon
+              aria-hidden="true"
+              className={cn('shrink-0 text-brand-ink', option.value !== value && 'invisible')}
+            />
+          ) : (
+            <span
+              aria-hidden="true"
+              className={cn(
+                'size-6 shrink-0 rounded-full',
+                option.value === value
+                  ? 'shadow-[inset_0_0_0_7px_var(--surface-inverse)]'
+                  : 'shadow-[inset_0_0_0_2px_var(--line-control)]',
+              )}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

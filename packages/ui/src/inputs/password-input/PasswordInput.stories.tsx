@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const meta = {
+  title: 'Inputs/PasswordInput',
+  component: PasswordInput,
+  args: { label: 'Пароль', name: 'password', showLabel: 'Показать пароль', hideLabel: 'Скрыть пароль' },
+  parameters: {
+    usage: {
+      when: 'For a password, old or new: hidden, shown on demand, hidden again when the form is sent.',
+      not: 'For codes from a message, which everybody may see: use the code field.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-05 shows and hides the password, the caret stays',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Пароль');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.type(input, 'steppe88');
+    input.setSelectionRange(3, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const WithHint: Story = { args: { defaultValue: 'steppe88', hint: 'Не меньше 6 символов' } };
+export const WithError: Story = {
+  globals: { theme: 'light', locale: 'kk' },
+  args: { label: 'Құпиясөз', defaultValue: 'abc', error: 'Құпиясөз кемінде 6 таңбадан тұруы керек' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Құпиясөз')).toHaveAccessibleDescription(
+      'Құпиясөз кемінде 6 таңбадан тұруы керек',
+    );
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <PasswordInput
+          {...args}
+          label="Новый пароль, которого ещё не было на этом аккаунте"
+          hint="Не меньше шести символов: латинские буквы и цифры, без пробелов"
+        />
+      </div>
+      <div lang="kk">
+        <PasswordInput
+          {...args}
+          label="Бұл аккаунтта бұрын қолданылмаған жаңа құпиясөз"
+          hint="Кемінде алты таңба: латын әріптері мен цифрлар, бос орынсыз"
+        />
+      </div>
+      <div lang="az">
+        <PasswordInput
+          {...args}
+          label="Bu hesabda əvvəl istifadə olunmamış yeni şifrə"
+          hint="Ən azı altı simvol: latın hərfləri və rəqəmlər, boşluqsuz"
+        />
+      </div>
+      <div lang="en">
+        <PasswordInput
+          {...args}
+          label="A new password that this account has not had before"
+          hint="At least six characters: Latin letters and digits, no spaces"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-05 keyboard: hidden again when the form is sent',
+  tags: ['keys'],
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordInput {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('steppe88');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Показать пароль' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'text');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
+  },
+};

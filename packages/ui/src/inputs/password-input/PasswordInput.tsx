@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fieldAction, mergeRefs } from '../field/index.ts';
+import { HideIcon, ShowIcon } from '../../foundations/icon/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/index.ts';
+
+/** Props of `PasswordInput`: `showLabel` and `hideLabel` name the button for what it will do. */
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'clearLabel' | 'trailing'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/**
+ * A password field with show and hide. FORM-05. The text is hidden again when the form is sent and when the
+ * browser brings the page back, so that it is never left open on a screen nobody watches.
+ */
+export function PasswordInput({ showLabel, hideLabel, ref, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const own = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number, number] | null>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+
+  useEffect(() => {
+    const hide = () => setShown(false);
+    const form = own.current?.form;
+    form?.addEventListener('submit', hide);
+    window.addEventListener('pageshow', hide);
+    return () => {
+      form?.removeEventListener('submit', hide);
+      window.removeEventListener('pageshow', hide);
+    };
+  }, []);
+
+  // Changing the type moves the caret to the start.
+  useLayoutEffect(() => {
+    const input = own.current;
+    if (caret.current && input?.type === (shown ? 'text' : 'password'))
+      input.setSelectionRange(...caret.current);
+    caret.current = null;
+  }, [shown]);
+
+  return (
+    <TextInput
+      autoComplete="current-password"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      ref={refs}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <button
+          type="button"
+          aria-label={shown ? hideLabel : showLabel}
+          className={fieldAction}
+          onClick={() => {
+            const input = own.current;
+            if (input) caret.current = [input.selectionStart ?? 0, input.selectionEnd ?? 0];
+            setShown(!shown);
+          }}
+        >
+          {shown ? <HideIcon /> : <ShowIcon />}
+        </button>
+      }
+    />
+  );
+}

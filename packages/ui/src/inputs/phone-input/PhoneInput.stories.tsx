@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
+
+function Controlled(args: PhoneInputProps) {
+  const [value, setValue] = useState(args.value);
+  const [country, setCountry] = useState(args.country);
+  return (
+    <PhoneInput
+      {...args}
+      value={value}
+      country={country}
+      onValueChange={(digits) => {
+        args.onValueChange(digits);
+        setValue(digits);
+      }}
+      onCountryChange={setCountry}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/PhoneInput',
+  component: PhoneInput,
+  args: {
+    label: 'Телефон',
+    value: '',
+    onValueChange: fn(),
+    country: 'KZ',
+    onCountryChange: () => undefined,
+    countries: [
+      { code: 'KZ', name: 'Казахстан', dial: '7', mask: '+7 (000) 000-00-00' },
+      { code: 'AZ', name: 'Азербайджан', dial: '994', mask: '+994-00-000-00-00' },
+    ],
+    countryLabel: 'Страна номера',
+    sheetTitle: 'Страна номера',
+    closeLabel: 'Закрыть',
+  },
+  parameters: {
+    usage: {
+      when: 'Wherever a player gives a phone number: signing up, logging in, contacts.',
+      not: 'Not for other numbers in groups: a code from a message is a CodeInput, a card a CardNumberInput.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-17 FORM-19 a Kazakh number: prefilled on focus, masked while typed',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
+    await userEvent.click(input);
+    await expect(input.value.replace(/\D/gu, '')).toBe('7');
+    await userEvent.type(input, '7014182260');
+    await expect(input).toHaveValue('+7 (701) 418-22-60');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('77014182260');
+    input.setSelectionRange(18, 18);
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('+7 (701) 418-22-60');
+  },
+};
+
+export const LeftEmpty: Story = {
+  name: 'FORM-19 the dialling code goes away with the focus',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const Azerbaijan: Story = {
+  name: 'FORM-02 FORM-03 FORM-18 the country is picked in a bottom sheet',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Казахстан/u }));
+    const rows = await screen.findAllByRole('option');
+    await expect(rows).toHaveLength(2);
+    await userEvent.click(screen.getByRole('option', { name: /Азербайджан/u }));
+    const input = await canvas.findByRole<HTMLInputElement>('textbox');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input.value.replace(/\D/gu, '')).toBe('994');
+    await userEvent.type(input, '504182260');
+    await expect(input).toHaveValue('+994-50-418-22-60');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'FORM-17 a pasted number of any form is read; another country is recognised',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('8 701 418 22 60');
+    await expect(input).toHaveValue('+7 (701) 418-22-60');
+    await userEvent.paste('+994 50 418-22-60');
+    await expect(input).toHaveValue('+994-50-418-22-60');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Азербайджан/u })).toBeVisible());
+  },
+};
+
+export const CaretStays: Story = {
+  name: 'FORM-17 deleting in the middle keeps the caret there',
+  args: { value: '77014182260' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(input).toHaveValue('+7 (701) 418-22-60');
+    await userEvent.click(input);
+    input.setSelectionRange(6, 6);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input.value.replace(/\D/gu, '')).toBe('7714182260'.slice(0, 10));
+    await expect(input.selectionStart).toBeLessThanOrEqual(6);
+  },
+};
+
+export const WithError: Story = {
+  globals: { theme: 'light', viewport: { value: 'phone320' }, locale: 'kk' },
+  args: { value: '77114182260', error: 'Мұндай оператор коды жоқ. Нөмірді тексеріңіз' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const Autofilled: Story = {
+  name: 'FORM-17 FORM-18 a number the browser fills in is read whole, and names its country',
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const fill = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    fill('87014182260');
+    await expect(input).toHaveValue('+7 (701) 418-22-60');
+    fill('+994504182260');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Азербайджан/u })).toBeVisible());
+    await expect(input).toHaveValue('+994-50-418-22-60');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260');
+  },
+};
+
+const longTexts = [
+  ['ru', 'Номер телефона для входа и выплат', 'Сначала выберите страну, которая выдала номер'],
+  ['kk', 'Кіруге және төлем алуға арналған телефон нөмірі', 'Алдымен нөмірді берген елді таңдаңыз'],
+  ['az', 'Giriş və ödənişlər üçün telefon nömrəsi', 'Əvvəlcə nömrənin aid olduğu ölkəni seçin'],
+  ['en', 'Phone number for logging in and payouts', 'First choose the country that issued the number'],
+] as const;
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid gap-3">
+      {longTexts.map(([lang, label, hint]) => (
+        <div key={lang} lang={lang}>
+          <Controlled {...args} value="77014182260" label={label} hint={hint} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-02 keyboard: the sheet opens, arrows move, Enter picks, Escape keeps',
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Казахстан/u })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: /Азербайджан/u })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /Казахстан/u })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Казахстан/u }));
+    await waitFor(() => expect(screen.getByRole('option', { name: /Казахстан/u })).toHaveFocus());
+    await userEvent.keyboard('а{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue('+994-');
+  },
+};

@@ -1,0 +1,171 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { maskitoCaretGuard, maskitoPrefixPostprocessorGenerator } from '@maskito/kit';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { BottomSheet } from '../../overlays/dialog/index.ts';
+import { mergeRefs } from '../field/index.ts';
+import { Flag, type FlagCode } from '../../content/flag/index.ts';
+import { ChevronDownIcon } from '../../foundations/icon/index.ts';
+import { maskOptions, useMaskedText } from '../masked-input/index.ts';
+import { OptionList } from '../option-list/index.ts';
+import { TextInput, type TextInputProps } from '../text-input/index.ts';
+import { formatNational, prefixOf, readNumber, readWholeNumber, type PhoneCountry } from './mask.ts';
+
+/** Countries the picker knows a flag for. */
+export type PhoneCountryCode = 'KZ' | 'AZ';
+
+const flags: Record<PhoneCountryCode, FlagCode> = { KZ: 'kz', AZ: 'az' };
+
+/** Props of `PhoneInput`. */
+export interface PhoneInputProps extends Omit<
+  TextInputProps,
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onInput'
+  | 'leading'
+  | 'clearLabel'
+  | 'placeholder'
+  | 'inputMode'
+> {
+  countries: readonly PhoneCountry<PhoneCountryCode>[];
+  country: PhoneCountryCode;
+  onCountryChange: (code: PhoneCountryCode) => void;
+  /** Digits with the dialling code (`77014182260`); empty for none. */
+  value: string;
+  onValueChange: (digits: string) => void;
+  /** Name of the country button; the country is added to it. */
+  countryLabel: string;
+  sheetTitle: string;
+  closeLabel: string;
+}
+
+/**
+ * A phone field: the mask of the country, which is picked in a bottom sheet. FORM-02, FORM-17, FORM-18. An empty
+ * field gets its dialling code on focus and gives it back on leaving. FORM-19.
+ */
+export function PhoneInput({
+  countries,
+  country: code,
+  onCountryChange,
+  value,
+  onValueChange,
+  countryLabel,
+  sheetTitle,
+  closeLabel,
+  ref,
+  onFocus,
+  onBlur,
+  ...rest
+}: PhoneInputProps) {
+  const [open, setOpen] = useState(false);
+  const own = useRef<HTMLInputElement>(null);
+  const country = countries.find((one) => one.code === code) ?? countries[0];
+  const prefix = country ? prefixOf(country) : '';
+  const mask = useMemo<MaskitoOptions | null>(() => {
+    if (!country) return null;
+    const fixed = prefixOf(country);
+    return maskOptions(country.mask, {
+      prefix: fixed.length,
+      postprocessors: [maskitoPrefixPostprocessorGenerator(fixed)],
+      // Arrows and presses do not take the caret into the dialling code.
+      plugins: [maskitoCaretGuard((text) => [Math.min(fixed.length, text.length), text.length])],
+    });
+  }, [country]);
+  const refs = useCallback(
+    (node: HTMLInputElement | null) => mergeRefs<HTMLInputElement>(own, ref)(node),
+    [ref],
+  );
+  const isFocused = () => own.current !== null && own.current === document.activeElement;
+  const format = (digits: string) => {
+    if (!country) return digits;
+    if (digits) return formatNational(country, readNumber(digits, country, countries).national);
+    return isFocused() ? prefix : '';
+  };
+  const masked = useMaskedText({
+    mask,
+    value,
+    ref: refs,
+    format,
+    read: (text) => {
+      if (!country) return text;
+      const { country: owner, national } = readNumber(text, country, countries);
+      return national && owner.dial + national;
+    },
+    whole: (raw) => {
+      const number = country && readWholeNumber(raw, country, countries);
+      if (!number) return null;
+      if (number.country.code !== code) onCountryChange(number.country.code);
+      return formatNational(number.country, number.national);
+    },
+    onRead: onValueChange,
+  });
+
+  // Another country writes the same number in another way; a number that has just named it is written already.
+  const rewrite = useEffectEvent((input: HTMLInputElement, fixed: string) => {
+    if (!input.value.startsWith(fixed) || !value) input.value = format(value);
+  });
+  useEffect(() => {
+    if (own.current) rewrite(own.current, prefix);
+  }, [prefix]);
+
+  return (
+    <>
+      <TextInput
+        name="phone"
+        autoComplete="tel"
+        {...rest}
+        {...masked}
+        type="tel"
+        inputMode="tel"
+        onFocus={(event) => {
+          const input = event.currentTarget;
+          if (!input.value) input.value = prefix;
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          const input = event.currentTarget;
+          if (!input.value.slice(prefix.length).trim()) input.value = '';
+          onBlur?.(event);
+        }}
+        leading={
+          <button
+            type="button"
+            aria-label={`${countryLabel}: ${country?.name ?? ''} +${country?.dial ?? ''}`}
+            aria-haspopup="dialog"
+            disabled={rest.disabled}
+            onClick={() => setOpen(true)}
+            className="flex h-14 shrink-0 items-center gap-1.5 rounded-l-md border-r border-line-strong pr-2.5 pl-3.5 font-semibold text-ink focus-visible:-outline-offset-2"
+          >
+            {country ? <Flag code={flags[country.code]} /> : null}
+            <ChevronDownIcon className="size-4 text-ink-subtle" />
+          </button>
+        }
+      />
+      <BottomSheet
+        open={open}
+        onOpenChange={setOpen}
+        title={sheetTitle}
+        closeLabel={closeLabel}
+        returnFocus={own}
+      >
+        <OptionList
+          label={sheetTitle}
+          value={code}
+          options={countries.map((one) => ({
+            value: one.code,
+            name: one.name,
+            description: one.mask,
+            media: <Flag code={flags[one.code]} />,
+          }))}
+          onSelect={(next) => {
+            setOpen(false);
+            if (next === code) return;
+            onCountryChange(next);
+            onValueChange('');
+          }}
+        />
+      </BottomSheet>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { PromoCodeInput, type PromoCodeInputProps } from './PromoCodeInput.tsx';
+
+const expired = 'Срок действия промокода истёк 31 октября';
+
+/** Knows one good code; the answer comes at once. */
+function Controlled(args: PromoCodeInputProps) {
+  const [value, setValue] = useState(args.value);
+  const [verdict, setVerdict] = useState({ error: args.error, success: args.success });
+  return (
+    <PromoCodeInput
+      {...args}
+      {...verdict}
+      value={value}
+      onValueChange={(code) => {
+        args.onValueChange(code);
+        setValue(code);
+      }}
+      onActivate={(code) => {
+        args.onActivate(code);
+        if (code === 'STEPPE250') {
+          setVerdict({ error: undefined, success: 'Бонус 250 фриспинов ждёт во вкладке «Полученные»' });
+          setValue('');
+        } else setVerdict({ error: expired, success: undefined });
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/PromoCodeInput',
+  component: PromoCodeInput,
+  args: {
+    label: 'Промокод',
+    value: '',
+    onValueChange: fn(),
+    onActivate: fn(),
+    actionLabel: 'Активировать',
+    clearLabel: 'Очистить',
+  },
+  parameters: {
+    usage: {
+      when: 'To turn a promo code into a bonus at once: on the bonuses page, with its own button and its own answer.',
+      not: 'Inside another form, such as registration, where the code goes with the rest: use TextInput there.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="max-w-form p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PromoCodeInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-08 a code with its button: the success is announced, the focus stays',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Промокод' });
+    const button = canvas.getByRole('button', { name: 'Активировать' });
+    await expect(button).toBeDisabled();
+    await userEvent.type(input, ' STEPPE250 ');
+    await userEvent.click(button);
+    await expect(args.onActivate).toHaveBeenLastCalledWith('STEPPE250');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Бонус 250 фриспинов ждёт');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(input).not.toBeInvalid();
+  },
+};
+
+export const Refused: Story = {
+  name: 'PROMO-14 the error stands under the field until the code is edited',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Промокод' });
+    await userEvent.type(input, 'ALTYN50{Enter}');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(expired);
+    await expect(canvas.getByRole('status')).toHaveTextContent(expired);
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, '1');
+    await expect(input).not.toBeInvalid();
+    await expect(canvas.queryByText(expired)).toBeNull();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-5">
+      <PromoCodeInput {...args} />
+      <PromoCodeInput {...args} value="ALTYN50" />
+      <PromoCodeInput {...args} value="ALTYN50" error={expired} />
+      <PromoCodeInput {...args} value="ALTYN50" busy />
+      <PromoCodeInput {...args} success="Бонус ждёт во вкладке «Полученные»" />
+      <PromoCodeInput {...args} hint="Один код — один бонус" />
+      <PromoCodeInput
+        {...args}
+        value="ALTYN50"
+        disabled
+        hint="Промокоды откроются после подтверждения e-mail"
+      />
+    </div>
+  ),
+};
+export const StatesLight: Story = { ...States, globals: { theme: 'light' } };
+
+export const Busy: Story = {
+  name: 'FORM-08 while a code is checked the button keeps its focus and sends nothing more',
+  args: { value: 'ALTYN50', busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Активировать' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onActivate).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).not.toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-5">
+      <div lang="ru">
+        <PromoCodeInput
+          {...args}
+          label="Промокод из письма или рассылки"
+          value="OSENNIY-KUBOK-STEPI-2026"
+          error="Этот промокод уже использован на вашем аккаунте. Проверьте письмо: код мог быть одноразовым"
+        />
+      </div>
+      <div lang="kk">
+        <PromoCodeInput
+          {...args}
+          label="Хаттағы немесе хабарламадағы промокод"
+          actionLabel="Белсендіру"
+          value="KUZGI-DALA-KUBOGY-2026"
+          error="Бұл промокод аккаунтыңызда бұрын қолданылған. Хатты тексеріңіз: код бір реттік болуы мүмкін"
+        />
+      </div>
+      <div lang="az">
+        <PromoCodeInput
+          {...args}
+          label="Məktubdakı və ya bildirişdəki promo kod"
+          actionLabel="Aktivləşdir"
+          value="PAYIZ-KUBOKU-2026-XEZER"
+          error="Bu promo kod hesabınızda artıq istifadə olunub. Məktubu yoxlayın: kod birdəfəlik ola bilər"
+        />
+      </div>
+      <div lang="en">
+        <PromoCodeInput
+          {...args}
+          label="Promo code from an e-mail or a message"
+          actionLabel="Activate"
+          value="AUTUMN-STEPPE-CUP-2026"
+          error="This promo code has already been used on your account. Check the e-mail: it may work only once"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  name: 'FORM-08 keyboard: Enter applies, the clear button is named, Tab reaches the button',
+  tags: ['keys'],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onActivate).not.toHaveBeenCalled();
+    await userEvent.keyboard('ALTYN50');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Очистить' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Активировать' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onActivate).toHaveBeenLastCalledWith('ALTYN50');
+    await expect(canvas.getByRole('button', { name: 'Активировать' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};

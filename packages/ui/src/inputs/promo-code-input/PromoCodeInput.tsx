@@ -1,0 +1,158 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { Button } from '../button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import {
+  emptyInput,
+  fieldAction,
+  fieldBox,
+  fieldInput,
+  fieldLabel,
+  FieldMessage,
+  mergeRefs,
+  useFieldIds,
+} from '../field/index.ts';
+import { CloseIcon, DoneIcon } from '../../foundations/icon/index.ts';
+import { shownVerdict } from './verdict.ts';
+
+/** Props of `PromoCodeInput`. `className` dresses the form, `ref` is the field. */
+export interface PromoCodeInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'placeholder'
+> {
+  label: string;
+  value: string;
+  onValueChange: (code: string) => void;
+  /** The code without spaces around it; called on Enter and on the button, never for an empty field. */
+  onActivate: (code: string) => void;
+  /** The word on the button: "Activate". */
+  actionLabel: string;
+  /** Name of the clear icon. */
+  clearLabel: string;
+  /** The code is being checked. The button keeps the focus. */
+  busy?: boolean | undefined;
+  /** Why the code did not work. Gone as soon as the code is edited. PROMO-14. */
+  error?: string | undefined;
+  /** What the code has brought. Stays when the caller empties the field. */
+  success?: string | undefined;
+  hint?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A promo code with its button, one small form. FORM-08. The answer is written under it and announced. */
+export function PromoCodeInput({
+  label,
+  value,
+  onValueChange,
+  onActivate,
+  actionLabel,
+  clearLabel,
+  busy = false,
+  error,
+  success,
+  hint,
+  disabled = false,
+  id,
+  className,
+  ref,
+  'aria-describedby': extra,
+  ...rest
+}: PromoCodeInputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const [sent, setSent] = useState(value);
+  const shown = shownVerdict({ error, success }, value, sent, busy);
+  const invalid = Boolean(shown.error);
+  const texts = { error: shown.error, hint: shown.success ?? hint };
+  const { inputId, messageId, describedBy } = useFieldIds(id, texts, extra);
+  const empty = value.trim() === '';
+
+  // Emptied after a success: the button closes, so the focus moves to what can be used.
+  useLayoutEffect(() => {
+    if (empty && document.activeElement === button.current) own.current?.focus();
+  }, [empty]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const code = value.trim();
+    if (!code || busy || disabled) return;
+    setSent(code);
+    onActivate(code);
+  };
+
+  return (
+    <form noValidate onSubmit={send} className={cn('min-w-0', className)}>
+      <div className="flex flex-wrap gap-2">
+        <div className={cn(fieldBox(invalid, disabled), 'w-auto min-w-0 flex-[999_1_8.5rem] bg-surface-2')}>
+          <div className="relative flex min-w-0 flex-1 items-center">
+            <input
+              name="promo_code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={64}
+              {...rest}
+              ref={refs}
+              type="text"
+              id={inputId}
+              disabled={disabled}
+              value={value}
+              placeholder=" "
+              aria-invalid={invalid || undefined}
+              aria-describedby={describedBy}
+              onChange={(event) => onValueChange(event.target.value)}
+              className={fieldInput}
+            />
+            <label htmlFor={inputId} className={fieldLabel(invalid)}>
+              {label}
+            </label>
+            {disabled ? null : (
+              <button
+                type="button"
+                aria-label={clearLabel}
+                className={cn(fieldAction, 'peer-placeholder-shown:hidden')}
+                onClick={() => own.current && emptyInput(own.current)}
+              >
+                <CloseIcon />
+              </button>
+            )}
+          </div>
+        </div>
+        <Button
+          ref={button}
+          type="submit"
+          variant={empty ? 'secondary' : 'tonal'}
+          disabled={disabled || (empty && !busy)}
+          busy={busy}
+          className="min-h-14! flex-[1_1_auto]! px-[18px]!"
+        >
+          {actionLabel}
+        </Button>
+      </div>
+      <div role="status">
+        {shown.success ? (
+          <span
+            id={messageId}
+            className="mt-1.5 flex items-start gap-1.5 text-caption text-success-ink [&>svg]:mt-px [&>svg]:size-4 [&>svg]:shrink-0"
+          >
+            <DoneIcon />
+            <span className="min-w-0 break-words">{shown.success}</span>
+          </span>
+        ) : (
+          <FieldMessage id={messageId} error={shown.error} />
+        )}
+      </div>
+      {shown.error || shown.success ? null : <FieldMessage id={messageId} hint={hint} />}
+    </form>
+  );
+}

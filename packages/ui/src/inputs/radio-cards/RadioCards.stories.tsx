@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Flag } from '../../content/flag/index.ts';
+import { RadioCards, type RadioCardOption, type RadioCardsProps } from './RadioCards.tsx';
+
+const currencies: RadioCardOption<string>[] = [
+  { value: 'KZT', label: 'KZT ₸', media: <Flag code="kz" /> },
+  { value: 'AZN', label: 'AZN ₼', media: <Flag code="az" /> },
+];
+
+function Controlled(args: RadioCardsProps<string>) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <RadioCards
+      {...args}
+      value={value}
+      onValueChange={(next) => {
+        args.onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Inputs/RadioCards',
+  component: RadioCards<string>,
+  args: {
+    label: 'Валюта счёта — изменить потом нельзя',
+    name: 'currency',
+    value: 'KZT',
+    onValueChange: fn(),
+    options: currencies,
+    columns: 2,
+  },
+  parameters: {
+    usage: {
+      when: 'For two to four choices that matter and must all be in sight: a card to pay with, a bonus to take.',
+      not: 'For many choices, use Select; for a currency, CurrencyPicker; for yes or no, Checkbox.',
+    },
+  },
+  render: (args) => <Controlled {...args} />,
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RadioCards<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-10 a currency is picked',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: /Валюта счёта/u })).toBeVisible();
+    await userEvent.click(canvas.getByText('AZN ₼'));
+    await expect(canvas.getByRole('radio', { name: 'AZN ₼' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'KZT ₸' })).not.toBeChecked();
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };
+
+export const WithDescriptions: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
+  args: {
+    columns: 1,
+    options: [
+      { value: 'KZT', label: 'Бонуссыз', description: 'Ақшаны кез келген уақытта шығаруға болады' },
+      { value: 'b', label: 'Бонус 120%', description: 'Ең аз депозит 3 000 ₸, вейджер x35, мерзімі 7 күн' },
+      { value: 'c', label: 'Тегін айналымдар', description: 'Ертең ашылады', disabled: true },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radio', { name: /Тегін айналымдар/u })).toBeDisabled();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const WithError: Story = {
+  args: { value: null, error: 'Выберите валюту, чтобы продолжить' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Выберите валюту, чтобы продолжить');
+  },
+};
+export const WithErrorLight: Story = { ...WithError, globals: { theme: 'light' } };
+export const Disabled: Story = {
+  args: { disabled: true, hint: 'Валюту счёта меняет только поддержка' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('AZN ₼'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-5">
+      {(
+        [
+          [
+            'ru',
+            'Бонус к этому депозиту можно выбрать только сейчас',
+            'Без бонуса',
+            'Деньги можно вывести в любой момент, отыгрывать ничего не нужно',
+            'Приветственный бонус 120%',
+            'Минимальный депозит 3 000 ₸, вейджер x35, срок отыгрыша семь дней',
+          ],
+          [
+            'kk',
+            'Бұл депозитке бонусты тек қазір таңдауға болады',
+            'Бонуссыз',
+            'Ақшаны кез келген уақытта шығаруға болады',
+            'Сәлемдесу бонусы 120%',
+            'Ең аз депозит 3 000 ₸, вейджер x35, мерзімі жеті күн',
+          ],
+          [
+            'az',
+            'Bu depozit üçün bonusu yalnız indi seçmək olar',
+            'Bonussuz',
+            'Pulu istənilən vaxt çıxarmaq olar, mərc tələbi yoxdur',
+            'Xoş gəldin bonusu 120%',
+            'Minimum depozit 10 ₼, veycer x35, müddəti yeddi gün',
+          ],
+          [
+            'en',
+            'A bonus for this deposit can only be chosen now',
+            'No bonus',
+            'Withdraw your money whenever you like, nothing to wager',
+            'Welcome bonus 120%',
+            'Minimum deposit 3,000 ₸, wagering requirement x35, seven days',
+          ],
+        ] as const
+      ).map(([lang, label, plain, plainTerms, bonus, bonusTerms]) => (
+        <div key={lang} lang={lang}>
+          <Controlled
+            {...args}
+            columns={1}
+            name={lang}
+            label={label}
+            value="bonus"
+            options={[
+              { value: 'plain', label: plain, description: plainTerms },
+              { value: 'bonus', label: bonus, description: bonusTerms },
+            ]}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'KZT ₸' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'AZN ₼' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'AZN ₼' })).toHaveFocus();
+  },
+};

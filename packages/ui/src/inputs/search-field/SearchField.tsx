@@ -1,0 +1,237 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { mergeRefs } from '../field/index.ts';
+import { SearchIcon } from '../../foundations/icon/index.ts';
+import { TextInput } from '../text-input/index.ts';
+import { matchRecent } from './recent.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import type { RecentSearches, SearchSuggestion } from './types.ts';
+
+/** Props of `SearchField`. `className` dresses the form, `ref` is the field. */
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'role'
+> {
+  label: string;
+  value: string;
+  onValueChange: (text: string) => void;
+  /** Enter, or a recent search picked. Never for an empty text. */
+  onSearch: (text: string) => void;
+  clearLabel: string;
+  /** What was looked for before; absent: the field offers suggestions only. */
+  recent?: RecentSearches | undefined;
+  suggestions?: readonly SearchSuggestion[] | undefined;
+  /** Heading of the suggestions. */
+  suggestionsLabel: string;
+  onSuggestion?: ((value: string) => void) | undefined;
+  /** What is announced when rows appear, for their count; 0 when suggestions were looked for in vain. */
+  status?: ((count: number) => string) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const none: readonly never[] = [];
+
+/**
+ * A search field that remembers and suggests. Down and Up move through recent searches and suggestions, Home and End
+ * to the first and the last once one is stood on, Enter takes one or looks for the text, Delete forgets the recent
+ * search stood on, Escape closes the list and then empties the field.
+ */
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  onSearch,
+  clearLabel,
+  recent,
+  suggestions: given,
+  suggestionsLabel,
+  onSuggestion,
+  status,
+  className,
+  ref,
+  onFocus,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
+  const listId = useId();
+  const own = useRef<HTMLInputElement>(null);
+  const home = useRef<HTMLFormElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  /** The search whose remove button had the focus when it was pressed, and its place. */
+  const removed = useRef<{ text: string; place: number } | null>(null);
+  const suggestions = given ?? none;
+  const items = recent?.items;
+  const remembered = useMemo(() => (items ? matchRecent(items, value) : []), [items, value]);
+  const count = remembered.length + suggestions.length;
+  const shown = open && count > 0;
+  const isVain = open && !shown && given !== undefined && value.trim() !== '';
+  const activeId = shown && active >= 0 && active < count ? `${listId}-${active}` : undefined;
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  // The button has gone with its row: the next one takes over, or the field.
+  useLayoutEffect(() => {
+    const gone = removed.current;
+    if (!gone || remembered.includes(gone.text)) return;
+    const buttons = home.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    const next = buttons?.[Math.min(gone.place, buttons.length - 1)] ?? own.current;
+    removed.current = null;
+    next?.focus();
+  }, [remembered]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const look = (text: string) => {
+    close();
+    const words = text.trim();
+    if (words) onSearch(words);
+  };
+  const take = (index: number) => {
+    const text = remembered[index];
+    const suggestion = suggestions[index - remembered.length];
+    if (text !== undefined) {
+      onValueChange(text);
+      look(text);
+    } else if (suggestion) {
+      close();
+      if (onSuggestion) onSuggestion(suggestion.value);
+      else {
+        onValueChange(suggestion.name);
+        look(suggestion.name);
+      }
+    }
+    own.current?.focus();
+  };
+  const forget = (index: number) => {
+    const text = remembered[index];
+    if (text === undefined) return;
+    setActive(-1);
+    recent?.onRemove(text);
+  };
+  const walk = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step && count > 0) {
+      event.preventDefault();
+      const from = shown ? active : -1;
+      setOpen(true);
+      // One place more than rows: the field itself, where what was typed waits.
+      setActive(((from + 1 + step + count + 1) % (count + 1)) - 1);
+    } else if (activeId && (event.key === 'Home' || event.key === 'End')) {
+      // In the field itself the two keys move the caret.
+      event.preventDefault();
+      setActive(event.key === 'Home' ? 0 : count - 1);
+    } else if (event.key === 'Enter' && activeId) {
+      event.preventDefault();
+      take(active);
+    } else if (event.key === 'Delete' && activeId && active < remembered.length) {
+      event.preventDefault();
+      forget(active);
+    } else if (event.key === 'Escape' && shown) {
+      // A dialog around the field stays open: this Escape was for the list.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Escape' && value) {
+      event.preventDefault();
+      event.stopPropagation();
+      onValueChange('');
+    }
+  };
+
+  return (
+    <form
+      ref={home}
+      role="search"
+      className={cn('relative min-w-0', className)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        look(value);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <TextInput
+        name="search"
+        maxLength={100}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        ref={refs}
+        type="search"
+        label={label}
+        clearLabel={clearLabel}
+        trailing={<SearchIcon aria-hidden="true" className="mr-3.5 shrink-0 text-ink-muted" />}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={shown}
+        aria-controls={shown ? listId : undefined}
+        aria-activedescendant={activeId}
+        value={value}
+        onChange={(event) => {
+          onValueChange(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onFocus={(event) => {
+          // Not when the focus only comes back from a picked row.
+          if (event.relatedTarget === null || !home.current?.contains(event.relatedTarget)) setOpen(true);
+          onFocus?.(event);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={walk}
+      />
+      {shown ? (
+        <SearchPanel
+          id={listId}
+          label={label}
+          active={active}
+          recent={recent ? { ...recent, items: remembered } : undefined}
+          suggestions={suggestions}
+          suggestionsLabel={suggestionsLabel}
+          onTake={take}
+          onRemove={(index, byKeyboard) => {
+            const text = remembered[index];
+            if (byKeyboard && text !== undefined) removed.current = { text, place: index };
+            forget(index);
+          }}
+          onClear={() => {
+            recent?.onClear();
+            own.current?.focus();
+          }}
+          onEscape={() => {
+            own.current?.focus();
+            close();
+          }}
+        />
+      ) : null}
+      {status ? (
+        <span role="status" className="sr-only">
+          {shown || isVain ? status(count) : ''}
+        </span>
+      ) : null}
+    </form>
+  );
+}

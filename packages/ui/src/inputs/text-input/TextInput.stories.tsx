@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Badge } from '../../feedback/badge/index.ts';
+import { CheckIcon, LockedIcon } from '../../foundations/icon/index.ts';
+import { TextInput } from './TextInput.tsx';
+
+const meta = {
+  title: 'Inputs/TextInput',
+  component: TextInput,
+  args: { label: 'Имя', name: 'first_name', clearLabel: 'Очистить', onChange: fn() },
+  parameters: {
+    usage: {
+      when: 'For a short free text of one line: a name, an address, a code inside a larger form.',
+      not: 'For e-mail, password, phone, sums, dates and cards, which have fields of their own; for a text of several lines, a text area.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextInput>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FORM-01 clear icon empties the field, the label moves',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Имя' });
+    const label = canvas.getByText('Имя');
+    const low = label.getBoundingClientRect().top;
+    await expect(canvas.queryByRole('button', { name: 'Очистить' })).toBeNull();
+    await userEvent.type(input, 'Айгерим');
+    await waitFor(() => expect(label.getBoundingClientRect().top).toBeLessThan(low));
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes('Айгерим'.length + 1);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      <TextInput label="Пустое" />
+      <TextInput label="Заполнено" defaultValue="Айгерим" clearLabel="Очистить" />
+      <TextInput label="E-mail" defaultValue="aigerim.s@mail" error="Проверьте адрес: после @ нужна точка" />
+      <TextInput label="Подсказка" defaultValue="steppe88" hint="Не меньше 6 символов" />
+      <TextInput
+        label="Телефон"
+        readOnly
+        value="+7 (701) 418-22-60"
+        hint="Номер, указанный при регистрации, может изменить только поддержка"
+        trailing={<LockedIcon className="mr-4 size-[18px] text-ink-subtle" />}
+      />
+      <TextInput
+        label="Промокод"
+        defaultValue="STEPPE250"
+        trailing={
+          <Badge tone="success" icon={<CheckIcon />} className="mr-3">
+            Применён
+          </Badge>
+        }
+      />
+    </div>
+  ),
+};
+
+export const StatesLight: Story = { ...States, globals: { theme: 'light' } };
+
+export const WithError: Story = {
+  args: { defaultValue: 'a', error: 'Введите имя как в документе' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Введите имя как в документе');
+  },
+};
+
+export const LongTextNarrow: Story = {
+  globals: { viewport: { value: 'phone320' }, locale: 'az' },
+  args: {
+    label: 'Şəxsiyyət vəsiqəsində göstərilən tam ad və soyad',
+    error: 'Adınızı şəxsiyyət vəsiqənizdə yazıldığı kimi, yalnız hərflərlə daxil edin',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-4">
+      <div lang="ru">
+        <TextInput
+          {...args}
+          label="Имя и отчество, как в удостоверении личности"
+          defaultValue="Александра-Виктория Константиновна"
+          error="Введите имя так, как оно написано в документе: только буквами, без сокращений"
+        />
+      </div>
+      <div lang="kk">
+        <TextInput
+          {...args}
+          label="Жеке куәліктегі толық аты-жөніңіз"
+          defaultValue="Нұрсұлтанбек Әбдіманапұлы Қожахметов"
+          error="Атыңызды құжатта жазылғандай, тек әріптермен, қысқартпай жазыңыз"
+        />
+      </div>
+      <div lang="az">
+        <TextInput
+          {...args}
+          label="Şəxsiyyət vəsiqəsində göstərilən tam ad və soyad"
+          defaultValue="Məhəmmədhüseyn Əbdülrəhimov"
+          error="Adınızı şəxsiyyət vəsiqənizdə yazıldığı kimi, yalnız hərflərlə daxil edin"
+        />
+      </div>
+      <div lang="en">
+        <TextInput
+          {...args}
+          label="First and middle names as in your identity card"
+          defaultValue="Alexandra Victoria Constantine"
+          error="Enter your name exactly as in the document: letters only, nothing shortened"
+        />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  args: { defaultValue: 'x' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset['sent'] = 'yes';
+      }}
+    >
+      <TextInput {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('data-sent', 'yes');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Очистить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};

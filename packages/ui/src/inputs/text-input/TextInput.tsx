@@ -1,0 +1,81 @@
+import { useMemo, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import {
+  emptyInput,
+  fieldAction,
+  fieldBox,
+  fieldInput,
+  fieldLabel,
+  FieldMessage,
+  mergeRefs,
+  useFieldIds,
+  type FieldTexts,
+} from '../field/index.ts';
+import { CloseIcon } from '../../foundations/icon/index.ts';
+
+/** Props of `TextInput`: the texts of the field and everything a native input takes. `className` dresses the field. */
+export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
+  /** Name of the clear icon; without it there is none. The icon shows while the field holds something. */
+  clearLabel?: string | undefined;
+  /** Before the text: a prefix, a country. */
+  leading?: ReactNode;
+  /** After the text: a lock, a status. */
+  trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A text field with a floating label. FORM-01. Works controlled, uncontrolled, and with a form library's register. */
+export function TextInput({
+  label,
+  error,
+  hint,
+  clearLabel,
+  leading,
+  trailing,
+  id,
+  className,
+  placeholder = ' ',
+  ref,
+  'aria-describedby': extra,
+  ...rest
+}: TextInputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  const { inputId, messageId, describedBy } = useFieldIds(id, { error, hint }, extra);
+  const invalid = Boolean(error);
+  const locked = Boolean(rest.disabled ?? rest.readOnly ?? false);
+  return (
+    <div className={cn('min-w-0', className)}>
+      <div className={fieldBox(invalid, locked)}>
+        {leading}
+        <div className="relative flex min-w-0 flex-1 items-center">
+          <input
+            type="text"
+            {...rest}
+            ref={refs}
+            id={inputId}
+            placeholder={placeholder}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            className={fieldInput}
+          />
+          <label htmlFor={inputId} className={fieldLabel(invalid)}>
+            {label}
+          </label>
+          {clearLabel && !locked ? (
+            <button
+              type="button"
+              aria-label={clearLabel}
+              className={cn(fieldAction, 'peer-placeholder-shown:hidden')}
+              onClick={() => own.current && emptyInput(own.current)}
+            >
+              <CloseIcon />
+            </button>
+          ) : null}
+        </div>
+        {trailing}
+      </div>
+      <FieldMessage id={messageId} error={error} hint={hint} />
+    </div>
+  );
+}

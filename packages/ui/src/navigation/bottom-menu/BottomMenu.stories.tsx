@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import {
+  GiftIcon,
+  LobbyIcon,
+  LogInIcon,
+  ProfileIcon,
+  SearchIcon,
+  TrophyIcon,
+} from '../../foundations/icon/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { BottomMenu, type BottomMenuItem } from './BottomMenu.tsx';
+
+const items = (
+  labels: readonly [string, string, string, string, string],
+  bonuses: number,
+): BottomMenuItem[] => [
+  { href: '#lobby', label: labels[0], icon: <LobbyIcon aria-hidden="true" />, current: true },
+  {
+    href: '#bonuses',
+    label: labels[1],
+    icon: <GiftIcon aria-hidden="true" />,
+    current: false,
+    badge: { count: bonuses, label: `${bonuses} доступно` },
+  },
+  {
+    href: '#search',
+    label: labels[2],
+    icon: <SearchIcon aria-hidden="true" />,
+    current: false,
+    raised: true,
+  },
+  { href: '#tournaments', label: labels[3], icon: <TrophyIcon aria-hidden="true" />, current: false },
+  {
+    href: '#profile',
+    label: labels[4],
+    icon: bonuses > 0 ? <ProfileIcon aria-hidden="true" /> : <LogInIcon aria-hidden="true" />,
+    current: false,
+  },
+];
+
+const meta = {
+  title: 'Navigation/BottomMenu',
+  component: BottomMenu,
+  parameters: {
+    usage: {
+      when: 'The main places of the product on phones and tablets up to 800 px, five of them.',
+      not: 'Not on the game page and not on pages with an own bar at the bottom. From 801 px: Sidebar.',
+    },
+  },
+  args: { label: 'Меню', items: items(['Лобби', 'Бонусы', 'Поиск', 'Турниры', 'Профиль'], 5) },
+} satisfies Meta<typeof BottomMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'MENU-01 MENU-02 MENU-03 five places for a player, bonuses counted',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Меню' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Лобби');
+    await expect(canvas.getByRole('link', { name: /Бонусы.*5 доступно/ })).toBeVisible();
+  },
+};
+export const Guest: Story = {
+  name: 'MENU-04 a guest has Log in at the end and no counter',
+  args: { items: items(['Лобби', 'Бонусы', 'Поиск', 'Турниры', 'Войти'], 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Бонусы' })).toHaveTextContent('Бонусы');
+  },
+};
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: { label: 'Мәзір', items: items(['Лобби', 'Бонустар', 'Іздеу', 'Турнирлер', 'Жеке кабинет'], 12) },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation');
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const Desktop: Story = {
+  name: 'Absent from 801 px',
+  globals: screens.tablet,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const Light: Story = { globals: screens.light };
+
+const long = [
+  { lang: 'ru', label: 'Меню', words: ['Главная', 'Бонусы', 'Поиск', 'Турниры', 'Личный кабинет'] },
+  { lang: 'kk', label: 'Мәзір', words: ['Басты бет', 'Бонустар', 'Іздеу', 'Турнирлер', 'Жеке кабинет'] },
+  { lang: 'az', label: 'Menyu', words: ['Əsas səhifə', 'Bonuslar', 'Axtarış', 'Turnirlər', 'Şəxsi kabinet'] },
+  { lang: 'en', label: 'Menu', words: ['Main lobby', 'Bonuses', 'Search', 'Tournaments', 'My account'] },
+] as const;
+
+export const LongText: Story = {
+  name: 'Long names are cut, never laid over each other',
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-6 pt-6">
+      {long.map(({ lang, label, words }) => (
+        <div key={lang} lang={lang}>
+          <BottomMenu {...args} label={label} items={items(words, 120)} className="static" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async (context) => {
+    await fitsPage();
+    for (const link of context.canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth + 1);
+  },
+};

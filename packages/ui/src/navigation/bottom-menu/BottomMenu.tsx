@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CounterBadge } from '../../feedback/badge/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { Link } from '../link/index.ts';
+
+/** One item of the bottom menu; the raised one is search. */
+export interface BottomMenuItem {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  current: boolean;
+  badge?: { count: number; label: string } | undefined;
+  raised?: boolean | undefined;
+}
+
+/** Props of `BottomMenu`: the name of the navigation and its five items. */
+export interface BottomMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  label: string;
+  items: readonly BottomMenuItem[];
+}
+
+/** Fixed menu of phones and tablets up to 800 px: 66 px and the safe area. Ledger MENU-01…MENU-04. */
+export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps) {
+  return (
+    <nav
+      aria-label={label}
+      {...rest}
+      className={cn(
+        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-[color-mix(in_srgb,var(--surface-1)_96%,transparent)] pb-[env(safe-area-inset-bottom)] backdrop-blur-[16px] tablet:hidden',
+        className,
+      )}
+    >
+      <ul className="grid h-[65px] auto-cols-fr grid-flow-col px-1">
+        {items.map((item) => (
+          <li key={item.href} className="min-w-0">
+            <Link
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className={cn(
+                'relative flex h-full flex-col items-center justify-center gap-1 rounded-sm text-micro text-ink-subtle -outline-offset-2 aria-[current]:text-ink [&_svg]:size-[23px]',
+                "aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] aria-[current]:before:bg-ink aria-[current]:before:content-['']",
+                item.raised && 'text-ink-muted',
+              )}
+            >
+              {item.raised ? (
+                <span className="-mt-4 grid size-12 place-items-center rounded-lg bg-surface-3 text-ink shadow-[0_0_0_4px_var(--canvas),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/.16)] [&_svg]:size-6">
+                  {item.icon}
+                </span>
+              ) : (
+                item.icon
+              )}
+              <span className="max-w-full truncate">{item.label}</span>
+              {item.badge && (
+                <CounterBadge
+                  count={item.badge.count}
+                  label={item.badge.label}
+                  tone="bonus"
+                  className="absolute top-[7px] left-[calc(50%+5px)] h-[17px] min-w-[17px] px-1 leading-[17px] data-[size=large]:-translate-x-1/4 shadow-[0_0_0_2px_var(--surface-1)]"
+                />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

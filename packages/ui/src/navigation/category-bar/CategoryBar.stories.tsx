@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import {
+  FastGamesIcon,
+  JackpotIcon,
+  LiveIcon,
+  LobbyIcon,
+  NewIcon,
+  ProvidersIcon,
+  SlotsIcon,
+  TablesIcon,
+} from '../../foundations/icon/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { CategoryBar, type CategoryItem } from './CategoryBar.tsx';
+
+const items = (labels: readonly string[], current: number): CategoryItem[] => {
+  const icons = [
+    LobbyIcon,
+    SlotsIcon,
+    LiveIcon,
+    TablesIcon,
+    FastGamesIcon,
+    JackpotIcon,
+    NewIcon,
+    ProvidersIcon,
+  ];
+  return labels.map((label, place) => {
+    const Icon = icons[place] ?? LobbyIcon;
+    return {
+      href: `#category-${place}`,
+      label,
+      icon: <Icon aria-hidden="true" />,
+      current: place === current,
+    };
+  });
+};
+const ru = ['Лобби', 'Слоты', 'Live-казино', 'Столы', 'Быстрые', 'Джекпоты', 'Новинки', 'Провайдеры'];
+
+const meta = {
+  title: 'Navigation/CategoryBar',
+  component: CategoryBar,
+  parameters: {
+    usage: {
+      when: 'For moving between categories of games; each chip is a page of its own.',
+      not: 'Not for filters that narrow the same list, and not for panels of one page: Tabs.',
+    },
+  },
+  args: { label: 'Категории', items: items(ru, 0) },
+} satisfies Meta<typeof CategoryBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'MENU-05 one chip per category, the current one marked',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Категории' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(ru.length));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Лобби');
+  },
+};
+
+export const CurrentInView: Story = {
+  name: 'The current chip is scrolled into view, the page is not',
+  args: { items: items(ru, 7) },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() =>
+      expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth),
+    );
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Лобби' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Слоты' })).toHaveFocus();
+    // Those beyond the screen are drawn a moment later.
+    await canvas.findByRole('link', { name: 'Провайдеры' });
+    // Every chip that has the focus is wholly in sight.
+    for (const chip of canvas.getAllByRole('link').slice(2)) {
+      await userEvent.tab();
+      await expect(chip).toHaveFocus();
+      const { left, right } = chip.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
+  },
+};
+
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    label: 'Санаттар',
+    items: items(
+      [
+        'Лобби',
+        'Слоттар',
+        'Тікелей казино',
+        'Үстел ойындары',
+        'Жылдам ойындар',
+        'Джекпоттар',
+        'Жаңа ойындар',
+        'Провайдерлер',
+      ],
+      2,
+    ),
+  },
+};
+
+export const Desktop: Story = { globals: screens.desktop };
+export const Light: Story = { globals: screens.light };
+
+const long = [
+  {
+    lang: 'ru',
+    label: 'Категории игр',
+    words: ['Лобби', 'Игровые автоматы', 'Live-казино с ведущими', 'Настольные игры'],
+  },
+  {
+    lang: 'kk',
+    label: 'Ойын санаттары',
+    words: ['Лобби', 'Ойын автоматтары', 'Жүргізушісі бар Live-казино', 'Үстел ойындары'],
+  },
+  {
+    lang: 'az',
+    label: 'Oyun kateqoriyaları',
+    words: ['Lobbi', 'Oyun avtomatları', 'Aparıcılı canlı kazino', 'Stolüstü oyunlar'],
+  },
+  {
+    lang: 'en',
+    label: 'Game categories',
+    words: ['Lobby', 'Slot machines', 'Live casino with dealers', 'Table games'],
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: () => (
+    <div className="flex flex-col gap-4 py-4">
+      {long.map(({ lang, label, words }) => (
+        <div key={lang} lang={lang}>
+          <CategoryBar label={label} items={items(words, 2)} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

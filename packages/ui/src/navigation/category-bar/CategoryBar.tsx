@@ -1,0 +1,70 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { Link } from '../link/index.ts';
+import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
+import { useInitialRowCount } from '../../foundations/initial-row-count/index.ts';
+
+/** One category. */
+export interface CategoryItem {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  current: boolean;
+}
+
+/** Props of `CategoryBar`: the name of the navigation and its chips. */
+export interface CategoryBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  label: string;
+  items: readonly CategoryItem[];
+}
+
+/** The narrowest chip with its gap, px. */
+const CHIP = 90;
+
+/** Categories as chips in one row that scrolls sideways; the current one is kept in view. Ledger MENU-05. */
+export function CategoryBar({ label, items, className, ...rest }: CategoryBarProps) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const current = items.findIndex((item) => item.current);
+  const drawn = useInitialRowCount(CHIP);
+
+  const scrolled = useRef(0);
+  useEffect(() => {
+    // A new bar begins with its first chip; asking where that is would lay the page out once more.
+    if (current <= 0 && scrolled.current <= 0) return;
+    const list = listRef.current;
+    const chip = list?.children[current];
+    if (!list || !(chip instanceof HTMLElement)) return;
+    // Only the bar scrolls: `scrollIntoView` would move the page too.
+    const middle = chip.offsetLeft - list.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2;
+    list.scrollTo({ left: Math.max(0, middle) });
+    scrolled.current = current;
+  }, [current]);
+
+  return (
+    <nav aria-label={label} {...rest} className={cn('min-w-0', className)}>
+      <ul
+        ref={listRef}
+        onFocus={keepFocusInRow}
+        className="scrollbar-none relative flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 tablet:scroll-px-6 tablet:gap-3 tablet:px-6 desktop:scroll-px-8 desktop:px-8"
+      >
+        {items.slice(0, Math.max(drawn, current + 1)).map((item) => (
+          <li key={item.href} className="flex-none">
+            <Link
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className={cn(
+                'hit-44 inline-flex h-10 items-center gap-[7px] rounded-md px-3.5 text-[0.875rem] font-semibold whitespace-nowrap transition-colors duration-[140ms] ease-out [&_svg]:size-[18px] [&_svg]:flex-none',
+                item.current
+                  ? 'bg-surface-inverse text-ink-inverse'
+                  : 'bg-surface-1 text-ink-muted inset-ring inset-ring-line hover:bg-surface-2 hover:text-ink',
+              )}
+            >
+              {item.icon}
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

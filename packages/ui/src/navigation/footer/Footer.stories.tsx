@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../inputs/button/index.ts';
+import {
+  ChatIcon,
+  ChevronDownIcon,
+  EmailIcon,
+  LanguageIcon,
+  PhoneIcon,
+} from '../../foundations/icon/index.ts';
+import { Link } from '../link/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { Footer } from './Footer.tsx';
+
+const links = (labels: readonly string[]) =>
+  labels.map((label, place) => ({ href: `#page-${place}`, label }));
+
+const meta = {
+  title: 'Navigation/Footer',
+  component: Footer,
+  parameters: {
+    usage: {
+      when: 'Once, at the end of pages with the main header.',
+      not: 'Not on the game page, in the cash box or in the profile, where it would push the task away.',
+    },
+  },
+  args: {
+    logo: { href: '/', title: 'Tulpar, на главную' },
+    language: (
+      <Button variant="secondary" size="sm" icon={<LanguageIcon aria-hidden="true" />}>
+        Русский
+        <ChevronDownIcon aria-hidden="true" />
+      </Button>
+    ),
+    methods: ['VISA', 'Mastercard', 'Apple Pay', 'Мобильный счёт', 'Банк. перевод'].map((name) => ({
+      name,
+      image: null,
+    })),
+    linksLabel: 'О казино',
+    links: links([
+      'Правила',
+      'Выплаты',
+      'Ответственная игра',
+      'Конфиденциальность',
+      'Cookies',
+      'FAQ',
+      'Отзывы',
+      'Установить приложение',
+    ]),
+    legal: [{ name: 'Лицензия № 24-000-117', image: null, href: '#licence' }],
+    age: '21+',
+    notice:
+      'Игра — это развлечение, а не способ заработка. Устанавливайте лимиты в профиле и делайте перерывы.',
+    copyright: '© 2025 Tulpar. Лицензия № 24-000-117.',
+    contacts: (
+      <>
+        <Button variant="ghost" size="sm" className="px-2!" icon={<ChatIcon aria-hidden="true" />}>
+          Чат
+        </Button>
+        <Button asChild variant="ghost" size="sm" className="px-2!" icon={<PhoneIcon aria-hidden="true" />}>
+          <Link href="tel:+78000802121">8 800 080-21-21</Link>
+        </Button>
+        <Button asChild variant="ghost" size="sm" className="px-2!" icon={<EmailIcon aria-hidden="true" />}>
+          <Link href="mailto:help@tulpar.example">help@tulpar.example</Link>
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'FOOT-02 FOOT-03 FOOT-04 language, pages, methods, licence, contacts, age, copyright',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Русский' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'О казино' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ответственная игра' })).toBeVisible();
+    await expect(canvas.getByText('VISA')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Лицензия № 24-000-117' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '8 800 080-21-21' })).toHaveAttribute(
+      'href',
+      'tel:+78000802121',
+    );
+    await expect(canvas.getByText('21+')).toBeVisible();
+    await expect(canvas.getByText(/^© 2025/)).toBeVisible();
+  },
+};
+export const Bare: Story = {
+  name: 'Without lists from the server the rest stands',
+  args: { methods: [], links: [], legal: [], contacts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText('21+')).toBeVisible();
+  },
+};
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Русский' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Правила' })).toHaveFocus();
+  },
+};
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    links: links([
+      'Ережелер мен шарттар',
+      'Төлемдер',
+      'Жауапкершілікпен ойнау',
+      'Құпиялылық саясаты',
+      'Қосымшаны жүктеп алу',
+    ]),
+    notice: 'Ойын — көңіл көтеру, ақша табу жолы емес. Профильде шектеу қойып, үзіліс жасап тұрыңыз.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo').scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+export const Desktop: Story = { globals: screens.desktop };
+export const Light: Story = { globals: screens.light };
+
+const long = [
+  {
+    lang: 'ru',
+    words: [
+      'Правила и условия использования',
+      'Ответственная игра',
+      'Политика конфиденциальности',
+      'Выплаты',
+    ],
+    notice:
+      'Игра — это развлечение, а не способ заработка. Устанавливайте лимиты в профиле и делайте перерывы.',
+    copyright: '© 2025 Tulpar. Лицензия № 24-000-117. Все права защищены.',
+  },
+  {
+    lang: 'kk',
+    words: ['Пайдалану ережелері мен шарттары', 'Жауапкершілікпен ойнау', 'Құпиялылық саясаты', 'Төлемдер'],
+    notice: 'Ойын — көңіл көтеру, ақша табу жолы емес. Профильде шектеу қойып, үзіліс жасап тұрыңыз.',
+    copyright: '© 2025 Tulpar. № 24-000-117 лицензия. Барлық құқықтар қорғалған.',
+  },
+  {
+    lang: 'az',
+    words: ['İstifadə qaydaları və şərtləri', 'Məsuliyyətli oyun', 'Məxfilik siyasəti', 'Ödənişlər'],
+    notice: 'Oyun əyləncədir, qazanc yolu deyil. Profildə limit təyin edin və fasilə verin.',
+    copyright: '© 2025 Tulpar. Lisenziya № 24-000-117. Bütün hüquqlar qorunur.',
+  },
+  {
+    lang: 'en',
+    words: ['Terms and conditions of use', 'Responsible gaming', 'Privacy policy', 'Payouts'],
+    notice: 'Play is entertainment, not a way to earn. Set limits in your profile and take breaks.',
+    copyright: '© 2025 Tulpar. Licence No. 24-000-117. All rights reserved.',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, words, ...rest }) => (
+        <div key={lang} lang={lang}>
+          <Footer {...args} {...rest} links={links(words)} />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

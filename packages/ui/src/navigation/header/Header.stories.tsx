@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { balance } from '../../../testing/balance.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
+
+const player = (count: number): NonNullable<HeaderProps['player']> => ({
+  balance,
+  notifications: { href: '/notifications', label: 'Уведомления', count, countLabel: `${count} новых` },
+  profile: { href: '/profile', label: 'Профиль' },
+});
+
+const meta = {
+  title: 'Navigation/Header',
+  component: Header,
+  parameters: {
+    usage: {
+      when: 'On pages of the site that keep the bottom menu or the sidebar.',
+      not: 'Not on the game page (GameHeader) or on a page of one task (PageHeader).',
+    },
+  },
+  args: {
+    logoHref: '/',
+    logoTitle: 'Tulpar, на главную',
+    guest: {
+      loginHref: '/auth/login',
+      loginLabel: 'Войти',
+      registerHref: '/auth/register',
+      registerLabel: 'Регистрация',
+    },
+    search: { href: '/games/search', label: 'Игры, провайдеры' },
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'HEAD-01 HEAD-02 a guest has the logo, Log in and Register',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/auth/register');
+    await expect(canvas.getByRole('banner').clientHeight).toBe(60);
+  },
+};
+
+export const Player: Story = {
+  name: 'HEAD-04 HEAD-08 a player has the balance, the wallet and the bell with its count',
+  args: { guest: undefined, player: player(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Уведомления, 3 новых' })).toHaveTextContent('3');
+    await expect(canvas.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/cashbox/deposit');
+    await expect(canvas.queryByRole('link', { name: 'Войти' })).toBeNull();
+  },
+};
+
+const bellWidth = (link: HTMLElement) => link.querySelector('span')?.getBoundingClientRect().width ?? 0;
+
+export const Ten: Story = {
+  name: 'HEAD-05 the counter is a circle at 9 and wider from 10',
+  args: { guest: undefined, player: player(10) },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <Header {...args} player={player(9)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const wide = bellWidth(canvas.getByRole('link', { name: /10 новых/ }));
+    const round = bellWidth(canvas.getByRole('link', { name: /9 новых/ }));
+    await expect(round).toBe(18);
+    await expect(wide).toBeGreaterThan(round);
+  },
+};
+
+export const NoNews: Story = {
+  name: 'Nothing unread: no counter and no number in the name',
+  args: { guest: undefined, player: player(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Уведомления' })).toHaveTextContent('');
+  },
+};
+
+export const Unknown: Story = {
+  name: 'Session not known yet: an empty right side',
+  args: { guest: undefined },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    for (const name of ['Tulpar, на главную', 'Войти', 'Регистрация']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+
+export const LongKazakh: Story = {
+  name: 'Kazakh words fit into 320 px',
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    logoTitle: 'Tulpar, басты бетке',
+    guest: {
+      loginHref: '/auth/login',
+      loginLabel: 'Кіру',
+      registerHref: '/auth/register',
+      registerLabel: 'Тіркелу',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+export const LongAzerbaijani: Story = {
+  name: 'Azerbaijani words fit into 320 px',
+  globals: { locale: 'az', ...screens.narrow },
+  args: {
+    logoTitle: 'Tulpar, əsas səhifəyə',
+    guest: {
+      loginHref: '/auth/login',
+      loginLabel: 'Daxil ol',
+      registerHref: '/auth/register',
+      registerLabel: 'Qeydiyyat',
+    },
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('link', { name: 'Qeydiyyat' }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(canvas.getByRole('banner').scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+export const GuestDesktop: Story = {
+  name: 'On a wide screen a search box leads to the search',
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Игры, провайдеры' })).toHaveAttribute(
+      'href',
+      '/games/search',
+    );
+  },
+};
+export const PlayerDesktop: Story = {
+  globals: screens.desktop,
+  args: { guest: undefined, player: player(3) },
+};
+export const PlayerLight: Story = { globals: screens.light, args: { guest: undefined, player: player(12) } };
+
+const long = [
+  { lang: 'ru', login: 'Войти в аккаунт', register: 'Зарегистрироваться' },
+  { lang: 'kk', login: 'Аккаунтқа кіру', register: 'Аккаунт ашу' },
+  { lang: 'az', login: 'Hesaba daxil ol', register: 'Qeydiyyatdan keç' },
+  { lang: 'en', login: 'Log in to account', register: 'Create an account' },
+];
+
+export const LongText: Story = {
+  name: 'Words that are too long are cut, the logo stays',
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {long.map(({ lang, login, register }) => (
+        <div key={lang} lang={lang}>
+          <Header
+            {...args}
+            guest={{
+              loginHref: '/auth/login',
+              loginLabel: login,
+              registerHref: '/auth/register',
+              registerLabel: register,
+            }}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

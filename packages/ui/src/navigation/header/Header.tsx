@@ -1,0 +1,132 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CounterBadge } from '../../feedback/badge/index.ts';
+import { Button } from '../../inputs/button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { IconLink } from '../icon-link/index.ts';
+import { NotificationsIcon, ProfileIcon, SearchIcon } from '../../foundations/icon/index.ts';
+import { Link } from '../link/index.ts';
+import { Logo } from '../logo/index.ts';
+
+/** Props of `Header`. Give `guest` or `player`; with neither the right side stays empty (session not known yet). */
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  logoHref: string;
+  logoTitle: string;
+  guest?: { loginHref: string; loginLabel: string; registerHref: string; registerLabel: string } | undefined;
+  player?:
+    | {
+        /** `BalanceDropdown`. */
+        balance: ReactNode;
+        notifications?: { href: string; label: string; count: number; countLabel: string } | undefined;
+        /** Shown from 801 px; on phones the bottom menu has it. */
+        profile?: { href: string; label: string } | undefined;
+      }
+    | undefined;
+  /** Search box, shown from 801 px; it leads to the search page. */
+  search?: { href: string; label: string } | undefined;
+  /** A strip above the bar, e.g. an app offer. */
+  banner?: ReactNode;
+}
+
+/**
+ * Main header: 60 px, 72 px from 801 px, where the sidebar carries the logo. A signed-in phone header shows the
+ * symbol only. Ledger HEAD-01…HEAD-08.
+ */
+export function Header({
+  logoHref,
+  logoTitle,
+  guest,
+  player,
+  search,
+  banner,
+  className,
+  ...rest
+}: HeaderProps) {
+  return (
+    <header
+      {...rest}
+      className={cn(
+        '@container sticky top-0 z-30 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] backdrop-blur-[14px]',
+        className,
+      )}
+    >
+      {banner}
+      {/* With large letters a narrow bar takes a second line: what is written has to stay readable. */}
+      <div className="flex h-15 items-center gap-2 pr-3 pl-4 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:px-6 desktop:px-8">
+        <Link href={logoHref} className="flex h-11 min-w-11 items-center rounded-sm tablet:hidden">
+          <Logo variant={player ? 'symbol' : 'full'} title={logoTitle} />
+        </Link>
+        {search && (
+          <Link
+            href={search.href}
+            className="hidden h-11 w-105 min-w-0 items-center gap-2.5 rounded-md bg-surface-1 px-3.5 text-body text-ink-subtle inset-ring inset-ring-line hover:bg-surface-2 tablet:flex"
+          >
+            <SearchIcon aria-hidden="true" className="size-5 flex-none" />
+            <span className="truncate">{search.label}</span>
+          </Link>
+        )}
+        {/* It takes all the room there is: its left edge stays when the balance comes or grows. */}
+        <div className="flex min-w-0 flex-auto items-center justify-end gap-1 @max-[16rem]:flex-wrap tablet:shrink-0">
+          {guest && <GuestActions {...guest} />}
+          {player && <PlayerActions {...player} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function GuestActions(props: NonNullable<HeaderProps['guest']>) {
+  const fit = 'min-w-0 shrink! @max-[16rem]:shrink-0! max-[359px]:px-2.5! max-[359px]:text-[0.875rem]!';
+  return (
+    <span className="flex min-w-0 items-center gap-2 @max-[16rem]:flex-wrap">
+      <Button asChild variant="outline" size="sm" className={fit}>
+        <Link href={props.loginHref}>
+          <span className="truncate">{props.loginLabel}</span>
+        </Link>
+      </Button>
+      <Button asChild size="sm" className={fit}>
+        <Link href={props.registerHref}>
+          <span className="truncate">{props.registerLabel}</span>
+        </Link>
+      </Button>
+    </span>
+  );
+}
+
+function PlayerActions({ balance, notifications, profile }: NonNullable<HeaderProps['player']>) {
+  return (
+    <>
+      {balance}
+      {notifications && <Bell {...notifications} />}
+      {profile && (
+        <IconLink
+          {...profile}
+          variant="filled"
+          icon={<ProfileIcon aria-hidden="true" />}
+          className="hidden tablet:grid"
+        />
+      )}
+    </>
+  );
+}
+
+function Bell({
+  href,
+  label,
+  count,
+  countLabel,
+}: NonNullable<NonNullable<HeaderProps['player']>['notifications']>) {
+  return (
+    <IconLink
+      href={href}
+      label={count > 0 ? `${label}, ${countLabel}` : label}
+      icon={<NotificationsIcon aria-hidden="true" />}
+      badge={
+        <CounterBadge
+          count={count}
+          label={countLabel}
+          className="absolute top-1 right-[3px] shadow-[0_0_0_2px_var(--canvas)]"
+        />
+      }
+    />
+  );
+}

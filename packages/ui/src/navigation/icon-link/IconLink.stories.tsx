@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CounterBadge } from '../../feedback/badge/index.ts';
+import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
+import { screens } from '../../../testing/index.ts';
+import { IconLink } from './IconLink.tsx';
+
+const meta = {
+  title: 'Navigation/IconLink',
+  component: IconLink,
+  args: { href: '#search', label: 'Поиск', icon: <SearchIcon /> },
+  parameters: {
+    usage: {
+      when: 'A well-known place behind a sign, in the header: search, notifications, the cash box.',
+      not: 'What acts on the page is an IconButton; a place nobody knows by its sign gets words.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex flex-wrap gap-3 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof IconLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Поиск' });
+    await expect([link.offsetWidth, link.offsetHeight]).toEqual([44, 44]);
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <>
+      <IconLink {...args} />
+      <IconLink {...args} variant="filled" />
+      <span className="ground-garnet rounded-md">
+        <IconLink {...args} variant="art" />
+      </span>
+      <IconLink
+        href="#notifications"
+        label="Уведомления: 12 новых"
+        icon={<NotificationsIcon />}
+        badge={<CounterBadge count={12} label="" className="absolute top-0 right-0" />}
+      />
+    </>
+  ),
+};
+export const Light: Story = { ...Variants, globals: screens.light };
+
+export const LongText: Story = {
+  name: 'A long name is heard and takes no room',
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <span lang="ru">
+        <IconLink {...args} label="Поиск по играм, провайдерам и турнирам" />
+      </span>
+      <span lang="kk">
+        <IconLink {...args} label="Ойындар, провайдерлер және турнирлер бойынша іздеу" />
+      </span>
+      <span lang="az">
+        <IconLink {...args} label="Oyunlar, provayderlər və turnirlər üzrə axtarış" />
+      </span>
+      <span lang="en">
+        <IconLink {...args} label="Search games, providers and tournaments" />
+      </span>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link.offsetWidth).toBe(44);
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Поиск' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { Link, LinkProvider, type LinkProps } from './Link.tsx';
+
+const navigate = fn();
+
+function Routed({ href, children, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = {
+  title: 'Navigation/Link',
+  component: Link,
+  args: { href: '#games', children: 'Все игры', className: 'inline-flex min-h-11 items-center text-body' },
+  parameters: {
+    usage: {
+      when: 'Anything that leads somewhere. The app decides through LinkProvider how it goes there.',
+      not: 'What does something without leaving is a Button; a link that looks like a button is a Button with asChild around a Link.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Все игры' })).toHaveAttribute('href', '#games');
+  },
+};
+
+export const WithRouter: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider value={Routed}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Все игры' }));
+    await expect(navigate).toHaveBeenCalledWith('#games');
+  },
+};
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      <div lang="ru">
+        <Link {...args}>Правила участия в еженедельном турнире и порядок начисления призов</Link>
+      </div>
+      <div lang="kk">
+        <Link {...args}>Апталық турнирге қатысу ережелері мен жүлделерді есептеу тәртібі</Link>
+      </div>
+      <div lang="az">
+        <Link {...args}>Həftəlik turnirdə iştirak qaydaları və mükafatların hesablanması qaydası</Link>
+      </div>
+      <div lang="en">
+        <Link {...args}>Rules of the weekly tournament and how its prizes are credited</Link>
+      </div>
+    </>
+  ),
+  play: fitsPage,
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { screens } from '../../../testing/index.ts';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Navigation/Logo',
+  component: Logo,
+  args: { title: 'Tulpar' },
+  parameters: {
+    usage: {
+      when: 'The sign of the house: in the header, on sign-in, while the app loads. On phones the symbol alone.',
+      not: 'It is no icon: a home button in a menu uses LobbyIcon. Never in another colour or on a busy picture.',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex items-center gap-4 p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Tulpar' })).toBeVisible();
+  },
+};
+export const Light: Story = { globals: { theme: 'light' } };
+export const Symbol: Story = { args: { variant: 'symbol' } };
+export const Word: Story = { args: { variant: 'word' } };
+export const Decoration: Story = {
+  args: { title: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+export const WordLight: Story = { args: { variant: 'word' }, globals: screens.light };
+
+export const LongText: Story = {
+  name: 'Its name is read in the language of the page and changes nothing in its size',
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid gap-4">
+      <span lang="ru">
+        <Logo {...args} title="Tulpar, на главную" />
+      </span>
+      <span lang="kk">
+        <Logo {...args} title="Tulpar, басты бетке" />
+      </span>
+      <span lang="az">
+        <Logo {...args} title="Tulpar, ana səhifəyə" />
+      </span>
+      <span lang="en">
+        <Logo {...args} title="Tulpar, to the main page" />
+      </span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('img').map((logo) => Math.round(logo.getBoundingClientRect().width));
+    await expect(new Set(widths).size).toBe(1);
+  },
+};

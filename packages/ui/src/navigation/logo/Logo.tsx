@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { feathers, head, reward, wordmark } from './paths.ts';
+
+const boxes = { full: '0 0 318 96', symbol: '0 0 96 96', word: '112 0 206 96' } as const;
+
+/** Props of `Logo`. */
+export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** The whole sign, the horse alone (phones, small places), or the word alone (beside the key visual). */
+  variant?: keyof typeof boxes | undefined;
+  /** Its name. Empty inside a link that has a name of its own. */
+  title: string;
+}
+
+/** The sign of Tulpar, 32 px high unless told otherwise. The wordmark is drawn, so it waits for no font. */
+export function Logo({ variant = 'full', title, className, ...rest }: LogoProps) {
+  const named = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
+  return (
+    <svg {...named} viewBox={boxes[variant]} {...rest} className={cn('block h-8 w-auto shrink-0', className)}>
+      {variant === 'word' ? null : (
+        <>
+          <path className="fill-ink" d={head} />
+          {feathers.map((feather) => (
+            <path key={feather} className="fill-mark-feather" d={feather} />
+          ))}
+          <path className="fill-mark-reward" d={reward} />
+        </>
+      )}
+      {variant === 'symbol' ? null : (
+        <path className="fill-ink" transform="translate(112 65) scale(0.02429)" d={wordmark} />
+      )}
+    </svg>
+  );
+}

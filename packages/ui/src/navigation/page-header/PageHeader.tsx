@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { IconLink } from '../icon-link/index.ts';
+import { BackIcon } from '../../foundations/icon/index.ts';
+
+/** Props of `PageHeader`. */
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
+  title: string;
+  back: { href: string; label: string };
+  /** At the right edge, e.g. the balance. */
+  right?: ReactNode;
+}
+
+/** The 56 px bar of pages without the main header; its title is the page's `h1`. */
+export function PageHeader({ title, back, right, className, ...rest }: PageHeaderProps) {
+  return (
+    <header
+      {...rest}
+      className={cn(
+        'sticky top-0 z-30 flex h-14 items-center gap-1 bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] px-2 backdrop-blur-[14px] tablet:px-4',
+        className,
+      )}
+    >
+      <IconLink {...back} icon={<BackIcon aria-hidden="true" />} />
+      <h1 className="min-w-0 truncate font-display text-[1.125rem] leading-6 font-bold tracking-[-.01em]">
+        {title}
+      </h1>
+      {right !== undefined && (
+        <div className="flex flex-auto shrink-0 items-center justify-end gap-1 pl-2 pr-2">{right}</div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { PaginationMore, type PaginationMoreProps } from './PaginationMore.tsx';
+
+const meta = {
+  title: 'Navigation/PaginationMore',
+  component: PaginationMore,
+  args: {
+    shown: 40,
+    total: 112,
+    progressText: 'Показано 40 из 112',
+    moreLabel: 'Показать ещё 40',
+    endText: 'Это все игры',
+    onMore: fn(),
+  },
+  parameters: {
+    usage: {
+      when: 'Under a list that grows by a press: search results, history, reviews.',
+      not: 'Not where the next page comes by scrolling: InfiniteList has its own button. Not for pages with numbers.',
+    },
+  },
+  render: (args) => (
+    <div className="p-4">
+      <PaginationMore {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PaginationMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says how much is shown; a press asks for more',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Показано 40 из 112');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 40' }));
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Busy: Story = {
+  name: 'While more is on its way a press does nothing',
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+export const End: Story = {
+  args: { shown: 112, progressText: 'Показано 112 из 112' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Это все игры')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'A failure is said, the button tries again',
+  args: { error: 'Не получилось загрузить. Проверьте связь.' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Не получилось загрузить');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+function Growing({ onMore, ...rest }: PaginationMoreProps) {
+  const [shown, setShown] = useState(40);
+  return (
+    <PaginationMore
+      {...rest}
+      shown={shown}
+      progressText={`Показано ${shown} из 112`}
+      onMore={() => {
+        onMore();
+        setShown(Math.min(shown + 40, 112));
+      }}
+    />
+  );
+}
+
+export const Keys: Story = {
+  name: 'Enter and Space ask; the focus stays while there is more and goes to the last line at the end',
+  tags: ['keys'],
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Показано 80 из 112');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Показано 112 из 112');
+    await expect(canvas.getByText('Это все игры')).toHaveFocus();
+  },
+};
+
+const long = [
+  {
+    lang: 'ru',
+    progressText: 'Показано 1 240 из 12 480 операций',
+    moreLabel: 'Показать следующие сто операций',
+  },
+  {
+    lang: 'kk',
+    progressText: '12 480 операцияның 1 240-ы көрсетілді',
+    moreLabel: 'Келесі жүз операцияны көрсету',
+  },
+  {
+    lang: 'az',
+    progressText: '12 480 əməliyyatdan 1 240-ı göstərilir',
+    moreLabel: 'Növbəti yüz əməliyyatı göstər',
+  },
+  {
+    lang: 'en',
+    progressText: '1,240 of 12,480 transactions shown',
+    moreLabel: 'Show the next hundred transactions',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-6 p-4">
+      {long.map(({ lang, ...words }) => (
+        <div key={lang} lang={lang}>
+          <PaginationMore {...args} {...words} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};
+export const Light: Story = { globals: screens.light };

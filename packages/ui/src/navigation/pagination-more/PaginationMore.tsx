@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../inputs/button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { loadedShare } from './loaded-share.ts';
+
+/** Props of `PaginationMore`. */
+export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many are on the page, and how many there are. */
+  shown: number;
+  total: number;
+  /** The same in words: "Shown 40 of 240". */
+  progressText: string;
+  moreLabel: string;
+  onMore: () => void;
+  /** The next ones are on their way. */
+  busy?: boolean | undefined;
+  /** Instead of the button when everything is shown. */
+  endText?: string | undefined;
+  /** Why the last press brought nothing; the button then tries again. */
+  error?: ReactNode;
+}
+
+/** Under a list: how much of it is shown and a button for more. The one way on that never hides what is below. */
+export function PaginationMore(props: PaginationMoreProps) {
+  const {
+    shown,
+    total,
+    progressText,
+    moreLabel,
+    onMore,
+    busy = false,
+    endText,
+    error,
+    className,
+    ...rest
+  } = props;
+  const ended = shown >= total;
+  const endRef = useRef<HTMLParagraphElement>(null);
+  const hadFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    // The pressed button is gone: the focus stays where it stood instead of falling to the top of the page.
+    if (ended && hadFocus.current) endRef.current?.focus({ preventScroll: true });
+  }, [ended]);
+
+  return (
+    <div
+      {...rest}
+      aria-busy={busy}
+      data-ended={ended || undefined}
+      className={cn('flex flex-col items-center gap-3 text-center', className)}
+    >
+      <output className="text-caption text-ink-muted tabular-nums">{progressText}</output>
+      <span
+        aria-hidden="true"
+        className="h-1 w-40 max-w-full -skew-x-[18deg] overflow-hidden rounded-[2px] bg-surface-3"
+      >
+        <span
+          className="block h-full origin-left bg-ink transition-transform duration-[220ms] ease-out"
+          style={{ transform: `scaleX(${loadedShare(shown, total)})` }}
+        />
+      </span>
+      {ended ? (
+        <p ref={endRef} tabIndex={-1} className="rounded-sm text-caption text-ink-muted">
+          {endText}
+        </p>
+      ) : (
+        <>
+          {error !== undefined && error !== null && !busy && (
+            <p role="alert" className="text-caption text-danger-ink">
+              {error}
+            </p>
+          )}
+          <Button
+            variant="secondary"
+            block
+            busy={busy}
+            onClick={onMore}
+            onFocus={() => {
+              hadFocus.current = true;
+            }}
+            onBlur={() => {
+              hadFocus.current = false;
+            }}
+            className="max-w-120!"
+          >
+            {moreLabel}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Badge, CounterBadge } from '../../feedback/badge/index.ts';
+import {
+  ChatIcon,
+  GuestIcon,
+  HistoryIcon,
+  LanguageIcon,
+  LockedIcon,
+  SettingsIcon,
+  VerificationIcon,
+} from '../../foundations/icon/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { stayHere } from '../../../testing/stay-here.ts';
+import { ProfileRow, ProfileRowGroup } from './ProfileRow.tsx';
+
+const meta = {
+  title: 'Navigation/ProfileRow',
+  component: ProfileRow,
+  args: { icon: <LanguageIcon />, label: 'Язык', value: 'Русский', href: '#language' },
+  parameters: {
+    usage: {
+      when: 'For a list of places of which each has a state worth seeing before going there: the profile hub, settings.',
+      not: 'Not for a choice among values (RadioCards, OptionList) and not for a setting switched in place (Switch).',
+    },
+  },
+  render: (args) => (
+    <div className="p-4">
+      <ProfileRowGroup label="Профиль">
+        <ProfileRow {...args} />
+      </ProfileRowGroup>
+    </div>
+  ),
+} satisfies Meta<typeof ProfileRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'One link that says what it is and what is set',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Язык Русский' });
+    await expect(link).toHaveAttribute('href', '#language');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(60);
+  },
+};
+
+export const WithBadge: Story = {
+  args: {
+    icon: <GuestIcon />,
+    label: 'Личные данные',
+    value: undefined,
+    badge: <Badge tone="warning">Подтвердить</Badge>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Личные данные Подтвердить' })).toBeVisible();
+  },
+};
+
+export const WithNote: Story = {
+  args: {
+    icon: <VerificationIcon />,
+    label: 'Лимиты и перерывы',
+    value: undefined,
+    note: 'Дневной лимит 100 000 ₸',
+  },
+};
+
+export const AsButton: Story = {
+  args: { href: undefined, onClick: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Язык Русский' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Plain: Story = {
+  name: 'With no way to go it only tells',
+  args: { href: undefined, icon: <GuestIcon />, label: 'ID игрока', value: '70 418 226' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('.lucide-chevron-right')).toBeNull();
+  },
+};
+
+export const Danger: Story = {
+  args: { icon: <LockedIcon />, label: 'Закрыть счёт', value: undefined, danger: true },
+};
+
+export const Hub: Story = {
+  name: 'The hub of the profile',
+  render: () => (
+    <div className="flex flex-col gap-2 p-4">
+      <ProfileRowGroup label="Счёт">
+        <ProfileRow
+          icon={<GuestIcon />}
+          label="Личные данные"
+          badge={<Badge tone="warning">Подтвердить</Badge>}
+          href="#personal"
+        />
+        <ProfileRow icon={<HistoryIcon />} label="История операций" href="#history" />
+        <ProfileRow
+          icon={<VerificationIcon />}
+          label="Лимиты и перерывы"
+          note="Дневной лимит 100 000 ₸"
+          href="#limits"
+        />
+      </ProfileRowGroup>
+      <ProfileRowGroup label="Помощь и настройки">
+        <ProfileRow
+          icon={<ChatIcon />}
+          label="Чат поддержки"
+          badge={<CounterBadge count={1} label="1 новое сообщение" />}
+          href="#chat"
+        />
+        <ProfileRow icon={<LanguageIcon />} label="Язык" value="Русский" href="#language" />
+        <ProfileRow icon={<SettingsIcon />} label="Настройки" href="#settings" />
+      </ProfileRowGroup>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Счёт' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Чат поддержки 1 новое сообщение' })).toBeVisible();
+  },
+};
+
+export const Keys: Story = {
+  name: 'Tab walks the rows, Enter follows',
+  tags: ['keys'],
+  render: (args) => (
+    <ProfileRowGroup label="Профиль" className="m-4">
+      <ProfileRow {...args} />
+      <ProfileRow {...args} label="Тема" value="Тёмная" href={undefined} />
+    </ProfileRowGroup>
+  ),
+  args: { onClick: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Язык Русский' })).toHaveFocus();
+    const leave = stayHere();
+    await userEvent.keyboard('{Enter}');
+    leave();
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Тема Тёмная' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+const long = [
+  {
+    lang: 'ru',
+    label: 'Самоограничения и перерывы в игре',
+    note: 'Дневной лимит депозитов 100 000 ₸ действует до 23 ноября',
+    value: 'Включены',
+    badge: 'Подтвердить личность',
+  },
+  {
+    lang: 'kk',
+    label: 'Ойындағы өзін-өзі шектеу және үзілістер',
+    note: 'Тәуліктік 100 000 ₸ депозит шегі 23 қарашаға дейін күшінде',
+    value: 'Қосулы',
+    badge: 'Жеке басты растау',
+  },
+  {
+    lang: 'az',
+    label: 'Oyunda özünüməhdudlaşdırma və fasilələr',
+    note: 'Gündəlik 500 ₼ depozit limiti 23 noyabra qədər qüvvədədir',
+    value: 'Aktivdir',
+    badge: 'Şəxsiyyəti təsdiqlə',
+  },
+  {
+    lang: 'en',
+    label: 'Self-exclusion limits and breaks in play',
+    note: 'The daily deposit limit of 100,000 ₸ holds until 23 November',
+    value: 'Switched on',
+    badge: 'Confirm identity',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: () => (
+    <div className="flex flex-col gap-2 p-4">
+      {long.map(({ lang, badge, ...words }) => (
+        <div key={lang} lang={lang} className="rounded-lg bg-surface-1 shadow-card">
+          <ProfileRow
+            {...words}
+            icon={<VerificationIcon />}
+            badge={<Badge tone="warning">{badge}</Badge>}
+            href={`#${lang}`}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};
+export const Light: Story = { ...Hub, globals: screens.light };

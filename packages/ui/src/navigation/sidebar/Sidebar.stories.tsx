@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../inputs/button/index.ts';
+import {
+  ChatIcon,
+  FastGamesIcon,
+  GiftIcon,
+  JackpotIcon,
+  LanguageIcon,
+  LiveIcon,
+  LobbyIcon,
+  ProvidersIcon,
+  ResponsibleGamingIcon,
+  SlotsIcon,
+  TablesIcon,
+  TrophyIcon,
+} from '../../foundations/icon/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+const meta = {
+  title: 'Navigation/Sidebar',
+  component: Sidebar,
+  parameters: {
+    usage: {
+      when: 'The navigation of screens from 801 px.',
+      not: 'Not on phones: BottomMenu. Not for settings of a page.',
+    },
+  },
+  globals: screens.desktop,
+  args: {
+    label: 'Разделы',
+    logo: { href: '/', title: 'Tulpar, на главную' },
+    groups: [
+      {
+        items: [
+          { href: '#lobby', label: 'Лобби', icon: <LobbyIcon aria-hidden="true" />, current: true },
+          {
+            href: '#bonuses',
+            label: 'Бонусы',
+            icon: <GiftIcon aria-hidden="true" />,
+            current: false,
+            badge: { count: 5, label: '5 доступно' },
+          },
+          { href: '#tournaments', label: 'Турниры', icon: <TrophyIcon aria-hidden="true" />, current: false },
+        ],
+      },
+      {
+        title: 'Игры',
+        items: [
+          { href: '#slots', label: 'Слоты', icon: <SlotsIcon aria-hidden="true" />, current: false },
+          { href: '#live', label: 'Live-казино', icon: <LiveIcon aria-hidden="true" />, current: false },
+          { href: '#tables', label: 'Столы', icon: <TablesIcon aria-hidden="true" />, current: false },
+          {
+            href: '#fast',
+            label: 'Быстрые игры',
+            icon: <FastGamesIcon aria-hidden="true" />,
+            current: false,
+          },
+          { href: '#jackpots', label: 'Джекпоты', icon: <JackpotIcon aria-hidden="true" />, current: false },
+          {
+            href: '#providers',
+            label: 'Провайдеры',
+            icon: <ProvidersIcon aria-hidden="true" />,
+            current: false,
+          },
+        ],
+      },
+      {
+        title: 'Помощь',
+        items: [
+          { href: '#chat', label: 'Чат поддержки', icon: <ChatIcon aria-hidden="true" />, current: false },
+          {
+            href: '#responsible',
+            label: 'Ответственная игра',
+            icon: <ResponsibleGamingIcon aria-hidden="true" />,
+            current: false,
+          },
+        ],
+      },
+    ],
+    footer: (
+      <>
+        <Button
+          variant="secondary"
+          size="xs"
+          icon={<LanguageIcon aria-hidden="true" />}
+          className="max-desktop:hidden"
+        >
+          Русский
+        </Button>
+        <span className="rounded-sm border-[1.5px] border-line-control px-1.5 py-1 text-micro text-ink-muted desktop:ml-auto">
+          21+
+        </span>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Words from 1100 px: 248 px wide, one current place',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Лобби');
+    await expect(canvas.getByRole('list', { name: 'Игры' })).toBeVisible();
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(248);
+  },
+};
+export const Compact: Story = {
+  name: 'Icons from 801 px: 76 px wide, the names stay',
+  globals: screens.tablet,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(76);
+    await expect(canvas.getByRole('link', { name: 'Слоты' })).toBeVisible();
+  },
+};
+export const Phone: Story = {
+  name: 'Absent up to 800 px',
+  globals: { viewport: { value: 'phone390', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    for (const name of [/^Tulpar/, 'Лобби', /^Бонусы/, 'Турниры']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.desktop },
+  args: {
+    label: 'Бөлімдер',
+    groups: [
+      {
+        title: 'Тікелей эфирдегі ойындар',
+        items: [
+          {
+            href: '#a',
+            label: 'Жауапкершілікпен ойнау ережелері',
+            icon: <ResponsibleGamingIcon aria-hidden="true" />,
+            current: true,
+          },
+        ],
+      },
+    ],
+  },
+};
+export const Light: Story = { globals: screens.lightDesktop };
+
+const long = [
+  { lang: 'ru', label: 'Разделы', title: 'Игры с живыми ведущими', place: 'Ответственная игра и перерывы' },
+  {
+    lang: 'kk',
+    label: 'Бөлімдер',
+    title: 'Жүргізушісі бар ойындар',
+    place: 'Жауапкершілікпен ойнау және үзілістер',
+  },
+  {
+    lang: 'az',
+    label: 'Bölmələr',
+    title: 'Canlı aparıcılı oyunlar',
+    place: 'Məsuliyyətli oyun və fasilələr',
+  },
+  { lang: 'en', label: 'Sections', title: 'Games with live dealers', place: 'Responsible gaming and breaks' },
+];
+
+export const LongText: Story = {
+  name: 'Long names are cut at the edge of the bar',
+  globals: screens.desktop,
+  render: (args) => (
+    <div className="flex">
+      {long.map(({ lang, label, title, place }) => (
+        <div key={lang} lang={lang}>
+          <Sidebar
+            {...args}
+            label={label}
+            groups={[
+              {
+                title,
+                items: [
+                  {
+                    href: '#responsible',
+                    label: place,
+                    icon: <ResponsibleGamingIcon aria-hidden="true" />,
+                    current: true,
+                    badge: { count: 120, label: '120' },
+                  },
+                ],
+              },
+            ]}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await fitsPage();
+    for (const bar of canvas.getAllByRole('complementary')) {
+      await expect(bar.getBoundingClientRect().width).toBe(248);
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    }
+  },
+};

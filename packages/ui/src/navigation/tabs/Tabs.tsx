@@ -1,0 +1,80 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
+import { list, tab, type TabsVariant } from './looks.ts';
+import { useMore } from './use-more.ts';
+
+/** One tab. */
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+  badge?: ReactNode;
+}
+
+/** Props of `Tabs`. Panels come as children: one `TabPanel` per value. */
+export interface TabsProps<Value extends string> {
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Name of the row of tabs. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  variant?: TabsVariant | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Tabs over panels on the same page: one Tab stop, Left and Right move and open, Home and End jump. Words that do not
+ * fit are not cut: the row scrolls, and shows at which end there is more.
+ */
+export function Tabs<Value extends string>({
+  value,
+  onValueChange,
+  label,
+  items,
+  variant = 'segmented',
+  children,
+  className,
+  ref,
+}: TabsProps<Value>) {
+  const change = (next: string) => {
+    const item = items.find((one) => one.value === next);
+    if (item) onValueChange(item.value);
+  };
+  const row = useMore<HTMLDivElement>(
+    items.length,
+    items.findIndex((item) => item.value === value),
+  );
+  return (
+    <Radix.Root ref={ref} value={value} onValueChange={change} className={cn('min-w-0', className)}>
+      <Radix.List ref={row} aria-label={label} onFocus={keepFocusInRow} className={list({ variant })}>
+        {items.map((item) => (
+          <Radix.Trigger key={item.value} value={item.value} className={tab({ variant })}>
+            {item.label}
+            {item.badge}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  );
+}
+
+/** Props of `TabPanel`: whose content it is. */
+export interface TabPanelProps {
+  value: string;
+  children: ReactNode;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What a tab opens. Only the open panel is in the document. */
+export function TabPanel({ value, children, className, ref }: TabPanelProps) {
+  return (
+    <Radix.Content ref={ref} value={value} className={cn('outline-offset-4', className)}>
+      {children}
+    </Radix.Content>
+  );
+}

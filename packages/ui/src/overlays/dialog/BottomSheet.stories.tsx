@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../inputs/button/index.ts';
+import { OptionList } from '../../inputs/option-list/index.ts';
+import { screens } from '../../../testing/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { BottomSheet } from './BottomSheet.tsx';
+import { Opener } from './story-parts.tsx';
+
+const meta = {
+  title: 'Overlays/BottomSheet',
+  component: BottomSheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Сортировка',
+    closeLabel: 'Закрыть',
+    children: (
+      <OptionList
+        label="Сортировка"
+        value="top"
+        options={[
+          { value: 'top', name: 'Сначала популярные' },
+          { value: 'new', name: 'Сначала новые' },
+          { value: 'name', name: 'По названию' },
+        ]}
+        onSelect={() => undefined}
+      />
+    ),
+  },
+  parameters: {
+    usage: {
+      when: 'A choice, a filter or a short form that belongs to the page behind it; from 801 px it stands in the middle as a window.',
+      not: 'The result of an action is a Dialog, a yes-or-no question a ConfirmDialog, two or three actions of a button a DropdownMenu.',
+    },
+  },
+  render: (args) => <Opener layer={(state) => <BottomSheet {...args} {...state} />} />,
+} satisfies Meta<typeof BottomSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(sheet).toBeVisible());
+};
+
+export const Default: Story = {
+  play: async (context) => {
+    await open(context);
+    const sheet = screen.getByRole('dialog', { name: 'Сортировка' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+  },
+};
+export const Light: Story = { globals: screens.light, play: open };
+export const Desktop: Story = { globals: screens.desktop, play: open };
+export const WithFooter: Story = {
+  args: { description: 'Выбор запомнится для всех разделов.', footer: <Button block>Применить</Button> },
+  play: open,
+};
+
+const pull = async (handle: Element, by: number) => {
+  await fireEvent.pointerDown(handle, { clientY: 400, pointerId: 1 });
+  await fireEvent.pointerMove(handle, { clientY: 400 + by, pointerId: 1 });
+  await fireEvent.pointerUp(handle, { clientY: 400 + by, pointerId: 1 });
+};
+
+export const Drag: Story = {
+  name: 'A short pull springs back, a long one closes',
+  play: async (context) => {
+    await open(context);
+    const sheet = screen.getByRole('dialog');
+    const handle = sheet.firstElementChild as HTMLElement;
+    // No pointer is really down, so there is none to capture.
+    handle.setPointerCapture = () => undefined;
+    await pull(handle, 60);
+    await expect(sheet).toBeVisible();
+    await expect(sheet.style.translate).toBe('');
+    await pull(handle, 120);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const visibleArea = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
+
+export const Keyboard: Story = {
+  name: 'With the phone keyboard open the sheet stands on it, its field and buttons in sight',
+  args: {
+    title: 'Промокод',
+    children: (
+      <div className="grid gap-3 px-4">
+        <p className="text-body">{'Промокод действует один раз и только до первого депозита. '.repeat(8)}</p>
+        <TextInput label="Промокод" />
+      </div>
+    ),
+    footer: <Button block>Применить</Button>,
+  },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'visualViewport');
+    Object.defineProperty(window, 'visualViewport', { configurable: true, value: visibleArea });
+    visibleArea.height = window.innerHeight;
+    return () => {
+      if (own) Object.defineProperty(window, 'visualViewport', own);
+      else Reflect.deleteProperty(window, 'visualViewport');
+    };
+  },
+  play: async (context) => {
+    await open(context);
+    const sheet = screen.getByRole('dialog');
+    const field = screen.getByRole('textbox', { name: 'Промокод' });
+    field.focus({ preventScroll: true });
+    const above = window.innerHeight - 400;
+    visibleArea.height = above;
+    visibleArea.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(above, 0));
+    await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(field).toHaveFocus();
+    await waitFor(() =>
+      expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        screen.getByRole('button', { name: 'Применить' }).getBoundingClientRect().top,
+      ),
+    );
+    await expect(field.getBoundingClientRect().top).toBeGreaterThan(sheet.getBoundingClientRect().top);
+    visibleArea.height = window.innerHeight;
+    visibleArea.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+  },
+};
+
+const long = {
+  ru: {
+    title: 'Как показывать игры в разделе «Недавно открытые»',
+    description: 'Выбор запомнится и будет действовать на всех устройствах, где вы вошли в аккаунт.',
+  },
+  kk: {
+    title: '«Жақында ашылған» бөліміндегі ойындарды қалай көрсету керек',
+    description: 'Таңдауыңыз сақталып, есептік жазбаға кірген барлық құрылғыларда қолданылады.',
+  },
+  az: {
+    title: '«Son açılanlar» bölməsində oyunların göstərilmə qaydası',
+    description: 'Seçiminiz yadda saxlanacaq və hesaba daxil olduğunuz bütün cihazlarda tətbiq olunacaq.',
+  },
+  en: {
+    title: 'How to show the games in the “Recently opened” section',
+    description: 'Your choice is remembered and applies on every device you are signed in on.',
+  },
+} as const;
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {Object.entries(long).map(([lang, texts]) => (
+        <div key={lang} lang={lang}>
+          <Opener
+            label={lang}
+            layer={(state) => (
+              <BottomSheet
+                {...args}
+                {...state}
+                title={texts.title}
+                description={<span lang={lang}>{texts.description}</span>}
+              />
+            )}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [lang, { title }] of Object.entries(long)) {
+      await userEvent.click(canvas.getByRole('button', { name: lang }));
+      const sheet = await screen.findByRole('dialog', { name: title });
+      await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+      await expect(screen.getByRole('button', { name: 'Закрыть' }).offsetWidth).toBe(44);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
+
+export const Keys: Story = {
+  tags: ['keys'],
+  args: {
+    children: <TextInput label="Промокод" className="px-4" />,
+    footer: <Button block>Применить</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog');
+    // The sheet itself, so that no keyboard jumps up on a phone.
+    await waitFor(() => expect(sheet).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox')).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Применить' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Открыть' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,55 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { cn } from '../../foundations/cn/index.ts';
+import type { DialogProps } from './Dialog.tsx';
+import { Layer, LayerBody, LayerClose } from './Layer.tsx';
+import { useSheetDrag } from './use-sheet-drag.ts';
+
+/**
+ * A sheet from the bottom edge on phones, above the keyboard when one is open; a window in the middle from 801 px. Its
+ * handle may be pulled down, but never has to be.
+ */
+export function BottomSheet({
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  media,
+  className,
+  ...layer
+}: DialogProps) {
+  const { onOpenChange } = layer;
+  const drag = useSheetDrag(() => onOpenChange(false));
+  return (
+    <Layer
+      {...layer}
+      described={Boolean(description)}
+      className={cn(
+        'inset-x-0 bottom-(--keyboard,0px) mx-auto max-h-[min(88dvh,calc(100dvh-var(--keyboard,0px)-12px))] max-w-[520px] rounded-t-2xl pb-[calc(16px+env(safe-area-inset-bottom))]',
+        'shadow-[var(--float),inset_0_1px_0_var(--line-strong)]',
+        'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+        'tablet:inset-x-auto tablet:top-[calc((100dvh-var(--keyboard,0px))/2)] tablet:bottom-auto tablet:left-1/2 tablet:w-[420px] tablet:-translate-1/2 tablet:rounded-2xl',
+        'tablet:shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)] tablet:data-[state=closed]:animate-fade-out tablet:data-[state=open]:animate-settle',
+        className,
+      )}
+    >
+      <div {...drag} aria-hidden="true" className="touch-none px-4 pt-2.5 pb-1.5 tablet:hidden">
+        <span className="mx-auto block h-1 w-9 rounded-[2px] bg-line-strong" />
+      </div>
+      <div className="flex items-center justify-between py-1 pr-2 pl-4 tablet:pt-3">
+        <Radix.Title className="min-w-0 font-display text-title-md break-words text-ink">{title}</Radix.Title>
+        <LayerClose label={closeLabel} />
+      </div>
+      <LayerBody>
+        {media}
+        {description ? (
+          <Radix.Description className="px-4 pb-3 text-caption text-ink-muted">
+            {description}
+          </Radix.Description>
+        ) : null}
+        {children}
+      </LayerBody>
+      {footer ? <div className="flex flex-col gap-2 px-4 pt-3">{footer}</div> : null}
+    </Layer>
+  );
+}

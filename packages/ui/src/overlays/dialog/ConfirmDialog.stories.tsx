@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { screens } from '../../../testing/index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Opener } from './story-parts.tsx';
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Отменить бонус?',
+    text: 'Бонус 10 000 ₸ и выигрыш с него сгорят. Деньги депозита останутся на счёте.',
+    confirmLabel: 'Отменить бонус',
+    cancelLabel: 'Оставить бонус',
+    tone: 'danger',
+    onConfirm: fn(),
+  },
+  parameters: {
+    usage: {
+      when: 'Before something that cannot be taken back: a bonus burns, a withdrawal is cancelled, the session ends.',
+      not: 'Do not ask about what can be undone: do it and offer to undo it in a toast. News without a choice is a Dialog.',
+    },
+  },
+  render: (args) => <Opener layer={(state) => <ConfirmDialog {...args} {...state} />} />,
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+};
+
+export const Default: Story = {
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await open(context);
+    const question = screen.getByRole('alertdialog', { name: 'Отменить бонус?' });
+    await expect(question).toHaveAccessibleDescription(/сгорят/u);
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить бонус' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Neutral: Story = {
+  args: {
+    tone: 'neutral',
+    title: 'Выйти из аккаунта?',
+    text: 'Чтобы играть снова, нужно будет войти.',
+    confirmLabel: 'Выйти',
+    cancelLabel: 'Остаться',
+  },
+  play: open,
+};
+export const Light: Story = { globals: screens.light, play: open };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async (context) => {
+    await open(context);
+    const { args, userEvent } = context;
+    const confirm = screen.getByRole('button', { name: 'Отменить бонус' });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const PressOutside: Story = {
+  name: 'A press outside is no answer',
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+const long = {
+  ru: {
+    title: 'Отменить заявку на вывод средств?',
+    text: 'Деньги вернутся на игровой счёт сразу. Новая заявка встанет в очередь заново.',
+    confirmLabel: 'Отменить заявку на вывод',
+    cancelLabel: 'Оставить заявку без изменений',
+  },
+  kk: {
+    title: 'Ақша шығару өтінімінен бас тартасыз ба?',
+    text: 'Ақша ойын шотына бірден қайтарылады. Жаңа өтінім кезекке қайтадан тұрады.',
+    confirmLabel: 'Шығару өтінімінен бас тарту',
+    cancelLabel: 'Өтінімді өзгеріссіз қалдыру',
+  },
+  az: {
+    title: 'Vəsaitin çıxarılması sorğusu ləğv edilsin?',
+    text: 'Vəsait oyun hesabına dərhal qaytarılacaq. Yeni sorğu yenidən növbəyə düşəcək.',
+    confirmLabel: 'Çıxarış sorğusunu ləğv et',
+    cancelLabel: 'Sorğunu dəyişmədən saxla',
+  },
+  en: {
+    title: 'Cancel the withdrawal request?',
+    text: 'The money returns to your playing account at once. A new request joins the queue from the end.',
+    confirmLabel: 'Cancel the withdrawal request',
+    cancelLabel: 'Leave the request as it is',
+  },
+} as const;
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {Object.entries(long).map(([lang, texts]) => (
+        <div key={lang} lang={lang}>
+          <Opener label={lang} layer={(state) => <ConfirmDialog {...args} {...texts} {...state} />} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [lang, texts] of Object.entries(long)) {
+      await userEvent.click(canvas.getByRole('button', { name: lang }));
+      await screen.findByRole('alertdialog', { name: texts.title });
+      for (const name of [texts.confirmLabel, texts.cancelLabel]) {
+        const button = screen.getByRole('button', { name });
+        await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+      }
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+  },
+};
+
+export const Keys: Story = {
+  name: 'The safe answer has the focus; Escape means no',
+  tags: ['keys'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Оставить бонус' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Отменить бонус' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Оставить бонус' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Открыть' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,68 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { Button } from '../../inputs/button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { Layer, LayerBody, middle } from './Layer.tsx';
+
+/** Props of `ConfirmDialog`. */
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, in full. */
+  text: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** `danger`: something is lost; the safe way out stands first and has the focus. */
+  tone?: 'neutral' | 'danger' | undefined;
+  onConfirm: () => void;
+  /** The confirmed work is under way. */
+  busy?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A question before something that cannot be undone. Escape means no; a press outside does not answer it. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'neutral',
+  onConfirm,
+  busy = false,
+  className,
+  ...layer
+}: ConfirmDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null);
+  const confirm = (
+    <Button block busy={busy} variant={tone === 'danger' ? 'danger-outline' : 'primary'} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  );
+  const cancel = (
+    <Radix.Close asChild>
+      <Button block ref={safe} variant="secondary">
+        {cancelLabel}
+      </Button>
+    </Radix.Close>
+  );
+  return (
+    <Layer
+      {...layer}
+      question
+      described
+      initialFocus={safe}
+      className={cn('w-[min(360px,calc(100vw-32px))] text-center', middle, className)}
+    >
+      <LayerBody className="px-6 pt-6">
+        <Radix.Title className="font-display text-title-md break-words text-ink">{title}</Radix.Title>
+        <Radix.Description className="mt-2 text-body text-ink-muted">{text}</Radix.Description>
+      </LayerBody>
+      <div className="flex flex-col gap-2 px-6 pt-5 pb-6">
+        {tone === 'danger' ? cancel : confirm}
+        {tone === 'danger' ? confirm : cancel}
+      </div>
+    </Layer>
+  );
+}

@@ -1,0 +1,230 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../inputs/button/index.ts';
+import { Picture } from '../../content/picture/index.ts';
+import { objects, screens } from '../../../testing/index.ts';
+import { TextInput } from '../../inputs/text-input/index.ts';
+import { Dialog } from './Dialog.tsx';
+import { Opener } from './story-parts.tsx';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Депозит зачислен',
+    description: '25 000 ₸ и бонус 12 500 ₸ уже на счёте.',
+    closeLabel: 'Закрыть',
+    media: <Picture image={objects.coin} loading="eager" className="size-24 object-contain" />,
+    footer: (
+      <>
+        <Button block>Играть</Button>
+        <Button block variant="ghost">
+          К бонусам
+        </Button>
+      </>
+    ),
+  },
+  parameters: {
+    usage: {
+      when: 'Something the player must see before going on: the result of a payment, terms, a short task of its own.',
+      not: 'A choice from a list or a form on a phone is a BottomSheet, a question with two answers a ConfirmDialog, news that needs no answer a toast.',
+    },
+  },
+  render: (args) => <Opener layer={(state) => <Dialog {...args} {...state} />} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+
+export const Default: Story = {
+  play: async (context) => {
+    await open(context);
+    const dialog = screen.getByRole('dialog', { name: 'Депозит зачислен' });
+    await expect(dialog).toHaveAccessibleDescription('25 000 ₸ и бонус 12 500 ₸ уже на счёте.');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('button', { name: 'Открыть' })).toHaveFocus();
+  },
+};
+
+export const Open: Story = { play: open };
+export const OpenLight: Story = { globals: screens.light, play: open };
+
+export const Plain: Story = {
+  name: 'Without a picture and buttons',
+  args: { media: undefined, footer: undefined },
+  play: open,
+};
+
+export const PressOutside: Story = {
+  name: 'A press outside closes',
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongContent: Story = {
+  name: 'Long content scrolls inside, the buttons stay in sight',
+  globals: { ...screens.narrow, locale: 'kk' },
+  args: {
+    title: 'Бонустан бас тарту шарттары мен салдары туралы маңызды ақпарат',
+    children: <p className="pt-4 text-body">{'Бонус пен одан түскен ұтыс жойылады. '.repeat(60)}</p>,
+  },
+  play: async (context) => {
+    await open(context);
+    const button = screen.getByRole('button', { name: 'К бонусам' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+const long = {
+  ru: {
+    title: 'Подтверждение международного банковского перевода',
+    description: 'Банк обрабатывает перевод дольше обычного. Деньги поступят на счёт до конца рабочего дня.',
+    button: 'Перейти к истории операций',
+  },
+  kk: {
+    title: 'Халықаралық банк аударымын растау',
+    description: 'Банк аударымды әдеттегіден ұзақ өңдеп жатыр. Ақша жұмыс күнінің соңына дейін шотқа түседі.',
+    button: 'Операциялар тарихына өту',
+  },
+  az: {
+    title: 'Beynəlxalq bank köçürməsinin təsdiqlənməsi',
+    description:
+      'Bank köçürməni həmişəkindən uzun müddətə emal edir. Vəsait iş gününün sonunadək hesaba daxil olacaq.',
+    button: 'Əməliyyatlar tarixçəsinə keçin',
+  },
+  en: {
+    title: 'Confirmation of an international bank transfer',
+    description:
+      'The bank is taking longer than usual to process the transfer. The money will reach your account by the end of the working day.',
+    button: 'Go to transaction history',
+  },
+} as const;
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {Object.entries(long).map(([lang, texts]) => (
+        <div key={lang} lang={lang}>
+          <Opener
+            label={lang}
+            layer={(state) => (
+              <Dialog
+                {...args}
+                {...state}
+                title={texts.title}
+                description={<span lang={lang}>{texts.description}</span>}
+                footer={<Button block>{texts.button}</Button>}
+              />
+            )}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [lang, { title, button }] of Object.entries(long)) {
+      await userEvent.click(canvas.getByRole('button', { name: lang }));
+      const dialog = await screen.findByRole('dialog', { name: title });
+      const label = screen.getByRole('button', { name: button });
+      await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+      await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(288);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
+
+export const Keys: Story = {
+  name: 'MODAL-05 Tab goes round inside, Escape closes and gives the focus back',
+  tags: ['keys'],
+  globals: screens.desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Играть' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Играть' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Открыть' })).toHaveFocus();
+  },
+};
+
+export const OneAtATime: Story = {
+  name: 'Escape closes the upper of two windows',
+  tags: ['keys'],
+  args: { footer: undefined, media: undefined },
+  render: (args) => (
+    <Opener
+      layer={(state) => (
+        <Dialog {...args} {...state}>
+          <Opener
+            label="Условия"
+            layer={(inner) => <Dialog {...args} {...inner} title="Условия бонуса" description={undefined} />}
+          />
+        </Dialog>
+      )}
+    />
+  ),
+  play: async (context) => {
+    await open(context);
+    const { userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Условия' }));
+    await screen.findByRole('dialog', { name: 'Условия бонуса' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Условия бонуса' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Депозит зачислен' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Условия' })).toHaveFocus());
+  },
+};
+
+export const WithField: Story = {
+  args: {
+    media: undefined,
+    description: undefined,
+    children: <TextInput label="Промокод" className="mt-4" />,
+  },
+  play: open,
+};
+
+function FromTheStart() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <main tabIndex={-1} className="p-4 outline-none">
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Депозит зачислен" closeLabel="Закрыть" />
+    </main>
+  );
+}
+
+export const WithoutOpener: Story = {
+  name: 'A window that stood there from the start leaves the focus to the main part of the page',
+  render: () => <FromTheStart />,
+  tags: ['keys'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+};

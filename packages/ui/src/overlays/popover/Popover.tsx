@@ -1,0 +1,100 @@
+import * as Radix from '@radix-ui/react-popover';
+import { Slot } from '@radix-ui/react-slot';
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+
+/** Props of `Popover`: a non-modal panel that hangs from its trigger. */
+export interface PopoverProps {
+  /** One button; it gets the expanded state and the reference to the panel. */
+  trigger: ReactElement;
+  /** Name of the panel. */
+  label: string;
+  children: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Closes when the page scrolls under it. */
+  closeOnScroll?: boolean | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * A panel by its trigger. Closes on a press outside and on Escape; the focus goes back to the trigger.
+ *
+ * The library joins with the first opening: its own trigger draws once more while it is put on the page, and the whole
+ * page waits for that.
+ */
+export function Popover({
+  trigger,
+  label,
+  children,
+  open,
+  onOpenChange,
+  closeOnScroll = false,
+  align = 'end',
+  className,
+  ref,
+}: PopoverProps) {
+  const anchor = useRef<HTMLElement>(null);
+  const isLeft = useRef(false);
+  const id = useId();
+  const [isUsed, setUsed] = useState(open);
+  if (open && !isUsed) setUsed(true);
+  useEffect(() => {
+    if (!open || !closeOnScroll) return;
+    const close = () => onOpenChange(false);
+    window.addEventListener('scroll', close, { passive: true, once: true });
+    return () => window.removeEventListener('scroll', close);
+  }, [open, closeOnScroll, onOpenChange]);
+  return (
+    <>
+      <Slot
+        ref={anchor}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onClick={() => onOpenChange(!open)}
+      >
+        {trigger}
+      </Slot>
+      {isUsed && (
+        <Radix.Root open={open} onOpenChange={onOpenChange}>
+          <Radix.Anchor virtualRef={anchor} />
+          <Radix.Portal>
+            <Radix.Content
+              ref={ref}
+              id={id}
+              aria-label={label}
+              align={align}
+              sideOffset={8}
+              collisionPadding={12}
+              onOpenAutoFocus={() => {
+                isLeft.current = false;
+              }}
+              onInteractOutside={(event) => {
+                // The trigger closes by itself: closed before its press arrives, the panel would open again.
+                if (event.target instanceof Node && anchor.current?.contains(event.target))
+                  event.preventDefault();
+                else isLeft.current = true;
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                if (!isLeft.current) anchor.current?.focus();
+              }}
+              className={cn(
+                'z-40 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-24px)] overflow-y-auto rounded-[18px] bg-surface-1 p-4 outline-none',
+                'shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]',
+                'data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in',
+                className,
+              )}
+            >
+              {children}
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { balanceArgs } from '../../../testing/balance.tsx';
+import { BalanceDropdown } from './BalanceDropdown.tsx';
+
+const meta = {
+  title: 'Payment/BalanceDropdown',
+  component: BalanceDropdown,
+  parameters: {
+    usage: {
+      when: 'In a header, wherever the player has to see his money and can top it up.',
+      not: 'Not for money in the middle of a page: write it with its label. Not for guests.',
+    },
+  },
+  args: balanceArgs,
+  render: (args) => (
+    <div className="flex min-h-[520px] justify-end p-2 pr-14">
+      <BalanceDropdown {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BalanceDropdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = () => screen.findByRole('dialog', { name: 'Баланс' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Default: Story = {
+  name: 'HEAD-06 real, bonus and total money; HEAD-07 the capsule has no forced decimals',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Баланс: 196 250 ₸' });
+    await userEvent.click(button);
+    const text = (await panel()).textContent;
+    for (const part of ['196 250,00 ₸', 'Деньги', '184 250,00 ₸', 'Бонусы', '12 000,00 ₸'])
+      await expect(text).toContain(part);
+    await expect(screen.getByRole('link', { name: 'Вывести' })).toHaveAttribute(
+      'href',
+      '/cashbox/withdrawal',
+    );
+  },
+};
+
+export const Toggle: Story = {
+  name: 'HEAD-10 opens and closes by a press, closes by a press outside',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await panel();
+    await userEvent.click(button);
+    await closed();
+    await userEvent.click(button);
+    await panel();
+    await userEvent.click(document.body);
+    await closed();
+  },
+};
+
+export const Scroll: Story = {
+  name: 'HEAD-10 closes on scroll',
+  render: (args) => (
+    <div className="h-[1800px] p-2">
+      <BalanceDropdown {...args} className="w-fit" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await panel();
+    window.scrollTo(0, 120);
+    await closed();
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Keys: Story = {
+  name: 'Enter opens and moves into the panel, Escape closes and gives focus back',
+  tags: ['keys'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(await panel()).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Change: Story = {
+  name: 'A new sum is announced; the rim flashes only when it grew',
+  render: function Render(args) {
+    const [step, setStep] = useState(0);
+    const sums = [
+      args,
+      { ...args, total: '221 250 ₸', amount: 22_125_000 },
+      { ...args, total: '200 000 ₸', amount: 20_000_000 },
+    ];
+    return (
+      <div className="flex flex-col items-start gap-4 p-4">
+        <BalanceDropdown {...args} {...sums[step]} data-testid="capsule" />
+        <button type="button" className="min-h-11 text-body" onClick={() => setStep(step + 1)}>
+          Дальше
+        </button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const capsule = canvas.getByTestId('capsule');
+    const flashes = () => capsule.querySelectorAll('.animate-rim');
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Баланс: 221 250 ₸');
+    await expect(flashes()).toHaveLength(1);
+    const flash = flashes()[0];
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Баланс: 200 000 ₸');
+    await expect(flashes()[0]).toBe(flash);
+  },
+};
+
+export const Empty: Story = {
+  name: 'Nothing on the account',
+  args: {
+    open: true,
+    total: '0 ₸',
+    totalValue: '0,00 ₸',
+    rows: [
+      { label: 'Деньги', value: '0,00 ₸', tone: 'real', share: 0 },
+      { label: 'Бонусы', value: '0,00 ₸', tone: 'bonus', share: 0 },
+    ],
+    note: undefined,
+  },
+};
+
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    open: true,
+    label: 'Баланс',
+    total: '1 196 250 ₸',
+    totalLabel: 'Шоттағы барлық ақша',
+    totalValue: '1 196 250,00 ₸',
+    rows: [
+      { label: 'Нақты ақша', value: '1 184 250,00 ₸', tone: 'real', share: 118 },
+      { label: 'Бонустық ақша', value: '12 000,00 ₸', tone: 'bonus', share: 12 },
+    ],
+    note: 'Бонус ақшасын ойнап шыққаннан кейін ғана шығарып алуға болады.',
+    deposit: { href: '/cashbox/deposit', label: 'Толықтыру' },
+    withdraw: { href: '/cashbox/withdrawal', label: 'Ақша шығару' },
+    wallet: { href: '/cashbox/deposit', label: 'Толықтыру' },
+  },
+};
+export const Desktop: Story = { globals: screens.desktop, args: { open: true } };
+export const Light: Story = { globals: screens.light, args: { open: true } };
+
+const long = [
+  { lang: 'ru', label: 'Баланс счёта', wallet: 'Пополнить' },
+  { lang: 'kk', label: 'Шоттағы баланс', wallet: 'Толықтыру' },
+  { lang: 'az', label: 'Hesab balansı', wallet: 'Balansı artır' },
+  { lang: 'en', label: 'Account balance', wallet: 'Top up' },
+];
+
+export const LongText: Story = {
+  name: 'A large sum fits beside the button in four languages',
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col items-start gap-3 p-3">
+      {long.map(({ lang, label, wallet }) => (
+        <div key={lang} lang={lang}>
+          <BalanceDropdown
+            {...args}
+            label={label}
+            total="1 234 567 890 ₸"
+            wallet={{ href: '/cashbox/deposit', label: wallet }}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

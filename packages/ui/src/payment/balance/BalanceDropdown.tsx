@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../../inputs/button/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { ChevronDownIcon, PlusIcon, WalletIcon } from '../../foundations/icon/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+import { Popover } from '../../overlays/popover/index.ts';
+import { SplitBar } from './SplitBar.tsx';
+
+/** One kind of money in the dropdown; `share` is its part of the total, in any one unit. */
+export interface BalanceRow {
+  label: string;
+  value: string;
+  tone: 'real' | 'bonus';
+  share: number;
+}
+
+/** Props of `BalanceDropdown`. */
+export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the sum is: "Balance". Names the button and the announcement. */
+  label: string;
+  /** The sum as the header shows it (no forced decimals, HEAD-07). */
+  total: string;
+  /** The same sum in minor units: the rim flashes when it grows and keeps still when it falls. */
+  amount?: number | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  rows: readonly BalanceRow[];
+  totalLabel: string;
+  /** The sum with two decimals. */
+  totalValue: string;
+  /** What is left to wager, in one sentence. */
+  note?: ReactNode;
+  deposit: { href: string; label: string };
+  withdraw: { href: string; label: string };
+  /** The wallet button of the capsule (HEAD-08). */
+  wallet: { href: string; label: string };
+}
+
+/**
+ * Balance capsule of the header with its panel; the panel closes on a press outside, on scroll and on Escape
+ * (ledger HEAD-06, HEAD-10). A change of the sum is announced politely.
+ */
+export function BalanceDropdown(props: BalanceDropdownProps) {
+  const {
+    label,
+    total,
+    amount,
+    open,
+    onOpenChange,
+    rows,
+    totalLabel,
+    totalValue,
+    note,
+    deposit,
+    withdraw,
+    wallet,
+    className,
+    ...rest
+  } = props;
+  const [ownOpen, setOwnOpen] = useState(false);
+  const shown = open ?? ownOpen;
+  const setShown = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const { announcement, growth } = useChange(`${label}: ${total}`, amount);
+  return (
+    <div
+      {...rest}
+      className={cn(
+        'relative flex h-11 min-w-0 items-center gap-2 rounded-[14px] bg-surface-2 p-1 pl-3 inset-ring inset-ring-line',
+        className,
+      )}
+    >
+      <Popover
+        label={label}
+        open={shown}
+        onOpenChange={setShown}
+        closeOnScroll
+        trigger={
+          <button
+            type="button"
+            aria-label={`${label}: ${total}`}
+            className="flex h-11 min-w-11 items-center gap-1 rounded-sm text-[min(0.9375rem,6vw)] font-[650] whitespace-nowrap"
+          >
+            {total}
+            <ChevronDownIcon
+              aria-hidden="true"
+              className={cn(
+                'size-4 text-ink-subtle transition-transform duration-[220ms] ease-out',
+                shown && 'rotate-180',
+              )}
+            />
+          </button>
+        }
+      >
+        <div className="w-[276px] max-w-full">
+          <div className="text-caption text-ink-muted">{totalLabel}</div>
+          <div className="slant mt-0.5 font-display text-[1.5rem] leading-7 font-extrabold tracking-[-.02em] tablet:text-display-md">
+            {totalValue}
+          </div>
+          <SplitBar rows={rows} className="mt-3" />
+          <dl className="mt-3 flex flex-col gap-2 text-body">
+            {rows.map((row) => (
+              <div key={row.label} className="flex items-center justify-between gap-3">
+                <dt className="flex items-center gap-2">
+                  <span
+                    aria-hidden="true"
+                    className={cn(
+                      'size-2.5 rounded-[3px_1px_3px_1px]',
+                      row.tone === 'bonus' ? 'bg-bonus' : 'bg-ink',
+                    )}
+                  />
+                  {row.label}
+                </dt>
+                <dd
+                  className={cn(
+                    'text-body-strong whitespace-nowrap',
+                    row.tone === 'bonus' && 'text-bonus-ink',
+                  )}
+                >
+                  {row.value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {note !== undefined && note !== null && (
+            <p className="mt-3 rounded-md bg-surface-2 px-3 py-2.5 text-caption text-ink-muted [&_b]:font-[650] [&_b]:text-ink">
+              {note}
+            </p>
+          )}
+          <div className="mt-4 grid grid-cols-2 gap-2">
+            <Button asChild size="sm" icon={<PlusIcon aria-hidden="true" />} className="px-2!">
+              <Link href={deposit.href} onClick={() => setShown(false)}>
+                <span className="truncate">{deposit.label}</span>
+              </Link>
+            </Button>
+            <Button asChild variant="secondary" size="sm" className="px-2!">
+              <Link href={withdraw.href} onClick={() => setShown(false)}>
+                <span className="truncate">{withdraw.label}</span>
+              </Link>
+            </Button>
+          </div>
+        </div>
+      </Popover>
+      <Button asChild size="xs" className="px-2.5!">
+        <Link href={wallet.href} aria-label={wallet.label}>
+          <WalletIcon aria-hidden="true" />
+          <span className="hidden text-[0.9375rem] tablet:inline">{wallet.label}</span>
+        </Link>
+      </Button>
+      <output className="sr-only">{announcement}</output>
+      {growth > 0 && (
+        <span
+          key={growth}
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 animate-rim rounded-[14px] text-brand-ink"
+        />
+      )}
+    </div>
+  );
+}
+
+/** What to say after a change of the sum (nothing on the first render), and how many times it grew. */
+function useChange(text: string, amount: number | undefined) {
+  const last = useRef({ text, amount });
+  const [change, setChange] = useState({ announcement: '', growth: 0 });
+  useEffect(() => {
+    const before = last.current;
+    if (before.text === text) return;
+    last.current = { text, amount };
+    const grew = before.amount !== undefined && amount !== undefined && amount > before.amount;
+    setChange(({ growth }) => ({ announcement: text, growth: grew ? growth + 1 : growth }));
+  }, [text, amount]);
+  return change;
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { PaymentMethodTile } from './PaymentMethodTile.tsx';
+import type { PaymentIcon } from './PaymentPlate.tsx';
+
+const methods: readonly { name: string; icon: PaymentIcon; limits: string; speed: string }[] = [
+  { name: 'Банковская карта', icon: 'card', limits: '3 000 – 1 500 000 ₸', speed: 'Мгновенно' },
+  { name: 'Apple Pay', icon: 'applepay', limits: '3 000 – 500 000 ₸', speed: 'Мгновенно' },
+  { name: 'Мобильный счёт', icon: 'mobile', limits: '1 000 – 100 000 ₸', speed: 'До 5 минут' },
+  { name: 'Электронный кошелёк', icon: 'ewallet', limits: '3 000 – 750 000 ₸', speed: 'Мгновенно' },
+  { name: 'Банковский перевод', icon: 'bank', limits: '10 000 – 3 000 000 ₸', speed: 'До 1 часа' },
+  { name: 'Ваучер', icon: 'voucher', limits: 'от 1 000 ₸', speed: 'Мгновенно' },
+  { name: 'Терминал', icon: 'terminal', limits: 'от 500 ₸', speed: 'До 15 минут' },
+];
+
+const meta = {
+  title: 'Payment/PaymentMethodTile',
+  component: PaymentMethodTile,
+  parameters: {
+    usage: {
+      when: 'In the grid of methods in the cash box.',
+      not: 'Not for sums or other choices: RadioCards.',
+    },
+  },
+  args: {
+    name: 'Банковская карта',
+    image: null,
+    icon: 'card',
+    limits: '3 000 – 1 500 000 ₸',
+    speed: 'Мгновенно',
+    onClick: fn(),
+  },
+  render: (args) => (
+    <div className="w-[175px] p-4">
+      <PaymentMethodTile {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PaymentMethodTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Банковская карта/ }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+export const AsLink: Story = {
+  args: { href: '/cashbox/deposit/kz-card' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Банковская карта/ })).toHaveAttribute(
+      'href',
+      '/cashbox/deposit/kz-card',
+    );
+  },
+};
+export const Selected: Story = {
+  args: { selected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+export const Disabled: Story = {
+  name: 'An unavailable method says why and does nothing',
+  args: { disabledReason: 'Доступно после подтверждения телефона', href: '/cashbox/deposit/kz-card' },
+  play: async ({ canvas, args }) => {
+    const tile = canvas.getByRole('button');
+    await expect(tile).toHaveAccessibleDescription('Доступно после подтверждения телефона');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(tile);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const Grid: Story = {
+  render: () => (
+    <div className="grid auto-rows-fr grid-cols-2 gap-2 p-4">
+      {methods.map((method) => (
+        <PaymentMethodTile key={method.name} {...method} image={null} href={`#${method.icon}`} />
+      ))}
+    </div>
+  ),
+};
+export const Keys: Story = {
+  tags: ['keys'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+export const LongAzerbaijani: Story = {
+  globals: { locale: 'az', ...screens.narrow },
+  render: () => (
+    <div className="grid auto-rows-fr grid-cols-2 gap-2 p-4">
+      <PaymentMethodTile
+        name="Beynəlxalq elektron pulqabı"
+        image={null}
+        icon="ewallet"
+        limits="5,00 – 10 000,00 ₼"
+        speed="Dərhal"
+        href="#a"
+      />
+      <PaymentMethodTile
+        name="Ödəniş terminalı"
+        image={null}
+        icon="terminal"
+        limits="1,00 – 500,00 ₼"
+        speed="15 dəqiqəyə qədər"
+        href="#b"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('link'))
+      await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+  },
+};
+export const Light: Story = { ...Grid, globals: screens.light };
+
+const long = [
+  {
+    lang: 'ru',
+    name: 'Международный электронный кошелёк',
+    limits: '3 000 – 1 500 000 ₸',
+    speed: 'До трёх рабочих дней',
+    disabledReason: 'Доступно после подтверждения телефона',
+  },
+  {
+    lang: 'kk',
+    name: 'Халықаралық электрондық әмиян',
+    limits: '3 000 – 1 500 000 ₸',
+    speed: 'Үш жұмыс күніне дейін',
+    disabledReason: 'Телефон нөмірі расталғаннан кейін қолжетімді',
+  },
+  {
+    lang: 'az',
+    name: 'Beynəlxalq elektron pul kisəsi',
+    limits: '5,00 – 10 000,00 ₼',
+    speed: 'Üç iş gününədək',
+    disabledReason: 'Telefon nömrəsi təsdiqləndikdən sonra əlçatandır',
+  },
+  {
+    lang: 'en',
+    name: 'International electronic wallet',
+    limits: '3,000 – 1,500,000 ₸',
+    speed: 'Up to three working days',
+    disabledReason: 'Available once the phone number is confirmed',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="grid auto-rows-fr grid-cols-2 gap-2 p-4">
+      {long.flatMap(({ lang, disabledReason, ...words }) => [
+        <div key={lang} lang={lang} className="min-w-0">
+          <PaymentMethodTile {...args} {...words} className="h-full" />
+        </div>,
+        <div key={`${lang}-off`} lang={lang} className="min-w-0">
+          <PaymentMethodTile {...args} {...words} disabledReason={disabledReason} className="h-full" />
+        </div>,
+      ])}
+    </div>
+  ),
+  play: fitsPage,
+};

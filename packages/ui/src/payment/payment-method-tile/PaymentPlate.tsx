@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import {
+  BankIcon,
+  CardIcon,
+  ContactlessIcon,
+  EWalletIcon,
+  MobileIcon,
+  TerminalIcon,
+  VoucherIcon,
+  type Icon,
+} from '../../foundations/icon/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/index.ts';
+
+/** Kinds of payment method that have their own icon and stone. */
+export type PaymentIcon = 'card' | 'bank' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
+
+const signs: Readonly<Record<PaymentIcon, { icon: Icon; stone: string }>> = {
+  card: { icon: CardIcon, stone: 'from-[#3f66f2] to-[#1b2fa0]' },
+  ewallet: { icon: EWalletIcon, stone: 'from-[#18b5a8] to-[#06615c]' },
+  applepay: { icon: ContactlessIcon, stone: 'from-[#3f3731] to-[#1f1a17] inset-ring inset-ring-white/16' },
+  mobile: { icon: MobileIcon, stone: 'from-[#f08a3c] to-[#a8380b]' },
+  voucher: { icon: VoucherIcon, stone: 'from-[#e0485a] to-[#7a0c22]' },
+  bank: { icon: BankIcon, stone: 'from-[#22a868] to-[#075533]' },
+  terminal: { icon: TerminalIcon, stone: 'from-[#857669] to-[#3a322d]' },
+};
+
+/** Props of `PaymentPlate`. */
+export interface PaymentPlateProps extends Omit<ComponentProps<'span'>, 'children'> {
+  image: ImageSource | null;
+  icon: PaymentIcon;
+}
+
+/** The 48 × 36 sign of a payment method: its picture on a white plate, or an icon on a stone. Decoration. */
+export function PaymentPlate({ image, icon, className, ...rest }: PaymentPlateProps) {
+  const sign = signs[icon];
+  const Icon = sign.icon;
+  return (
+    <span
+      {...rest}
+      className={cn(
+        'relative grid h-9 w-12 flex-none place-items-center overflow-hidden rounded-[10px_3px_10px_3px]',
+        className,
+      )}
+    >
+      <Picture
+        image={image && { ...image, alt: '' }}
+        className="size-full bg-white object-contain p-1"
+        fallback={
+          <span className={cn('grid size-full place-items-center bg-linear-160 text-white', sign.stone)}>
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+        }
+      />
+    </span>
+  );
+}

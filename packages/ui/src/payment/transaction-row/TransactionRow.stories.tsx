@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../inputs/button/index.ts';
+import { CheckIcon, CloseIcon, PendingIcon } from '../../foundations/icon/index.ts';
+import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { TransactionGroup } from './TransactionGroup.tsx';
+import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx';
+import { TransactionSkeleton } from './TransactionSkeleton.tsx';
+
+const credited: TransactionRowProps = {
+  direction: 'in',
+  title: 'Банковская карта',
+  detail: '•• 4417 · 18:32',
+  amount: '+ 25 000 ₸',
+  tone: 'success',
+  status: { tone: 'success', label: 'Зачислено', icon: <CheckIcon aria-hidden="true" /> },
+};
+const pending: TransactionRowProps = {
+  direction: 'out',
+  title: 'Вывод на карту',
+  detail: '•• 4417 · 21:04',
+  amount: '− 80 000 ₸',
+  status: { tone: 'warning', label: 'В обработке', icon: <PendingIcon aria-hidden="true" /> },
+  reason: 'Обычно до 2 часов. До этого вывод можно отменить.',
+  action: (
+    <Button variant="danger-outline" size="xs">
+      Отменить
+    </Button>
+  ),
+};
+const declined: TransactionRowProps = {
+  direction: 'in',
+  title: 'Мобильный счёт',
+  detail: '+7 701 ••• 60 · 18:27',
+  amount: '10 000 ₸',
+  tone: 'muted',
+  status: { tone: 'danger', label: 'Отклонено', icon: <CloseIcon aria-hidden="true" /> },
+  reason: 'Оператор отклонил платёж: недостаточно средств на счёте.',
+};
+
+const meta = {
+  title: 'Payment/TransactionRow',
+  component: TransactionRow,
+  parameters: {
+    usage: {
+      when: 'For a movement of money in the history, inside a TransactionGroup.',
+      not: 'Not for bonuses that are being wagered or for messages: NotificationItem.',
+    },
+  },
+  args: credited,
+  render: (args) => (
+    <div className="p-4">
+      <TransactionGroup title="Сегодня, 20 ноября">
+        <TransactionRow {...args} />
+      </TransactionGroup>
+    </div>
+  ),
+} satisfies Meta<typeof TransactionRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Сегодня, 20 ноября' })).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'Банковская карта+ 25 000 ₸•• 4417 · 18:32Зачислено',
+    );
+  },
+};
+export const Pending: Story = {
+  args: pending,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect(canvas.getByText('Обычно до 2 часов. До этого вывод можно отменить.')).toBeVisible();
+  },
+};
+export const Declined: Story = {
+  args: declined,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Оператор отклонил/)).toBeVisible();
+  },
+};
+export const History: Story = {
+  render: () => (
+    <div className="flex flex-col gap-5 p-4">
+      <TransactionGroup title="Сегодня, 20 ноября">
+        <TransactionRow {...pending} />
+        <TransactionRow {...credited} />
+        <TransactionRow {...declined} />
+      </TransactionGroup>
+      <TransactionGroup title="18 ноября">
+        <TransactionRow {...credited} title="Apple Pay" detail="09:15" amount="+ 15 000 ₸" />
+        <TransactionRow
+          {...credited}
+          direction="out"
+          title="Вывод на карту"
+          amount="− 120 000 ₸"
+          tone="plain"
+        />
+      </TransactionGroup>
+    </div>
+  ),
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup label="Загружаем историю" className="p-4">
+      <TransactionSkeleton />
+    </SkeletonGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем историю');
+  },
+};
+export const LongKazakh: Story = {
+  globals: { locale: 'kk', ...screens.narrow },
+  args: {
+    ...declined,
+    title: 'Халықаралық электрондық әмиян',
+    detail: '+7 701 ••• 60 · 18:27 · Алматы',
+    amount: '− 1 250 000 ₸',
+    status: { ...declined.status, label: 'Қабылданбады' },
+    reason: 'Банк операцияны растамады. Ақша шоттан шегерілген жоқ.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem').scrollWidth).toBeLessThanOrEqual(
+      canvas.getByRole('listitem').clientWidth,
+    );
+  },
+};
+export const Light: Story = { ...History, globals: screens.light };
+
+export const Keys: Story = {
+  name: 'Tab reaches its button',
+  tags: ['keys'],
+  args: pending,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Отменить' })).toHaveFocus();
+  },
+};
+
+const long = [
+  {
+    lang: 'ru',
+    day: 'Понедельник, 17 ноября',
+    title: 'Вывод на международный электронный кошелёк',
+    status: 'В обработке',
+    reason: 'Обычно до 2 часов. До этого вывод можно отменить.',
+    cancel: 'Отменить вывод',
+  },
+  {
+    lang: 'kk',
+    day: 'Дүйсенбі, 17 қараша',
+    title: 'Халықаралық электрондық әмиянға ақша шығару',
+    status: 'Өңделуде',
+    reason: 'Әдетте 2 сағатқа дейін. Оған дейін ақша шығарудан бас тартуға болады.',
+    cancel: 'Бас тарту',
+  },
+  {
+    lang: 'az',
+    day: 'Bazar ertəsi, 17 noyabr',
+    title: 'Beynəlxalq elektron pul kisəsinə çıxarış',
+    status: 'İcra olunur',
+    reason: 'Adətən 2 saata qədər. O vaxta qədər çıxarışı ləğv etmək olar.',
+    cancel: 'Çıxarışı ləğv et',
+  },
+  {
+    lang: 'en',
+    day: 'Monday, 17 November',
+    title: 'Withdrawal to an international electronic wallet',
+    status: 'Processing',
+    reason: 'Usually within 2 hours. Until then the withdrawal can be cancelled.',
+    cancel: 'Cancel withdrawal',
+  },
+];
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: () => (
+    <div className="flex flex-col gap-5 p-4">
+      {long.map(({ lang, day, title, status, reason, cancel }) => (
+        <div key={lang} lang={lang}>
+          <TransactionGroup title={day}>
+            <TransactionRow
+              {...pending}
+              title={title}
+              amount="− 1 250 000 ₸"
+              status={{ ...pending.status, label: status }}
+              reason={reason}
+              action={
+                <Button variant="danger-outline" size="xs">
+                  {cancel}
+                </Button>
+              }
+            />
+          </TransactionGroup>
+        </div>
+      ))}
+    </div>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../../feedback/badge/index.ts';
+import { cn } from '../../foundations/cn/index.ts';
+import { MoneyInIcon, MoneyOutIcon } from '../../foundations/icon/index.ts';
+
+const amountTones = { plain: 'text-ink', success: 'text-success-ink', muted: 'text-ink-muted' } as const;
+
+/** Props of `TransactionRow`. */
+export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** Money came in or went out. */
+  direction: 'in' | 'out';
+  /** The method: "Bank card". */
+  title: string;
+  /** Masked account and time. */
+  detail: string;
+  /** The sum with its sign, formatted. */
+  amount: string;
+  /** `success`: credited; `muted`: did not happen; `plain`: everything else. */
+  tone?: keyof typeof amountTones | undefined;
+  status: { tone: BadgeTone; label: string; icon: ReactNode };
+  /** Why it was declined, or what happens next. */
+  reason?: ReactNode;
+  /** A button, e.g. "cancel the withdrawal"; the reason stands beside it. */
+  action?: ReactNode;
+}
+
+/** One movement of money in the history. */
+export function TransactionRow(props: TransactionRowProps) {
+  const {
+    direction,
+    title,
+    detail,
+    amount,
+    tone = 'plain',
+    status,
+    reason,
+    action,
+    className,
+    ...rest
+  } = props;
+  const Direction = direction === 'in' ? MoneyInIcon : MoneyOutIcon;
+  return (
+    <li
+      {...rest}
+      className={cn(
+        'grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t',
+        className,
+      )}
+    >
+      <span className="row-span-2 grid size-10 place-items-center rounded-md bg-surface-2 text-ink-muted">
+        <Direction aria-hidden="true" className="size-5" />
+      </span>
+      <span className="line-clamp-2 text-body-strong break-words">{title}</span>
+      <span className={cn('justify-self-end text-body-strong whitespace-nowrap', amountTones[tone])}>
+        {amount}
+      </span>
+      <span className="line-clamp-2 text-caption text-ink-muted">{detail}</span>
+      <Badge tone={status.tone} icon={status.icon} className="justify-self-end">
+        {status.label}
+      </Badge>
+      {action !== undefined && action !== null ? (
+        <div className="col-span-3 mt-2 flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-2.5 pl-3">
+          <span className="min-w-40 flex-1 text-caption text-ink-muted">{reason}</span>
+          {action}
+        </div>
+      ) : (
+        reason !== undefined &&
+        reason !== null && (
+          <p
+            className={cn(
+              'col-span-2 col-start-2 text-caption',
+              status.tone === 'danger' ? 'text-danger-ink' : 'text-ink-muted',
+            )}
+          >
+            {reason}
+          </p>
+        )
+      )}
+    </li>
+  );
+}

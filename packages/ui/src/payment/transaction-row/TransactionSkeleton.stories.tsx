@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkeletonGroup } from '../../feedback/skeleton/index.ts';
+import { screens } from '../../../testing/index.ts';
+import { CheckIcon } from '../../foundations/icon/index.ts';
+import { TransactionGroup } from './TransactionGroup.tsx';
+import { TransactionRow } from './TransactionRow.tsx';
+import { TransactionSkeleton } from './TransactionSkeleton.tsx';
+
+const meta = {
+  title: 'Payment/TransactionRow/TransactionSkeleton',
+  component: TransactionSkeleton,
+  parameters: {
+    usage: {
+      when: 'The history is on its way.',
+      not: 'Where nothing has been asked for yet, put it into a SkeletonPlace; where nothing will come, show an EmptyState.',
+    },
+  },
+  render: (args) => (
+    <SkeletonGroup label="Загружаем" className="p-4">
+      <TransactionSkeleton {...args} />
+    </SkeletonGroup>
+  ),
+} satisfies Meta<typeof TransactionSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем');
+  },
+};
+export const Light: Story = { globals: screens.light };
+
+const rows = ['Банковская карта', 'Apple Pay', 'Терминал'];
+
+export const SameBox: Story = {
+  name: 'The skeleton is as high as a day of three rows',
+  render: () => (
+    <div className="grid gap-4 p-4">
+      <TransactionGroup title="Сегодня, 20 ноября" data-testid="card">
+        {rows.map((title) => (
+          <TransactionRow
+            key={title}
+            direction="in"
+            title={title}
+            detail="18:32"
+            amount="+ 25 000 ₸"
+            status={{ tone: 'success', label: 'Зачислено', icon: <CheckIcon aria-hidden="true" /> }}
+          />
+        ))}
+      </TransactionGroup>
+      <TransactionSkeleton data-testid="skeleton" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('skeleton').offsetHeight).toBe(canvas.getByTestId('card').offsetHeight);
+  },
+};

@@ -1,1 +1,0 @@
-export { useRowStart } from './use-row-start.ts';

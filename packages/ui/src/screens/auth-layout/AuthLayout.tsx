@@ -1,0 +1,129 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn/index.ts';
+import { IconLink } from '../../navigation/icon-link/index.ts';
+import { CloseIcon } from '../../foundations/icon/index.ts';
+import { Logo } from '../../navigation/logo/index.ts';
+import { Picture, type ImageSource } from '../../content/picture/index.ts';
+
+/** Props of `AuthLayout`. */
+export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  hero: {
+    /** Headline over the key visual, from 801 px; null while it is not known: words that come late move nothing. */
+    title: ReactNode;
+    text?: ReactNode;
+    /** Key visual; decoration. */
+    image: ImageSource | null;
+    /** An offer in place of the title on phones, two lines of each; the title then stands above the form. */
+    compact?: { title: ReactNode; text?: ReactNode } | undefined;
+  };
+  /** The cross: where "close" leads. */
+  close: { href: string; label: string };
+  /** Language button; on phones it stands on the garnet. */
+  language: ReactNode;
+  /** The page's `h1`. */
+  title: ReactNode;
+  children: ReactNode;
+  /** Last line of the form side: age and responsible play. */
+  footer?: ReactNode;
+}
+
+/**
+ * Sign-in pages: garnet with the key visual above the form on phones, the right half from 801 px. The form is a
+ * sheet over the garnet on phones and plain on the canvas on wide screens.
+ */
+export function AuthLayout({
+  hero,
+  close,
+  language,
+  title,
+  children,
+  footer,
+  className,
+  ...rest
+}: AuthLayoutProps) {
+  const { compact } = hero;
+  return (
+    <div {...rest} className={cn('relative grid min-h-dvh bg-canvas tablet:grid-cols-2', className)}>
+      <div className="relative mx-auto flex w-full max-w-120 flex-col tablet:static tablet:justify-center tablet:px-4 tablet:pt-22 tablet:pb-6">
+        <div
+          className={cn(
+            'ground-garnet relative isolate flex flex-col overflow-hidden px-4 pb-11 tablet:static tablet:[background:none] tablet:text-ink',
+            compact
+              ? 'min-h-[212px] tablet:min-h-0 tablet:p-0'
+              : 'min-h-[212px] tablet:min-h-0 tablet:p-0 tablet:pb-5',
+          )}
+        >
+          <div className="feather-pattern absolute inset-0 tablet:hidden" />
+          <Picture
+            image={hero.image && { ...hero.image, alt: '' }}
+            loading="eager"
+            className={cn(
+              'pointer-events-none absolute -right-2 h-auto max-w-none [mask-image:linear-gradient(90deg,transparent_2%,#000_32%)] tablet:hidden',
+              compact ? 'top-1 w-55' : '-top-2.5 w-61',
+            )}
+          />
+          <div className="relative z-10 -mx-1.5 flex h-16 items-center justify-between tablet:absolute tablet:top-4 tablet:left-6 tablet:mx-0 tablet:w-[calc(50%-48px)]">
+            <IconLink
+              {...close}
+              variant="art"
+              icon={<CloseIcon aria-hidden="true" />}
+              className="tablet:bg-transparent tablet:text-ink-muted tablet:hover:bg-surface-2"
+            />
+            {language}
+          </div>
+          {compact ? (
+            compact.title !== null && (
+              <div className="relative z-10 mt-auto max-w-[52%] tablet:hidden">
+                <p className="slant line-clamp-2 font-display text-display-md text-balance whitespace-pre-line">
+                  {compact.title}
+                </p>
+                {compact.text !== undefined && (
+                  <p className="mt-1 line-clamp-2 text-caption text-balance text-garnet-spark">
+                    {compact.text}
+                  </p>
+                )}
+              </div>
+            )
+          ) : (
+            <h1 className="slant relative z-10 mt-auto max-w-[62%] font-display text-display-lg text-balance whitespace-pre-line tablet:mt-0 tablet:max-w-none">
+              {title}
+            </h1>
+          )}
+        </div>
+        <div className="relative z-20 -mt-6 flex flex-1 flex-col rounded-t-2xl bg-canvas px-4 pt-5 pb-7 tablet:mt-0 tablet:flex-none tablet:rounded-none tablet:p-0">
+          {compact && (
+            <h1 className="mb-3 font-display text-title-md whitespace-pre-line tablet:slant tablet:mb-5 tablet:text-display-lg">
+              {title}
+            </h1>
+          )}
+          {children}
+          {footer !== undefined && footer !== null && (
+            <div className="mt-auto pt-5 text-center text-caption text-ink-subtle">{footer}</div>
+          )}
+        </div>
+      </div>
+      <div className="ground-garnet relative isolate hidden flex-col justify-end overflow-hidden p-8 tablet:flex desktop:p-14">
+        <div className="feather-pattern absolute inset-0 -z-20" />
+        <Picture
+          image={hero.image && { ...hero.image, alt: '' }}
+          loading="eager"
+          className="pointer-events-none absolute top-[calc(-3%-60px)] -right-10 -z-20 h-auto w-[830px] max-w-none"
+        />
+        <div className="absolute inset-x-0 bottom-0 -z-10 h-[64%] bg-[linear-gradient(transparent,rgb(44_3_12/.9)_52%,#2a030b_78%)]" />
+        {hero.title !== null && (
+          <div data-theme="dark" className="text-on-ground">
+            <Logo variant="word" title="" aria-hidden="true" />
+            <p className="slant mt-4 max-w-130 font-display text-display-lg break-words hyphens-auto desktop:text-display-xl whitespace-pre-line">
+              {hero.title}
+            </p>
+            {hero.text !== undefined && (
+              <p className="mt-3.5 max-w-110 text-[1.125rem] leading-[1.625rem] text-garnet-spark">
+                {hero.text}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

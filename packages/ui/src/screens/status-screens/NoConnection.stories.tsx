@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fitsPage } from '../../../testing/fits-page.ts';
+import { screens } from '../../../testing/index.ts';
+import { NoConnection } from './NoConnection.tsx';
+
+const meta = {
+  title: 'Screens/Screens/NoConnection',
+  component: NoConnection,
+  args: {
+    title: 'Связь потерялась',
+    text: 'Проверьте интернет. Страница вернётся сама, ставки и баланс в безопасности.',
+    searching: 'Ищем сеть…',
+  },
+  parameters: {
+    usage: {
+      when: 'The device has no network and the page cannot be shown without it.',
+      not: 'While the page behind is still of use, a Notice says that the server does not answer.',
+    },
+  },
+} satisfies Meta<typeof NoConnection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'AVAIL-06 says that the page comes back by itself',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Связь потерялась' })).toHaveFocus();
+    await expect(canvas.getByText('Ищем сеть…')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Light: Story = { globals: screens.light };
+export const Desktop: Story = { globals: screens.desktop };
+
+const long = {
+  ru: ['Подключение к интернету прервалось', 'Ищем сеть и восстанавливаем соединение…'],
+  kk: ['Интернет байланысы үзіліп қалды', 'Желіні іздеп, байланысты қалпына келтіріп жатырмыз…'],
+  az: ['İnternet bağlantısı kəsildi', 'Şəbəkə axtarılır və bağlantı bərpa olunur…'],
+  en: ['The internet connection has been lost', 'Looking for the network and restoring the connection…'],
+} as const;
+
+export const LongText: Story = {
+  globals: screens.narrow,
+  render: (args) => (
+    <>
+      {Object.entries(long).map(([lang, [title, action]]) => (
+        <div key={lang} lang={lang}>
+          <NoConnection {...args} title={title} searching={action} className="min-h-[480px]" />
+        </div>
+      ))}
+    </>
+  ),
+  play: fitsPage,
+};

@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import { Button } from '../../inputs/button/index.ts';
+import { Link } from '../../navigation/link/index.ts';
+import type { ImageSource } from '../../content/picture/index.ts';
+import { StatusScreen } from '../../feedback/status-screen/index.ts';
+
+/** Props of `TooManyAttempts`. */
+export interface TooManyAttemptsProps {
+  art?: ImageSource | undefined;
+  title: string;
+  text: string;
+  /** When it may be tried again, in words ("in 14:59"). */
+  countdown?: string | undefined;
+  okLabel: string;
+  onOk: () => void;
+  support?: { label: string; href: string } | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Codes or passwords were tried too often. Says when it goes on, and who helps sooner. */
+export function TooManyAttempts({ okLabel, onOk, support, ...screen }: TooManyAttemptsProps) {
+  return (
+    <StatusScreen
+      {...screen}
+      action={
+        <>
+          <Button onClick={onOk}>{okLabel}</Button>
+          {support ? (
+            <Button asChild variant="ghost">
+              <Link href={support.href}>{support.label}</Link>
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { BalanceDropdown, type BalanceDropdownProps } from '../src/payment/balance/index.ts';
+
+/** A player's money as the header story shows it. */
+export const balanceArgs: BalanceDropdownProps = {
+  label: 'Баланс',
+  total: '196 250 ₸',
+  amount: 19_625_000,
+  totalLabel: 'Всего на счёте',
+  totalValue: '196 250,00 ₸',
+  rows: [
+    { label: 'Деньги', value: '184 250,00 ₸', tone: 'real', share: 18_425_000 },
+    { label: 'Бонусы', value: '12 000,00 ₸', tone: 'bonus', share: 1_200_000 },
+  ],
+  note: (
+    <>
+      Бонусы можно вывести после отыгрыша. Осталось сделать ставок на <b>132 600 ₸</b>.
+    </>
+  ),
+  deposit: { href: '/cashbox/deposit', label: 'Пополнить' },
+  withdraw: { href: '/cashbox/withdrawal', label: 'Вывести' },
+  wallet: { href: '/cashbox/deposit', label: 'Пополнить' },
+};
+
+/** The capsule with that money. */
+export const balance = <BalanceDropdown {...balanceArgs} />;

@@ -1,0 +1,52 @@
+import type { GameTileProps } from '../src/game/game-tile/index.ts';
+import { covers } from './art.ts';
+
+type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badges'>;
+
+/** Games as a row shows them. */
+export const games: readonly Game[] = [
+  { href: '/game/wild-berkut', name: 'Wild Berkut', provider: 'Nomad Studio', image: covers.wildBerkut },
+  {
+    href: '/game/fruit-cocktail',
+    name: 'Fruit Cocktail',
+    provider: 'Red Poppy',
+    image: covers.fruitCocktail,
+  },
+  {
+    href: '/game/book-of-kurgan',
+    name: 'Book of Kurgan',
+    provider: 'Saka Works',
+    image: covers.bookOfKurgan,
+  },
+  { href: '/game/tulpar-gold', name: 'Tulpar Gold', provider: 'Altyn Play', image: covers.tulparGold },
+  {
+    href: '/game/moon-wolf',
+    name: 'Moon Wolf',
+    provider: 'North Lantern',
+    image: covers.moonWolf,
+    badges: [{ kind: 'new', label: 'Новинка' }],
+  },
+  {
+    href: '/game/european-roulette',
+    name: 'European Roulette',
+    provider: 'Salon One',
+    image: covers.europeanRoulette,
+    badges: [{ kind: 'live', label: 'LIVE' }],
+  },
+  {
+    href: '/game/sky-tulpar',
+    name: 'Sky Tulpar',
+    provider: 'Kök Games',
+    image: covers.skyTulpar,
+    badges: [{ kind: 'tournament', label: 'Турнир' }],
+  },
+  { href: '/game/kurgan-mines', name: 'Kurgan Mines', provider: 'Kök Games', image: covers.kurganMines },
+  {
+    href: '/game/joker-parade',
+    name: 'Joker Parade',
+    provider: 'Red Poppy',
+    image: covers.jokerParade,
+    badges: [{ kind: 'jackpot', label: 'Джекпот' }],
+  },
+  { href: '/game/dragon-gate', name: 'Dragon Gate', provider: 'Silk Six', image: covers.dragonGate },
+];
