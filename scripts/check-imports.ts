@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { featureEdges, violations, type SourceFile } from './import-rules.ts';
+import { featureEdges, importCycles, violations, type SourceFile } from './import-rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,7 +24,7 @@ const files: SourceFile[] = globSync('packages/*/{src,e2e}/**/*.{ts,tsx}', { cwd
   imports: importsOf(path, readFileSync(`${root}/${path}`, 'utf8')),
 }));
 
-const found = violations(files, featureEdges);
+const found = [...violations(files, featureEdges), ...importCycles(files, ['api', 'server'])];
 for (const line of found) console.error(line);
 if (found.length > 0) {
   console.error(`\n${found.length} imports break the rules of the house (scripts/import-rules.ts).`);

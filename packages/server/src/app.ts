@@ -7,9 +7,10 @@ import { jsonAnswer } from './http/answer.ts';
 import { crossOrigin, securityHeaders } from './http/headers.ts';
 import { mountCalls } from './http/mount.ts';
 import { peerOf } from './http/peer.ts';
-import type { RequestVariables } from './http/request-context.ts';
+import type { RequestVariables } from './http/request-facts.ts';
 import { serveApp } from './http/static.ts';
 import { refuse } from './domain/refusal.ts';
+import { answerSpoilt } from './sandbox/faults.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { followSandbox } from './sandbox/state.ts';
 import { watchRequests } from './operations/index.ts';
@@ -57,7 +58,12 @@ export function createApp(deps: Dependencies): App {
       ...(isReady ? {} : { 'Retry-After': '1' }),
     });
   });
-  mountCalls(app, deps, calls);
+  mountCalls(
+    app,
+    deps,
+    calls,
+    deps.config.sandbox ? (context, id, respond) => answerSpoilt(deps, context, id, respond) : undefined,
+  );
   app.all('/api/*', () => refuse(404, 'NOT_FOUND'));
   app.get('/cdn/*', (context) => deps.images.handle(context.req.raw));
   app.all('/cdn/*', () => refuse(405, 'METHOD_NOT_ALLOWED', { headers: { Allow: 'GET' } }));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EventKind } from '../db/event-tables.ts';
 import type { Connection, Database } from '../db/types.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Ports } from '../ports.ts';
 import type { Currency } from '../domain/terms.ts';
 
 /** Every kind of event, in the order they are sent. */
@@ -61,7 +61,7 @@ export async function changedSince(
  * Throws old events away by their place in history, so that what is kept has no gap. By the clock of the database,
  * which wrote the rows.
  */
-export async function forgetOldEvents({ db }: Pick<Dependencies, 'db'>): Promise<void> {
+export async function forgetOldEvents({ db }: Pick<Ports, 'db'>): Promise<void> {
   await sql<Database>`delete from player_events where xid <= (
     select max(xid) from player_events where created_at < now() - interval '1 hour')`.execute(db);
 }

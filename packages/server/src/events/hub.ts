@@ -1,6 +1,6 @@
 import type { Announcements } from '../db/announcements.ts';
 import type { EventKind } from '../db/event-tables.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Ports } from '../ports.ts';
 import { refuse } from '../domain/refusal.ts';
 import { changedSince, eventKinds, readMoment } from './cursor.ts';
 import { createStream } from './stream.ts';
@@ -37,7 +37,7 @@ interface Group {
   isTelling: boolean;
 }
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'log'>;
+type Needs = Pick<Ports, 'db' | 'clock' | 'log'>;
 
 const isKind = (what: string | undefined): what is EventKind => eventKinds.some((kind) => kind === what);
 

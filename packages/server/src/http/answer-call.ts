@@ -15,7 +15,7 @@ import type { Attempt, StoredAnswer } from './idempotency.ts';
 import type { Ground, KeptAnswers, Rows } from './kept-answers.ts';
 import { isAppOrigin, serverOrigin } from './origins.ts';
 import { parse, parseFields, parseQuery, unkeepable } from './parse.ts';
-import type { RequestVariables } from './request-context.ts';
+import type { RequestVariables } from './request-facts.ts';
 
 /** A handler with the types of its call left out; the map of calls has checked them. */
 export type AnyHandler = (
@@ -37,7 +37,7 @@ interface Asked {
 export async function answerCall(asked: Asked): Promise<Response> {
   const { deps, endpoint, handler, context } = asked;
   const request = context.req.raw;
-  const visitor = await readVisitor(deps, request.headers.get('Authorization'), context.get('arrival'));
+  const visitor = await readVisitor(deps, request.headers.get('Authorization'), context.get('facts'));
   const player = admit(endpoint.auth, visitor, endpoint.id === 'checkBan');
   if (handler === undefined) return refuse(501, 'NOT_IMPLEMENTED');
   if (endpoint.method === 'GET') return await answerRead(asked, handler, player);
@@ -53,7 +53,7 @@ async function answerRead(asked: Asked, handler: AnyHandler, player: CallPlayer 
   if (body === null) {
     const made: Rows[] = [];
     const value = await read(asked, handler, player, headers, (kind, rows) => {
-      if (kind === context.get('arrival')?.version?.kind) made.push(rows);
+      if (kind === context.get('facts')?.version?.kind) made.push(rows);
     });
     if (endpoint.answerType === 'text') {
       return new Response(String(value), {
@@ -74,7 +74,7 @@ async function answerRead(asked: Asked, handler: AnyHandler, player: CallPlayer 
 
 /** What an answer kept for this request must rest on; null when none is. */
 function groundOf({ deps, endpoint, query, context }: Asked, player: CallPlayer | null): Ground | null {
-  const version = context.get('arrival')?.version;
+  const version = context.get('facts')?.version;
   if (player === null || !version) return null;
   const { id, currency, language } = player;
   const key = JSON.stringify([id, currency, language, endpoint.id, query]);
@@ -214,7 +214,7 @@ function makeContext(
   madeOf?: CallContext['madeOf'],
 ): CallContext {
   const ownOrigin = () => serverOrigin(deps.config, new URL(context.req.url));
-  const arrival = context.get('arrival');
+  const facts = context.get('facts');
   const currency = player?.currency ?? readCurrency(query['currency']) ?? 'KZT';
   return {
     deps,
@@ -236,7 +236,7 @@ function makeContext(
     },
     idempotencyKey,
     now: () => deps.clock.now(),
-    balance: arrival?.balance ?? null,
+    balance: facts?.balance ?? null,
     madeOf: (kind, rows) => madeOf?.(kind, rows),
     header: (name, value) => {
       headers[name] = value;

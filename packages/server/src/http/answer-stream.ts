@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../domain/refusal.ts';
 import { admit, readVisitor } from './authenticate.ts';
-import type { RequestVariables } from './request-context.ts';
+import type { RequestVariables } from './request-facts.ts';
 
 const headers: Readonly<Record<string, string>> = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -21,7 +21,7 @@ export async function answerStream(
 ): Promise<Response> {
   const { headers: sent, method } = context.req.raw;
   const authorization = sent.get('Authorization');
-  const visitor = await readVisitor(deps, authorization, context.get('arrival'));
+  const visitor = await readVisitor(deps, authorization, context.get('facts'));
   const player = admit(endpoint.auth, visitor, false);
   if (player === null) return refuse(401, 'AUTH_REQUIRED');
   if (method === 'HEAD') return new Response(null, { headers });

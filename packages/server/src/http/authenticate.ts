@@ -1,8 +1,8 @@
 import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../domain/refusal.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
-import { bearerToken, readArrival } from './arrival.ts';
-import type { Arrival } from './arrival.ts';
+import { bearerToken, readRequestFacts } from './request-facts.ts';
+import type { RequestFacts } from './request-facts.ts';
 import type { CallPlayer } from './call.ts';
 
 type Needs = Pick<Dependencies, 'ask' | 'clock' | 'secrets'>;
@@ -15,17 +15,17 @@ export type Visitor =
 
 /**
  * Who sends a request; the session and the player are read fresh, so that an end of either holds at once: with the
- * request's arrival, or here.
+ * request's facts, or here.
  */
 export async function readVisitor(
   deps: Needs,
   header: string | null,
-  arrival: Arrival | undefined,
+  facts: RequestFacts | undefined,
 ): Promise<Visitor> {
   if (header === null || header === '') return { kind: 'guest' };
   const token = bearerToken(header);
   if (token === null) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
-  const { session } = arrival ?? (await readArrival(deps, header, null));
+  const { session } = facts ?? (await readRequestFacts(deps, header, null));
   const now = deps.clock.now();
   const claims = await readAccess(deps.secrets, token, now);
   if (claims === 'expired') return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };

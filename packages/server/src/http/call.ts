@@ -4,7 +4,7 @@ import type { EventKind } from '../db/event-tables.ts';
 import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Country, Currency, Language } from '../domain/terms.ts';
-import type { Arrival } from './arrival.ts';
+import type { RequestFacts } from './request-facts.ts';
 import type { Rows } from './kept-answers.ts';
 
 export { refuse } from '../domain/refusal.ts';
@@ -44,7 +44,7 @@ export interface CallContext {
   readonly idempotencyKey: string | null;
   now(): Date;
   /** The player's money where it was read with the request, minor units. */
-  readonly balance: Arrival['balance'];
+  readonly balance: RequestFacts['balance'];
   /**
    * Says that the answer of a read is made of these rows and the player alone: it is given again to the same
    * question while nothing of the kind has changed and none of their dates has passed.

@@ -8,8 +8,14 @@ import { answerCall } from './answer-call.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { answerStream } from './answer-stream.ts';
 import type { AnyHandler } from './answer-call.ts';
-import { answerSpoilt } from '../sandbox/faults.ts';
-import type { RequestVariables } from './request-context.ts';
+import type { RequestVariables } from './request-facts.ts';
+
+/** Wraps the response of every endpoint; the sandbox replaces some of them by faults. */
+export type ResponseWrapper = (
+  context: Context<{ Variables: RequestVariables }>,
+  endpointId: string,
+  respond: () => Promise<Response>,
+) => Promise<Response>;
 
 type App = Hono<{ Variables: RequestVariables }>;
 
@@ -31,7 +37,12 @@ const isMeant = (endpoint: Endpoint, query: Readonly<Record<string, string>>) =>
  * Mounts every call of the contract, in the contract's order. A call without a handler answers 501,
  * a path of the contract with another method 405.
  */
-export function mountCalls(app: App, deps: Dependencies, calls: Calls): void {
+export function mountCalls(
+  app: App,
+  deps: Dependencies,
+  calls: Calls,
+  wrap: ResponseWrapper = (_context, _endpointId, respond) => respond(),
+): void {
   const kept = createKeptAnswers();
   const byPath = new Map<string, Endpoint[]>();
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
@@ -50,7 +61,7 @@ export function mountCalls(app: App, deps: Dependencies, calls: Calls): void {
       if (endpoint === undefined) return refuse(404, 'NOT_FOUND');
       context.set('call', endpoint.id);
       const handler = calls[endpoint.id as EndpointId] as AnyHandler | undefined;
-      return await answerSpoilt(deps, context, endpoint.id, () =>
+      return await wrap(context, endpoint.id, () =>
         endpoint.answerType === 'event-stream'
           ? answerStream(deps, endpoint, context)
           : answerCall({ deps, endpoint, handler, query, context, kept }),

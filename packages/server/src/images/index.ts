@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Images, Log } from '../dependencies.ts';
+import type { Images, Log } from '../ports.ts';
 import { byteRange } from './byte-range.ts';
 import { ART_VERSION, draw, encode, master, type Names } from './drawing.ts';
 import { readKey, type Subject } from './keys.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../dependencies.ts';
-import type { RequestVariables } from '../http/request-context.ts';
+import type { Log } from '../ports.ts';
+import type { RequestVariables } from '../http/request-facts.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The part of the server a path belongs to, where it is no call of the contract. */

@@ -6,7 +6,7 @@ import type { FaultKind, SandboxFaultsTable } from '../db/sandbox-tables.ts';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal } from '../domain/refusal.ts';
-import type { RequestVariables } from '../http/request-context.ts';
+import type { RequestVariables } from '../http/request-facts.ts';
 
 export type FaultRow = Selectable<SandboxFaultsTable>;
 
@@ -145,7 +145,7 @@ export async function answerSpoilt(
   call: string,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const isAsked = deps.config.sandbox && context.get('arrival')?.sandbox.hasFaults === true;
+  const isAsked = context.get('facts')?.sandbox.hasFaults === true;
   const fault = isAsked ? await takeFault(deps.db, call) : null;
   if (fault === null) return await answer();
   deps.log.info({ call, kind: fault.kind }, 'an answer is spoilt as the operator asked');
@@ -154,7 +154,7 @@ export async function answerSpoilt(
   if (fault.kind === 'delay') {
     await wait(fault.delay_ms ?? 0, context.req.raw.signal);
     // The session may have ended meanwhile: it is read again.
-    context.set('arrival', undefined);
+    context.set('facts', undefined);
     return await answer();
   }
   try {

@@ -3,17 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Country } from '../domain/terms.ts';
-import { alongOf, readArrival } from '../http/arrival.ts';
-import type { RequestVariables } from '../http/request-context.ts';
-
-/** How the sandbox has changed the world; the same for every server process. */
-export interface SandboxState {
-  /** How far the time of the servers is ahead of real time, ms. */
-  readonly timeShift: number;
-  readonly region: { readonly country: string | null } | null;
-  /** Some of the next answers are to be spoilt. */
-  readonly hasFaults: boolean;
-}
+import { polledKindOf, readRequestFacts } from '../http/request-facts.ts';
+import type { RequestVariables, SandboxState } from '../http/request-facts.ts';
 
 /** Longest the time may be moved on in all, ms: ten years. */
 export const longestShift = 10 * 365 * 24 * 3_600_000;
@@ -81,9 +72,13 @@ export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables
   return async (context, next) => {
     try {
       const { headers } = context.req.raw;
-      const arrival = await readArrival(deps, headers.get('Authorization'), alongOf(context.req.path));
-      deps.timeShift.ms = arrival.sandbox.timeShift;
-      context.set('arrival', arrival);
+      const facts = await readRequestFacts(
+        deps,
+        headers.get('Authorization'),
+        polledKindOf(context.req.path),
+      );
+      deps.timeShift.ms = facts.sandbox.timeShift;
+      context.set('facts', facts);
     } catch (error) {
       deps.log.warn({ err: error }, 'the state of the sandbox could not be read');
     }

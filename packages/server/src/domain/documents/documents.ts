@@ -2,7 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -189,7 +189,7 @@ export async function startChecking(trx: Connection, id: number, now: Date): Pro
 }
 
 /** Lets new papers pass to the checkers; run now and then. */
-export async function takeUpDocuments({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db
     .updateTable('documents')

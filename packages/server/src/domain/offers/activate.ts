@@ -6,7 +6,8 @@ import type { Currency } from '../terms.ts';
 import { moveOffer } from './machine.ts';
 import { daysAfter, findOffer, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
-import { takesDeposit, templateOf } from './templates.ts';
+import { takesDeposit } from './template.ts';
+import { templateOf } from './templates.ts';
 
 /** Bonus money a deposit of an amount gives. */
 export function bonusFor(templateCode: string, deposit: number, currency: Currency): number {

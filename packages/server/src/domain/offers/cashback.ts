@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { amountIn } from '../terms.ts';
 import type { Currency } from '../terms.ts';
@@ -108,7 +108,7 @@ export async function readCashback(
   };
 }
 
-type Needs = Pick<Dependencies, 'db' | 'clock'>;
+type Needs = Pick<Ports, 'db' | 'clock'>;
 
 /**
  * Gives the cashback of the week and of the month that ended last, when that was not done; run now and then. It may

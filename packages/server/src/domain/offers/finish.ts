@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { refuse } from '../refusal.ts';
 import { amountIn } from '../terms.ts';
@@ -93,7 +93,7 @@ export async function letGoOffers(trx: Connection, playerId: number, now: Date):
 }
 
 /** Ends every bonus whose time is over; run now and then. */
-export async function expireOffers({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const due = await db
     .selectFrom('offers')

@@ -6,7 +6,8 @@ import type { Currency } from '../terms.ts';
 import { takeUpGift } from './activate.ts';
 import { activeOffer } from './finish.ts';
 import { grantOffer } from './offers.ts';
-import { takesDeposit, templateOf, termsOf } from './templates.ts';
+import { takesDeposit, termsOf } from './template.ts';
+import { templateOf } from './templates.ts';
 import type { TemplateCode } from './templates.ts';
 
 export type PromoBonus = AnswerOf<(typeof endpoints)['addPromoCode']>['data'];

@@ -1,5 +1,5 @@
 import type { PerCurrencyAmount, Translated } from '../terms.ts';
-import type { CashOut, Template } from './templates.ts';
+import type { CashOut, Template } from './template.ts';
 
 const perCurrency = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt, azn });
 const usualMaxBet = perCurrency(150_000, 500);

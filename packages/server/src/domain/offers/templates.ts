@@ -1,53 +1,5 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import type { PerCurrencyAmount, Translated } from '../terms.ts';
+import type { Template } from './template.ts';
 import { templates } from './template-list.ts';
-
-type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
-export type BonusTerms = NonNullable<Offer['terms']>;
-
-/** How much of what a bonus becomes may be kept: a multiple of the bonus in percent, an amount, or all of it. */
-export type CashOut =
-  | { readonly type: 'percent'; readonly percent: number }
-  | { readonly type: 'money'; readonly money: PerCurrencyAmount }
-  | { readonly type: 'unlimited' };
-
-/** Spins the house pays for, all of one stake in one game. */
-export interface SpinsTerms {
-  readonly count: number;
-  /** Stake of one spin, minor units. */
-  readonly bet: PerCurrencyAmount;
-  readonly game: { readonly slug: string; readonly name: string };
-  /** Code of the bonus that what is won becomes. */
-  readonly winTemplate: string;
-}
-
-/** A kind of bonus with its terms. Amounts in minor units. */
-export interface Template {
-  readonly code: string;
-  /** `cashback_info` is no bonus: what cashback is, is told by its own call. */
-  readonly type: Exclude<Offer['type'], 'cashback_info'>;
-  readonly title: Translated;
-  /** Code of the template whose pictures it is shown with; its own when there is none. */
-  readonly image?: string;
-  /** Set for gift spins only. */
-  readonly spins?: SpinsTerms;
-  /** Percent of the deposit; null for a fixed amount. */
-  readonly percent: number | null;
-  readonly fixed: PerCurrencyAmount | null;
-  /** The deposit it belongs to, counted from 1; null: any. */
-  readonly depositNumber: number | null;
-  readonly minDeposit: PerCurrencyAmount | null;
-  readonly maxAmount: PerCurrencyAmount | null;
-  /** How many times the bonus is to be staked. */
-  readonly wager: number;
-  /** Largest stake that counts. */
-  readonly maxBet: PerCurrencyAmount;
-  readonly cashOut: CashOut;
-  /** Days to wager it in, from activation. */
-  readonly lifetimeDays: number;
-  /** Days it can be taken up in, from the day it is given; null: no end. */
-  readonly availableDays: number | null;
-}
 
 export type TemplateCode = (typeof templates)[number]['code'];
 
@@ -67,34 +19,3 @@ export function isTemplateCode(code: string): code is TemplateCode {
 
 /** The bonuses of a new player, in the order of the deposits they belong to. */
 export const welcomeCodes = ['w1', 'w2', 'w3'] as const satisfies readonly TemplateCode[];
-
-const withDeposit: ReadonlySet<Template['type']> = new Set([
-  'deposit_bonus',
-  'welcome',
-  'welcome_gs',
-  'deposit_gift_spin',
-  'cashback',
-]);
-
-/** Whether a bonus is taken up by making a deposit; the others begin by themselves. */
-export const takesDeposit = (template: Pick<Template, 'type'>): boolean => withDeposit.has(template.type);
-
-/** Terms of a kind of bonus in the fixed shape of the contract. */
-export function termsOf(template: Template): BonusTerms {
-  const { cashOut } = template;
-  return {
-    type: template.type,
-    deposit_number: template.depositNumber,
-    min_deposit_amount: template.minDeposit,
-    max_amount_percent: template.percent,
-    max_amount: template.maxAmount ?? template.fixed,
-    wager: template.wager,
-    wager_base: template.spins === undefined && template.type !== 'gift_spin_win_bonus' ? 'bonus' : 'win',
-    max_bet: template.maxBet,
-    max_cash_out_type: cashOut.type,
-    max_cash_out_percent: cashOut.type === 'percent' ? cashOut.percent : null,
-    max_cash_out_money: cashOut.type === 'money' ? cashOut.money : null,
-    excluded_games_count: null,
-    lifetime_days: template.lifetimeDays,
-  };
-}

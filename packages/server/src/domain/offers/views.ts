@@ -4,8 +4,9 @@ import { amountIn } from '../terms.ts';
 import type { Currency, Language, Translated } from '../terms.ts';
 import { statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
-import { templateOf, termsOf } from './templates.ts';
-import type { Template } from './templates.ts';
+import { termsOf } from './template.ts';
+import type { Template } from './template.ts';
+import { templateOf } from './templates.ts';
 
 export type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
 export type WelcomeOffer = AnswerOf<(typeof endpoints)['playerWelcomeOffers']>['data'][number];

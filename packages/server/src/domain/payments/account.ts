@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
 import { refuseFields } from '../refusal.ts';
 import { shapeOf } from './method-options.ts';
@@ -33,7 +33,7 @@ function hasCheckDigit(digits: string): boolean {
  * Refuses with `fields.{name}` or `card_id` codes.
  */
 export async function readAccount(
-  { secrets }: Pick<Dependencies, 'secrets'>,
+  { secrets }: Pick<Ports, 'secrets'>,
   trx: Connection,
   playerId: number,
   method: Method,

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256 } from '../../secrets.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { checkOfferForDeposit } from '../offers/index.ts';
@@ -39,7 +39,7 @@ export function refusedPayment(code: string): PaymentResult {
 
 /** Starts a deposit or a withdrawal. Malformed input is refused with field codes, a broken rule with `failed`. */
 export async function pay(
-  deps: Pick<Dependencies, 'secrets'>,
+  deps: Pick<Ports, 'secrets'>,
   trx: Connection,
   payer: Payer,
   body: PayBody,

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { sha256 } from '../../secrets.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -11,7 +11,7 @@ import type { PaymentRow } from './records.ts';
 import { slowAnswer, triggerOf } from './triggers.ts';
 import { settleWithdrawal } from './withdraw.ts';
 
-type Needs = Pick<Dependencies, 'clock'>;
+type Needs = Pick<Ports, 'clock'>;
 
 /** What the payment page shows. */
 export interface PaymentPage {
@@ -180,7 +180,7 @@ export async function refuseDeposit(
 }
 
 /** Lets every slow answer that is due take effect; run now and then. */
-export async function settleDue({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+export async function settleDue({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const due = await db
     .selectFrom('payments')

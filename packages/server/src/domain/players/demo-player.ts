@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
 import {
@@ -91,7 +91,7 @@ async function recordPayment(trx: Connection, past: Past) {
  * Adds the ready-made player with a past: payments of each kind, bonuses used and to use. Does nothing when she is
  * there already.
  */
-export async function seedDemoPlayer({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   if ((await findPlayer(db, demoPlayer)) !== undefined) return;
   const passwordHash = await hashPassword(demoPlayer.password);
   const now = clock.now();

@@ -1,14 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { GameSessionsTable } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 import { readBalances } from '../ledger/index.ts';
 import { amountIn } from '../terms.ts';
 import type { Currency, Language } from '../terms.ts';
 import type { GameFacts } from './game-source.ts';
-import { latestRound } from './latest-round.ts';
-import type { RoundShown } from './latest-round.ts';
+import type { Outcome } from './slot.ts';
 
 export type GameSessionRow = Selectable<GameSessionsTable>;
 
@@ -54,6 +53,14 @@ export type GameBalance =
   | { readonly real: number; readonly bonus: number; readonly currency: Currency }
   | { readonly credits: number; readonly currency: Currency };
 
+/** A round as a game shows it once more. Amounts in minor units. */
+interface RoundShown {
+  readonly bet: number;
+  readonly win: number;
+  readonly reels: Outcome['reels'];
+  readonly lines: Outcome['lines'];
+}
+
 /** What the page of a game shows before the first round. */
 export interface GameSessionView {
   readonly id: string;
@@ -80,9 +87,38 @@ export async function gameBalance(db: Connection, session: GameSessionRow): Prom
   return { real, bonus, currency };
 }
 
+/** How long a round is shown again, ms. */
+const shownFor = 30 * 60_000;
+
+/**
+ * The player's latest round for money in the game of a session, whichever session it was played in: stake and win are
+ * booked at once, so one whose page went away before the answer came is over, and only its picture is missing.
+ */
+async function latestRound(
+  db: Connection,
+  { mode, player_id: playerId, game_slug: slug, currency }: GameSessionRow,
+  now: Date,
+): Promise<RoundShown | null> {
+  if (mode !== 'real' || playerId === null) return null;
+  const row = await db
+    .selectFrom('rounds')
+    .select('told')
+    .where('mode', '=', 'real')
+    .where('player_id', '=', playerId)
+    .where('created_at', '>', new Date(now.getTime() - shownFor))
+    .where('game_slug', '=', slug)
+    .where('currency', '=', currency)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { bet, win, reels, lines } = row.told as RoundShown;
+  return { bet, win, reels, lines };
+}
+
 /** A session by its id; null for an unknown one, or for a game that is no longer there. */
 export async function findGameSession(
-  { db, games, clock }: Pick<Dependencies, 'db' | 'games' | 'clock'>,
+  { db, games, clock }: Pick<Ports, 'db' | 'games' | 'clock'>,
   id: string,
 ): Promise<GameSessionView | null> {
   const session = await db.selectFrom('game_sessions').selectAll().where('id', '=', id).executeTakeFirst();

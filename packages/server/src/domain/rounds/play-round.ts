@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { countGiftSpin, expireActive, giftSpinsFor } from '../offers/index.ts';
@@ -16,7 +16,7 @@ import type { GameFacts } from './game-source.ts';
 import { spin } from './slot.ts';
 import type { Outcome, Random } from './slot.ts';
 
-type Needs = Pick<Dependencies, 'db' | 'clock' | 'games'>;
+type Needs = Pick<Ports, 'db' | 'clock' | 'games'>;
 
 export interface RoundWish {
   readonly sessionId: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { refuse } from '../refusal.ts';
 
 /** Counts attempts per key over a sliding window, for all servers on one database together. */
@@ -24,7 +24,7 @@ export interface AttemptLimits {
   readonly message: Attempts;
 }
 
-type Needs = Pick<Dependencies, 'db' | 'secrets'>;
+type Needs = Pick<Ports, 'db' | 'secrets'>;
 
 /**
  * At most `limit` attempts per key within `windowMs`. An attempt is counted and admitted in one statement, so that
@@ -78,6 +78,6 @@ export function createAttemptLimits(needs: Needs): AttemptLimits {
 }
 
 /** Removes counts that limit nothing any more. */
-export async function forgetOldAttempts({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+export async function forgetOldAttempts({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('attempts').where('expires_at', '<', clock.now()).execute();
 }

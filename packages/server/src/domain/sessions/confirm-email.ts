@@ -1,11 +1,11 @@
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { notify } from '../notifications/index.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import { findToken, issueToken } from './one-time-codes.ts';
 import { sendMessage } from './messages.ts';
 
-type Needs = Pick<Dependencies, 'secrets' | 'outbox'>;
+type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
 /** Within this time a repeated wish sends no second message, ms. */
 const resendAfter = 60_000;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import { sendMessage } from './messages.ts';
 
-type Needs = Pick<Dependencies, 'secrets' | 'outbox'>;
+type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
 /** Seconds until another message may be asked for. */
 export const phoneCodeRetryAfter = 60;
@@ -17,7 +17,7 @@ const lifetime = 10 * 60_000;
 
 const tooManyTries = () => refuse(429, 'PHONE_CONFIRM_TRIES_EXCEEDED', { retryAfter: hour / 1000 });
 
-const hashOf = ({ secrets }: Pick<Dependencies, 'secrets'>, playerId: number, phone: string, code: string) =>
+const hashOf = ({ secrets }: Pick<Ports, 'secrets'>, playerId: number, phone: string, code: string) =>
   secrets.hash('phone', `${playerId}/${phone}/${code}`);
 
 async function lockedPlayer(trx: Connection, playerId: number) {
@@ -117,7 +117,7 @@ export interface PhoneProof {
  * Guesses sent together wait for each other. Refuses with CODE_INVALID, CODE_EXPIRED, PHONE_CONFIRM_TRIES_EXCEEDED.
  */
 export async function checkPhoneCode(
-  needs: Pick<Dependencies, 'db' | 'secrets'>,
+  needs: Pick<Ports, 'db' | 'secrets'>,
   playerId: number,
   code: string,
   now: Date,

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import type { Language, Translated } from '../terms.ts';
 
 interface Letter {
@@ -69,7 +69,7 @@ interface Send {
 
 /** Writes a message in the player's language and hands it to the outbox. */
 export async function sendMessage(
-  { outbox }: Pick<Dependencies, 'outbox'>,
+  { outbox }: Pick<Ports, 'outbox'>,
   trx: Connection,
   { purpose, recipient, language, link, code }: Send,
   now: Date,

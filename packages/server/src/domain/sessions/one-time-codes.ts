@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { OneTimeCodesTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 
-type Needs = Pick<Dependencies, 'secrets'>;
+type Needs = Pick<Ports, 'secrets'>;
 export type Purpose = OneTimeCodesTable['purpose'];
 
 const minute = 60_000;

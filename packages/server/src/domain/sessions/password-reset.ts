@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { findPlayer } from '../players/create-player.ts';
 import { refuseFields } from '../refusal.ts';
 import { sendMessage } from './messages.ts';
@@ -13,7 +13,7 @@ import {
 } from './one-time-codes.ts';
 import { endSessionsOf } from './tokens.ts';
 
-type Needs = Pick<Dependencies, 'secrets' | 'outbox' | 'db'>;
+type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db'>;
 
 /** Seconds until another message may be asked for. */
 export const resetRetryAfter = 60;

@@ -1,11 +1,11 @@
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256 } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
 import { refuse } from '../refusal.ts';
 import { accessLifetime, signAccess } from './access-token.ts';
 
-type Needs = Pick<Dependencies, 'secrets'>;
+type Needs = Pick<Ports, 'secrets'>;
 
 /** Life of a session and of all its refresh tokens together, ms. */
 export const sessionLifetime = 30 * 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { TournamentsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { allSeries, findSeries } from './series.ts';
 import type { Series } from './series.ts';
 
@@ -27,7 +27,7 @@ export function tournamentStatus(
 }
 
 /** Makes the edition of each series that runs now or comes next; run now and then, on any number of servers. */
-export async function openTournaments({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const series of allSeries) {
     const { from, to } = series.editionAt(now);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { grantOnce, takeUpGift } from '../offers/index.ts';
 import { placesOf, prizeAt } from './prizes.ts';
 import { findSeries } from './series.ts';
 import type { Series } from './series.ts';
 
-type Needs = Pick<Dependencies, 'db' | 'clock'>;
+type Needs = Pick<Ports, 'db' | 'clock'>;
 
 /**
  * Ends the tournaments whose time is over: fixes the places, then gives each winner the prize. It may stop anywhere

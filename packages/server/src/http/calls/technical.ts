@@ -1,4 +1,4 @@
-import { readState } from '../../sandbox/state.ts';
+import { readBlockedRegion } from '../../domain/region.ts';
 import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
 
@@ -22,7 +22,7 @@ export const technicalCalls = {
 
   /** Open everywhere, since the money is not real, until the operator of the sandbox shuts a region out. */
   check: async (context) => {
-    const { region } = context.deps.config.sandbox ? await readState(context.db) : { region: null };
+    const region = context.deps.config.sandbox ? await readBlockedRegion(context.db) : null;
     if (region !== null) {
       return refuse(451, 'REGION_BLOCKED', {
         extra: { country: region.country, explanation_url: null },

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { readLanguage } from '../../domain/terms.ts';
 import type { Language } from '../../domain/terms.ts';
 import { randomToken } from '../../secrets.ts';
-import type { RequestVariables } from '../../http/request-context.ts';
+import type { RequestVariables } from '../../http/request-facts.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
 import { consoleTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import type { FaultRow } from '../faults.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
 import { readState } from '../state.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../../http/request-facts.ts';
 import { badge, choice, field, form, linkTo, moment } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { page } from './layout.ts';

@@ -1,11 +1,9 @@
 import { endpoints } from '@tulpar/api/contract';
-import type { Dependencies } from '../dependencies.ts';
 import type { Statement } from '../db/prepared.ts';
 import type { EventKind } from '../db/event-tables.ts';
 import { readClaims } from '../domain/sessions/access-token.ts';
 import type { Currency, Language } from '../domain/terms.ts';
-import type { SandboxState } from '../sandbox/state.ts';
-import type { EndpointId } from './call.ts';
+import type { Ports } from '../ports.ts';
 
 /** The session of a request and its player. */
 export interface SessionFacts {
@@ -18,14 +16,23 @@ export interface SessionFacts {
   readonly restriction: { /** ms; null: for good. */ readonly until: number | null } | null;
 }
 
-/** What one statement tells before a call runs; all of it is of one moment. */
-export interface Arrival {
+/** What the sandbox has changed; the same for every server process. */
+export interface SandboxState {
+  /** How far the clock of the servers is ahead of real time, ms. */
+  readonly timeShift: number;
+  readonly region: { readonly country: string | null } | null;
+  /** Some of the next responses are to be replaced by faults. */
+  readonly hasFaults: boolean;
+}
+
+/** What is read before a handler runs: one statement, so all of it is of the same moment. */
+export interface RequestFacts {
   readonly sandbox: SandboxState;
-  /** Null without a token, and where the token's session is unknown. */
+  /** Null without a token, or when the token's session is unknown. */
   readonly session: SessionFacts | null;
-  /** Of a call that was asked for with `balance`, minor units. */
+  /** Read only for endpoints polled for `balance`, minor units. */
   readonly balance: { readonly real: number; readonly bonus: number } | null;
-  /** Of a call that was asked for with another kind: its text differs once something of that kind has changed. */
+  /** Read only for endpoints polled for another kind: `text` changes whenever something of that kind changes. */
   readonly version: { readonly kind: EventKind; readonly text: string } | null;
 }
 
@@ -34,27 +41,27 @@ const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 const accountOf = (kind: string) =>
   `coalesce((select balance from accounts where player_id = p.id and currency = p.currency and kind = '${kind}'), 0)`;
 
-/** Above so many changes in the last hour a list is read rather than remembered. */
+/** With more changes than this in the last hour, the list is not cached. */
 const mostChanges = 100;
 
 /**
- * Every change leaves a row for an hour at least, whose number may be lower than those that are there; old rows go
- * lowest first. So as long as the lowest stays, the count grows with every change.
+ * Every change adds a row that stays for at least an hour. Its transaction number may be lower than existing ones,
+ * and old rows are deleted lowest number first: while the lowest stays the same, the count grows with every change.
  */
 const versionOf = (kind: EventKind) => `(
   select case when count(*) <= ${mostChanges} then count(*) || ':' || coalesce(min(xid)::text, '') end
   from (select xid from player_events where player_id = p.id and kind = '${kind}'
     order by xid limit ${mostChanges + 1}) changes)`;
 
-function statement(along: EventKind | null): Statement {
+function statement(polledKind: EventKind | null): Statement {
   const more =
-    along === null
+    polledKind === null
       ? 'null'
-      : along === 'balance'
+      : polledKind === 'balance'
         ? `json_build_array(${accountOf('real')}, ${accountOf('bonus')})`
-        : versionOf(along);
+        : versionOf(polledKind);
   return {
-    name: `arrival_${along ?? 'alone'}`,
+    name: `request_facts_${polledKind ?? 'alone'}`,
     types: ['text', 'integer'],
     text: `select json_build_array(s.time_shift, s.is_region_blocked, s.blocked_country,
         exists (select 1 from sandbox_faults where remaining > 0),
@@ -73,19 +80,19 @@ const statements = {
   notifications: statement('notifications'),
 } as const;
 
-/** What is read along with the calls that are polled. */
-const polled: Partial<Record<EndpointId, EventKind>> = {
+/** Data read together with the session for the endpoints the app polls. */
+const polled: Partial<Record<keyof typeof endpoints, EventKind>> = {
   balance: 'balance',
   offers: 'offers',
   playerWelcomeOffers: 'offers',
   notifications: 'notifications',
 };
 const byPath = new Map<string, EventKind>(
-  Object.entries(polled).map(([id, kind]) => [endpoints[id as EndpointId].path, kind]),
+  Object.entries(polled).map(([id, kind]) => [endpoints[id as keyof typeof endpoints].path, kind]),
 );
 
-/** What is read along with a request for a path. */
-export const alongOf = (path: string): EventKind | null => byPath.get(path) ?? null;
+/** Data to read together with the session for a request to this path. */
+export const polledKindOf = (path: string): EventKind | null => byPath.get(path) ?? null;
 
 type Row = readonly [
   timeShift: number,
@@ -107,26 +114,26 @@ const money = (value: number): number => {
   return value;
 };
 
-/** The token of an `Authorization` header; null where it holds none of our form. */
+/** The token of an `Authorization` header; null when it holds no bearer token. */
 export const bearerToken = (header: string | null): string | null =>
   /^Bearer ([\w.~+/=-]{1,4096})$/.exec(header ?? '')?.[1] ?? null;
 
 /**
- * Reads the sandbox, the session with its player, and what `along` names, in one statement: a poll is answered
- * every few seconds for every open tab, and each question to the database costs more than the answer.
+ * Reads the sandbox state, the session with its player, and the polled data in one statement: every open tab polls
+ * every few seconds, and the database round trip is the largest cost of the response.
  */
-export async function readArrival(
-  { ask, secrets }: Pick<Dependencies, 'ask' | 'secrets'>,
+export async function readRequestFacts(
+  { ask, secrets }: Pick<Ports, 'ask' | 'secrets'>,
   header: string | null,
-  along: EventKind | null,
-): Promise<Arrival> {
+  polledKind: EventKind | null,
+): Promise<RequestFacts> {
   const token = bearerToken(header);
-  // Whether the token's time is over is for the clock to say, which the same statement sets.
+  // Expiry is checked later: the same statement reads the time shift that sets the clock.
   const claims = token === null ? null : await readClaims(secrets, token);
   const values = [claims?.sessionId ?? null, claims === null ? null : String(claims.playerId)];
-  const told = await ask(statements[along ?? 'alone'], values);
-  if (told === null) throw new Error('The database has no state of the sandbox');
-  const row = JSON.parse(told) as Row;
+  const text = await ask(statements[polledKind ?? 'alone'], values);
+  if (text === null) throw new Error('The database has no state of the sandbox');
+  const row = JSON.parse(text) as Row;
   const [timeShift, isBlocked, country, hasFaults, currency, language, isBanned, isRevoked, expiresAt] = row;
   const [isRestricted, until, more] = row.slice(9) as [Row[9], Row[10], Row[11]];
   return {
@@ -143,6 +150,17 @@ export async function readArrival(
             restriction: isRestricted ? { until } : null,
           },
     balance: Array.isArray(more) ? { real: money(more[0] as number), bonus: money(more[1] as number) } : null,
-    version: along !== null && typeof more === 'string' ? { kind: along, text: more } : null,
+    version: polledKind !== null && typeof more === 'string' ? { kind: polledKind, text: more } : null,
   };
+}
+
+/** Hono context variables set by the middleware for the handlers. */
+export interface RequestVariables {
+  requestId: string;
+  /** Peer address. */
+  ip: string;
+  /** Id of the contract's endpoint, once it is known. */
+  call?: string;
+  /** Read when the request came in; missing when nothing reads it ahead or the database did not answer. */
+  facts?: RequestFacts | undefined;
 }
