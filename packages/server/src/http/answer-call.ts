@@ -12,7 +12,7 @@ import type { CallContext, CallPlayer } from './call.ts';
 import { asRefusal, errorBody } from './error-body.ts';
 import { beginAttempt, isStored } from './idempotency.ts';
 import type { Attempt, StoredAnswer } from './idempotency.ts';
-import type { Ground, KeptAnswers, Rows } from './kept-answers.ts';
+import type { CacheKey, AnswerCache, Rows } from './answer-cache.ts';
 import { isAppOrigin, serverOrigin } from './origins.ts';
 import { parse, parseFields, parseQuery, unkeepable } from './parse.ts';
 import type { RequestVariables } from './request-facts.ts';
@@ -30,7 +30,7 @@ interface Asked {
   /** Raw strings of the address. */
   readonly query: Readonly<Record<string, string>>;
   readonly context: Context<{ Variables: RequestVariables }>;
-  readonly kept: KeptAnswers;
+  readonly cache: AnswerCache;
 }
 
 /** Takes one request of the contract through token, key, body, handler and answer, in this order. */
@@ -48,8 +48,8 @@ export async function answerCall(asked: Asked): Promise<Response> {
 async function answerRead(asked: Asked, handler: AnyHandler, player: CallPlayer | null): Promise<Response> {
   const { endpoint, context } = asked;
   const headers: Record<string, string> = { 'Cache-Control': player === null ? 'no-cache' : 'no-store' };
-  const ground = groundOf(asked, player);
-  let body = ground === null ? null : asked.kept.find(ground);
+  const cacheKey = cacheKeyOf(asked, player);
+  let body = cacheKey === null ? null : asked.cache.find(cacheKey);
   if (body === null) {
     const made: Rows[] = [];
     const value = await read(asked, handler, player, headers, (kind, rows) => {
@@ -61,7 +61,7 @@ async function answerRead(asked: Asked, handler: AnyHandler, player: CallPlayer 
       });
     }
     body = bodyOf(JSON.stringify(value));
-    if (ground !== null && made.length > 0) asked.kept.keep(ground, made.flat(), body);
+    if (cacheKey !== null && made.length > 0) asked.cache.store(cacheKey, made.flat(), body);
   }
   headers['ETag'] = body.tag;
   if (matchesTag(context.req.raw.headers.get('If-None-Match'), body.tag)) {
@@ -72,8 +72,8 @@ async function answerRead(asked: Asked, handler: AnyHandler, player: CallPlayer 
   return packedAnswer(body, method === 'HEAD' ? null : sent.get('Accept-Encoding'), headers);
 }
 
-/** What an answer kept for this request must rest on; null when none is. */
-function groundOf({ deps, endpoint, query, context }: Asked, player: CallPlayer | null): Ground | null {
+/** Cache key of this request; null when its answer is not cached. */
+function cacheKeyOf({ deps, endpoint, query, context }: Asked, player: CallPlayer | null): CacheKey | null {
   const version = context.get('facts')?.version;
   if (player === null || !version) return null;
   const { id, currency, language } = player;

@@ -5,7 +5,7 @@ import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Country, Currency, Language } from '../domain/terms.ts';
 import type { RequestFacts } from './request-facts.ts';
-import type { Rows } from './kept-answers.ts';
+import type { Rows } from './answer-cache.ts';
 
 export { refuse } from '../domain/refusal.ts';
 

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../domain/refusal.ts';
 import type { Calls, EndpointId } from './call.ts';
 import { answerCall } from './answer-call.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { answerStream } from './answer-stream.ts';
 import type { AnyHandler } from './answer-call.ts';
 import type { RequestVariables } from './request-facts.ts';
@@ -43,7 +43,7 @@ export function mountCalls(
   calls: Calls,
   wrap: ResponseWrapper = (_context, _endpointId, respond) => respond(),
 ): void {
-  const kept = createKeptAnswers();
+  const cache = createAnswerCache();
   const byPath = new Map<string, Endpoint[]>();
   for (const endpoint of Object.values<Endpoint>(endpoints)) {
     byPath.set(endpoint.path, [...(byPath.get(endpoint.path) ?? []), endpoint]);
@@ -64,7 +64,7 @@ export function mountCalls(
       return await wrap(context, endpoint.id, () =>
         endpoint.answerType === 'event-stream'
           ? answerStream(deps, endpoint, context)
-          : answerCall({ deps, endpoint, handler, query, context, kept }),
+          : answerCall({ deps, endpoint, handler, query, context, cache }),
       );
     };
     for (const spelling of spellings(routePath(path))) app.all(spelling, answer);

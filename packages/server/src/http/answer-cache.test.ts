@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../testing/index.ts';
 import { bodyOf } from './answer.ts';
-import { createKeptAnswers, keptFor } from './kept-answers.ts';
+import { createAnswerCache, cacheLifetime } from './answer-cache.ts';
 
 const body = bodyOf('{"data":[]}');
 
-describe('kept answers', () => {
-  const ground = { key: 'a', version: '1:7', now: 1_000 };
+describe('the answer cache', () => {
+  const cacheKey = { key: 'a', version: '1:7', now: 1_000 };
 
   it('are given again to the same question of the same version alone', () => {
-    const kept = createKeptAnswers(() => 0);
-    kept.keep(ground, [], body);
-    expect(kept.find(ground)).toBe(body);
-    expect(kept.find({ ...ground, key: 'b' })).toBeNull();
-    expect(kept.find({ ...ground, version: '2:7' })).toBeNull();
+    const cache = createAnswerCache(() => 0);
+    cache.store(cacheKey, [], body);
+    expect(cache.find(cacheKey)).toBe(body);
+    expect(cache.find({ ...cacheKey, key: 'b' })).toBeNull();
+    expect(cache.find({ ...cacheKey, version: '2:7' })).toBeNull();
   });
 
   it('end with the first date in their rows, and do not hold before they were made', () => {
-    const kept = createKeptAnswers(() => 0);
-    kept.keep(ground, [{ available_to: new Date(5_000) }, { expired_at: new Date(3_000), id: 1 }], body);
-    expect(kept.find({ ...ground, now: 2_999 })).toBe(body);
-    expect(kept.find({ ...ground, now: 3_000 })).toBeNull();
-    expect(kept.find({ ...ground, now: 999 })).toBeNull();
+    const cache = createAnswerCache(() => 0);
+    cache.store(cacheKey, [{ available_to: new Date(5_000) }, { expired_at: new Date(3_000), id: 1 }], body);
+    expect(cache.find({ ...cacheKey, now: 2_999 })).toBe(body);
+    expect(cache.find({ ...cacheKey, now: 3_000 })).toBeNull();
+    expect(cache.find({ ...cacheKey, now: 999 })).toBeNull();
   });
 
   it('are forgotten well before changes are, and when the real clock is set back', () => {
     let real = 10_000;
-    const kept = createKeptAnswers(() => real);
-    kept.keep(ground, [], body);
-    real = 10_000 + keptFor - 1;
-    expect(kept.find(ground)).toBe(body);
-    real = 10_000 + keptFor;
-    expect(kept.find(ground)).toBeNull();
+    const cache = createAnswerCache(() => real);
+    cache.store(cacheKey, [], body);
+    real = 10_000 + cacheLifetime - 1;
+    expect(cache.find(cacheKey)).toBe(body);
+    real = 10_000 + cacheLifetime;
+    expect(cache.find(cacheKey)).toBeNull();
     real = 9_999;
-    expect(kept.find(ground)).toBeNull();
+    expect(cache.find(cacheKey)).toBeNull();
   });
 
   it('are a thousand at most', () => {
-    const kept = createKeptAnswers(() => 0);
-    for (let at = 0; at <= 1_000; at += 1) kept.keep({ ...ground, key: String(at) }, [], body);
-    expect(kept.find({ ...ground, key: '0' })).toBeNull();
-    expect(kept.find({ ...ground, key: '1' })).toBe(body);
+    const cache = createAnswerCache(() => 0);
+    for (let at = 0; at <= 1_000; at += 1) cache.store({ ...cacheKey, key: String(at) }, [], body);
+    expect(cache.find({ ...cacheKey, key: '0' })).toBeNull();
+    expect(cache.find({ ...cacheKey, key: '1' })).toBe(body);
   });
 });
 
