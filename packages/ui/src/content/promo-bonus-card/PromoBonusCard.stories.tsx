@@ -157,7 +157,7 @@ const languages = [
     action: { label: 'Ай бонусын белсендіру' },
     activations: {
       ...meta.args.activations,
-      label: (left: number, total: number) => `Қалған белсендіру саны: ${total}-тен ${left}`,
+      label: (left: number, total: number) => `Қалған белсендіру саны: ${left} / ${total}`,
     },
   },
   {

@@ -43,7 +43,7 @@ export const NoConnection: Story = {
   args: {
     art: <NoConnectionIcon className="size-28 text-ink-subtle" />,
     title: 'Байланыс үзілді',
-    text: 'Интернетті тексеріңіз. Бет өзі қайта ашылады, бәсекелер мен баланс сақталады.',
+    text: 'Интернетті тексеріңіз. Бет өзі қайта ашылады, бәстер мен баланс сақталады.',
     countdown: undefined,
     action: undefined,
   },

@@ -13,7 +13,7 @@ const sample: Record<(typeof typeScale)[number], [string, string]> = {
   'display-sm': ['font-display slant text-display-sm', '50% до 100 000 ₸'],
   amount: ['font-display text-amount', '25 000 ₸'],
   'title-lg': ['font-display text-title-lg', 'Приветственный пакет'],
-  'title-md': ['font-display text-title-md', 'Ең аз депозит, тегін айналымдар'],
+  'title-md': ['font-display text-title-md', 'Ең аз депозит, тегін айналдырулар'],
   'title-sm': ['text-title-sm', 'Bütün ödəniş üsulları'],
   body: ['text-body', 'Деньги депозита можно вывести в любой момент.'],
   'body-strong': ['text-body-strong', 'Деньги депозита можно вывести'],

@@ -160,15 +160,15 @@ export const ReasonComesAndGoes: Story = {
 };
 
 export const AsLink: Story = {
-  args: { asChild: true, children: <a href="#deposit">Қазір толтыру</a>, icon: <WalletIcon /> },
+  args: { asChild: true, children: <a href="#deposit">Қазір толықтыру</a>, icon: <WalletIcon /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Қазір толтыру' })).toHaveAttribute('href', '#deposit');
+    await expect(canvas.getByRole('link', { name: 'Қазір толықтыру' })).toHaveAttribute('href', '#deposit');
   },
 };
 
 export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'phone320' }, locale: 'kk' },
-  args: { block: true, size: 'lg', children: 'Есептік жазбаны растап, толтыру' },
+  args: { block: true, size: 'lg', children: 'Аккаунтты растап, толықтыру' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(304);
   },
@@ -220,7 +220,7 @@ export const LongText: Story = {
       </div>
       <div lang="kk" className="mb-3">
         <Button {...args} size="lg">
-          Есептік жазбаны растап, шотты толықтыру
+          Аккаунтты растап, шотты толықтыру
         </Button>
       </div>
       <div lang="az" className="mb-3">

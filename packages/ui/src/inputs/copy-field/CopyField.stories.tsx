@@ -139,9 +139,9 @@ export const LongText: Story = {
       <div lang="az">
         <CopyField
           {...args}
-          label="Dostlar üçün link: hər ikiniz 50 pulsuz fırlanma alırsınız"
+          label="Dostlar üçün keçid: hər ikiniz 50 pulsuz fırlanma alırsınız"
           value="https://tulpar.example/invite/aygun-m-2026-payiz-kuboku"
-          hint="Dostunuz linki açıb yeddi gün ərzində qeydiyyatdan keçməlidir"
+          hint="Dostunuz keçidi açıb yeddi gün ərzində qeydiyyatdan keçməlidir"
         />
       </div>
       <div lang="en">

@@ -82,7 +82,7 @@ export const Keys: Story = {
 };
 export const LongKazakh: Story = {
   globals: { locale: 'kk', ...screens.narrow },
-  args: { label: 'Мәзір', items: items(['Лобби', 'Бонустар', 'Іздеу', 'Турнирлер', 'Жеке кабинет'], 12) },
+  args: { label: 'Мәзір', items: items(['Лобби', 'Бонустар', 'Іздеу', 'Турнирлер', 'Профиль'], 12) },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation');
     await expect(menu.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -99,8 +99,8 @@ export const Light: Story = { globals: screens.light };
 
 const long = [
   { lang: 'ru', label: 'Меню', words: ['Главная', 'Бонусы', 'Поиск', 'Турниры', 'Личный кабинет'] },
-  { lang: 'kk', label: 'Мәзір', words: ['Басты бет', 'Бонустар', 'Іздеу', 'Турнирлер', 'Жеке кабинет'] },
-  { lang: 'az', label: 'Menyu', words: ['Əsas səhifə', 'Bonuslar', 'Axtarış', 'Turnirlər', 'Şəxsi kabinet'] },
+  { lang: 'kk', label: 'Мәзір', words: ['Лобби', 'Бонустар', 'Іздеу', 'Турнирлер', 'Профиль'] },
+  { lang: 'az', label: 'Menyu', words: ['Lobbi', 'Bonuslar', 'Axtarış', 'Turnirlər', 'Profil'] },
   { lang: 'en', label: 'Menu', words: ['Main lobby', 'Bonuses', 'Search', 'Tournaments', 'My account'] },
 ] as const;
 

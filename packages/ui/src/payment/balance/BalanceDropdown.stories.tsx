@@ -148,7 +148,7 @@ export const LongKazakh: Story = {
       { label: 'Нақты ақша', value: '1 184 250,00 ₸', tone: 'real', share: 118 },
       { label: 'Бонустық ақша', value: '12 000,00 ₸', tone: 'bonus', share: 12 },
     ],
-    note: 'Бонус ақшасын ойнап шыққаннан кейін ғана шығарып алуға болады.',
+    note: 'Бонус ақшасын айналым жасалған соң ғана шығарып алуға болады.',
     deposit: { href: '/cashbox/deposit', label: 'Толықтыру' },
     withdraw: { href: '/cashbox/withdrawal', label: 'Ақша шығару' },
     wallet: { href: '/cashbox/deposit', label: 'Толықтыру' },

@@ -96,7 +96,7 @@ export const LongAzerbaijani: Story = {
   render: () => (
     <div className="grid auto-rows-fr grid-cols-2 gap-2 p-4">
       <PaymentMethodTile
-        name="Beynəlxalq elektron pulqabı"
+        name="Beynəlxalq elektron pul kisəsi"
         image={null}
         icon="ewallet"
         limits="5,00 – 10 000,00 ₼"

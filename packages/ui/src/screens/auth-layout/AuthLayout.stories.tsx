@@ -94,7 +94,7 @@ export const Keys: Story = {
 
 export const LongKazakh: Story = {
   globals: { locale: 'kk', ...screens.narrow },
-  args: { ...register, title: 'Жаңа есептік жазба ашу', close: { href: '/', label: 'Жабу' } },
+  args: { ...register, title: 'Жаңа аккаунт ашу', close: { href: '/', label: 'Жабу' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
@@ -123,7 +123,7 @@ const long = [
     title: 'Жаңа ойыншыны тіркеу',
     compact: {
       title: 'Алғашқы депозитке 120% және 250 тегін айналдыру',
-      text: '3 000 ₸ депозиттен бастап 250 000 ₸ дейін',
+      text: '3 000 ₸ депозиттен бастап 250 000 ₸-ге дейін',
     },
     close: { href: '/', label: 'Жабу' },
     footer: '21+ · Жауапкершілікпен ойнаңыз · Қолдау тәулік бойы',
