@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { games, guest, profile, updateProfile } from '@tulpar/api/contract';
-import { answer, gamesList, refuse, user } from '@tulpar/api/samples';
+import { games, guest, profile, transactions, updateProfile } from '@tulpar/api/contract';
+import { answer, gamesList, refuse, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { languageChosen, languagePinned } from '#app/platform/session/visitor.ts';
@@ -114,6 +114,25 @@ export const OfProfile: Story = {
     await shown('kk');
     await expect(asked.save).not.toHaveBeenCalled();
     await expect(localStorage.getItem('guestData')).toBeNull();
+  },
+};
+
+const history = answer(transactions, () => {
+  const name = saved.language === 'ru' ? 'Карта банка' : 'Банк картасы';
+  return transactionsPage([transaction({ method: { uid: 'kz-card', name, image_url: null } })]);
+});
+
+export const TextsOfTheServer: Story = {
+  name: 'I18N-07 I18N-13 what the server wrote in the profile’s language is read again once another is saved',
+  ...scene({ path: '/cash-box/history', signedIn: true }, [history, ...keeping]),
+  beforeEach: () => {
+    saved = user({ language: 'kk' });
+    languagePinned.set(true);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Карта банка/);
+    await expect(asked.save.mock.calls).toEqual([[{ language: 'ru' }]]);
+    await expect(canvas.queryByText(/Банк картасы/)).toBeNull();
   },
 };
 

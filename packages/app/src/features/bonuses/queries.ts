@@ -1,5 +1,6 @@
 import { offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
+import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
 import { poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { atom } from '#app/platform/session/scope.tsx';
@@ -18,6 +19,7 @@ export const offersAtom = queryAtom('offers', (get) => ({
   queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit: LIMIT } }, { signal }),
   enabled: get(visitorAtom).signedIn,
   ...poll(POLL),
+  meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
 }));
 
 /** The player's welcome offers (API-54, BONUS-20). */
@@ -26,6 +28,7 @@ export const welcomeAtom = queryAtom('welcomeOffers', (get) => ({
   queryFn: ({ signal }) => call(playerWelcomeOffers, {}, { signal }),
   enabled: get(visitorAtom).signedIn,
   ...poll(POLL),
+  meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
 }));
 
 /** What can be taken with a deposit now; null until both lists have come once. A list that failed counts as empty. */

@@ -10,6 +10,7 @@ import {
 } from '@tulpar/api/contract';
 import { call, callFull } from '#app/platform/network/api.ts';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
+import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { askUntilAnswered, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
@@ -126,6 +127,7 @@ export const historyOptions = infiniteQueryOptions({
   initialPageParam: 1,
   getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
   ...askUntilAnswered(),
+  ...inProfileLanguage,
   staleTime: 0,
 });
 
@@ -137,6 +139,7 @@ export const latestDepositOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'latest'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
   select: ({ transactions }) => transactions.find(({ type }) => type === 'deposit') ?? null,
+  ...inProfileLanguage,
   refetchInterval: ({ state }) =>
     state.data?.transactions.find(({ type }) => type === 'deposit')?.status === 'process'
       ? WATCH_POLL
@@ -158,6 +161,7 @@ export function paidDepositOptions(id: string | null, since: number, isWatched: 
     queryKey: [...HISTORY_KEY, 'paid', id, since] as const,
     queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
     select: find,
+    ...inProfileLanguage,
     refetchInterval: ({ state: { data } }) => {
       const status = data && find(data)?.status;
       return isWatched && (!status || status === 'process') ? WATCH_POLL : false;
@@ -170,5 +174,6 @@ export function paidDepositOptions(id: string | null, since: number, isWatched: 
 export const readinessOptions = queryOptions({
   queryKey: ['withdrawalReadiness'] as const,
   queryFn: ({ signal }) => call(withdrawalReadiness, {}, { signal }),
+  ...inProfileLanguage,
   staleTime: 0,
 });

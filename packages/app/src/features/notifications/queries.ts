@@ -1,5 +1,6 @@
 import { closeNotifications, notifications, showNotifications } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
+import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
 import { poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { report } from '#app/platform/telemetry/report.ts';
@@ -17,6 +18,7 @@ export const notificationsAtom = queryAtom('notifications', (get) => ({
     call(notifications, { query: { order: 'desc', 'filter[history]': 0 } }, { signal }),
   enabled: get(visitorAtom).signedIn,
   ...poll(POLL),
+  meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
 }));
 
 /** Number on the bell (NOTIF-04, HEAD-04). */

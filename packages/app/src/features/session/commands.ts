@@ -2,8 +2,11 @@ import { updateProfile } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
+import { readsInProfileLanguage } from '#app/platform/i18n/profile-language.ts';
+import type { QueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { endSession } from '#app/platform/session/session.ts';
+import { PROFILE_KEY } from './queries.ts';
 
 /** Ends the session at the player's wish. */
 export function logOut(): void {
@@ -39,4 +42,12 @@ export async function saveLanguage(language: Language): Promise<boolean> {
 export async function changeLanguage(language: Language, profileLanguage: Language | null): Promise<boolean> {
   const isShown = await showLanguage(language, { chosen: true });
   return isShown && profileLanguage !== null && profileLanguage !== language ? saveLanguage(language) : false;
+}
+
+/** Reads again what another language of the profile changes: the record, and texts the server writes in its language. */
+export async function readInSavedLanguage(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: PROFILE_KEY }),
+    queries.invalidateQueries(readsInProfileLanguage),
+  ]);
 }

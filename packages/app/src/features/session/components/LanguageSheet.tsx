@@ -8,8 +8,8 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { languages, type Language } from '#app/platform/i18n/languages.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/session/scope.tsx';
-import { changeLanguage } from '../commands.ts';
-import { PROFILE_KEY, userAtom } from '../queries.ts';
+import { changeLanguage, readInSavedLanguage } from '../commands.ts';
+import { userAtom } from '../queries.ts';
 import { languageSigns } from './languages.ts';
 
 /** The four languages with their flags (I18N-04); choosing one changes the page without a reload. */
@@ -27,7 +27,7 @@ export function LanguageSheet({
   const { show } = useToast();
   const choose = (language: Language) => {
     changeLanguage(language, user?.language ?? null).then(
-      (isSaved) => (isSaved ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined),
+      (isSaved) => (isSaved ? readInSavedLanguage(queries) : undefined),
       () => show({ tone: 'error', title: t('language.failed') }),
     );
     // First the page in the other language, when its texts are there; taking the sheet away is work of its own.

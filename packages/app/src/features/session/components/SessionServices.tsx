@@ -15,9 +15,9 @@ import {
   refreshVisitor,
   visitor,
 } from '#app/platform/session/visitor.ts';
-import { saveLanguage } from '../commands.ts';
+import { readInSavedLanguage, saveLanguage } from '../commands.ts';
 import { useLinkSignIn } from '../link-sign-in.ts';
-import { banOptions, guestOptions, PROFILE_KEY, translationsOptions, userAtom } from '../queries.ts';
+import { banOptions, guestOptions, translationsOptions, userAtom } from '../queries.ts';
 
 /** Keeps the visitor or the player known: record, language, ban, texts of the server. Draws nothing. */
 export function SessionServices() {
@@ -75,9 +75,7 @@ function PlayerService() {
     if (!languagePinned.get()) shown(user.language);
     else if (user.language !== language && tried.current !== language) {
       tried.current = language;
-      void saveLanguage(language).then((isSaved) =>
-        isSaved ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined,
-      );
+      void saveLanguage(language).then((isSaved) => (isSaved ? readInSavedLanguage(queries) : undefined));
     }
   }, [user, queries]);
   useEffect(() => {
