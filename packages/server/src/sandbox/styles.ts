@@ -13,7 +13,7 @@ a{color:var(--brand);text-underline-offset:3px}
 .note{padding:2px 10px;border-radius:12px 4px 12px 4px;background:#36210F;color:var(--warning-ink);font-size:13px;line-height:22px;font-weight:600}
 .card{padding:20px;border-radius:16px;background:var(--surface-1);box-shadow:inset 0 0 0 1px var(--line),inset 0 1px 0 rgb(255 245 230/.05)}
 h1{margin:0;font-size:24px;line-height:30px;font-weight:700}
-.amount{margin:4px 0 0;font-size:44px;line-height:52px;font-weight:800;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.amount{margin:4px 0 0;font-size:44px;line-height:52px;font-weight:800;overflow-wrap:anywhere}
 .muted{margin:0;color:var(--ink-muted)}
 dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:16px 0 0}
 dt{color:var(--ink-muted)}dd{margin:0;text-align:right;overflow-wrap:anywhere}dd.id{font-size:13px}

@@ -2,7 +2,7 @@ import { Badge } from '@tulpar/ui/badge';
 import { CopyText } from '@tulpar/ui/copy-field';
 import { LevelIcon } from '@tulpar/ui/icon';
 import { useToast } from '@tulpar/ui/toast';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 
 /** Props of `Person`: how he is called, by name or contact, his id and his status as the server names it. */
@@ -16,6 +16,7 @@ export interface PersonProps {
 /** Who is signed in: the name, the id, which a press copies (PROF-01), and the status (PROF-02). */
 export function Person({ name, id, contact, status }: PersonProps) {
   const t = useText();
+  const language = useLanguage();
   const open = useOpenText();
   const { show } = useToast();
   const shown = name || contact || t('account.player');
@@ -25,7 +26,7 @@ export function Person({ name, id, contact, status }: PersonProps) {
         aria-hidden="true"
         className="slant grid size-14 flex-none place-items-center ground-turquoise rounded-inlay font-display text-title-lg font-extrabold"
       >
-        {[...shown][0]?.toUpperCase()}
+        {[...shown][0]?.toLocaleUpperCase(language)}
       </span>
       <div className="min-w-0 flex-1">
         <h1 className="truncate font-display text-title-md">{shown}</h1>

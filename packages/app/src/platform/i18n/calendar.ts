@@ -52,11 +52,7 @@ export function calendarNames(language: Language): CalendarNames {
       const date = new Date(`${iso}T00:00:00`);
       if (!ISO.test(iso) || Number.isNaN(date.getTime())) return '';
       const weekday = weekdays[language][weekdayOf(date)] ?? '';
-      const day =
-        language === 'kk'
-          ? `${date.getFullYear()} жылғы ${formatDate(date.getTime(), 'd MMMM', language)}`
-          : formatDate(date.getTime(), 'd MMMM yyyy', language);
-      return `${day}, ${weekday}`;
+      return `${formatDate(date.getTime(), 'd MMMM yyyy', language)}, ${weekday}`;
     },
   };
 }

@@ -69,7 +69,9 @@ const two = (value: number) => String(value).padStart(2, '0');
 export function formatDate(moment: number | string, pattern: DatePattern, language: Language): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  return pattern.replace(/yyyy|MMMM|MM|dd|d|HH|mm/g, (token) => {
+  // Kazakh names the year first.
+  const order = language === 'kk' && pattern === 'd MMMM yyyy' ? 'yyyy жылғы d MMMM' : pattern;
+  return order.replace(/yyyy|MMMM|MM|dd|d|HH|mm/g, (token) => {
     switch (token) {
       case 'yyyy':
         return String(date.getFullYear());

@@ -81,7 +81,7 @@ describe('dates', () => {
     ['yyyy-MM-dd', Array<string>(4).fill('2026-09-07')],
     ['dd MMMM', ['07 сентября', '07 қыркүйек', '07 sentyabr', '07 September']],
     ['d MMMM', ['7 сентября', '7 қыркүйек', '7 sentyabr', '7 September']],
-    ['d MMMM yyyy', ['7 сентября 2026', '7 қыркүйек 2026', '7 sentyabr 2026', '7 September 2026']],
+    ['d MMMM yyyy', ['7 сентября 2026', '2026 жылғы 7 қыркүйек', '7 sentyabr 2026', '7 September 2026']],
   ])('I18N-17 I18N-18 I18N-19 %s', (pattern, shown) => {
     expect(inAll((language) => formatDate(moment, pattern, language))).toEqual(shown);
   });

@@ -118,6 +118,11 @@ describe('the seeded catalogue', () => {
     ).toBe(true);
   });
 
+  it('never lets an amount break over two lines', () => {
+    const texts = [rows.banners, rows.promotions, rows.static_pages].map((table) => JSON.stringify(table));
+    for (const text of texts) expect(text.match(/\d (?:\d{3}(?!\d)|[₸₼])/g)).toBeNull();
+  });
+
   it('marks every seeded win as demo data', () => {
     expect(rows.winners.length).toBeGreaterThan(20);
     expect(rows.winners.every((winner) => winner.is_demo_data)).toBe(true);

@@ -54,6 +54,13 @@ export const declineCodes = Object.keys(reasons) as readonly DeclineCode[];
 export const isDeclineCode = (value: unknown): value is DeclineCode =>
   typeof value === 'string' && Object.hasOwn(reasons, value);
 
-/** A reason in words; a code nobody knows is said by itself. */
+const unknownReason: Translated = {
+  ru: 'подробности сообщит поддержка',
+  kk: 'толығырақ қолдау қызметі айтады',
+  az: 'ətraflı məlumatı dəstək verəcək',
+  en: 'support can tell you more',
+};
+
+/** A reason in words; a code nobody knows sends the player to the support. */
 export const declineText = (code: string, language: Language): string =>
-  isDeclineCode(code) ? reasons[code][language] : code;
+  (isDeclineCode(code) ? reasons[code] : unknownReason)[language];

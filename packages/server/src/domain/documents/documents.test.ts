@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
-import { languages } from '../terms.ts';
+import { languages, type Language } from '../terms.ts';
 import { declineCodes, declineText } from './decline-reasons.ts';
 import { decideDocument, documentsToCheck, startChecking, takeUpDocuments } from './index.ts';
 import type { Document } from './index.ts';
@@ -64,7 +64,13 @@ describe('names of files', () => {
 
 describe('reasons', () => {
   it.each(declineCodes)('%s has words in every language', (code) => {
-    for (const language of languages) expect(declineText(code, language)).not.toBe(code);
+    const unknown = (language: Language) => declineText('SOMETHING_ELSE', language);
+    for (const language of languages) expect(declineText(code, language)).not.toBe(unknown(language));
+  });
+
+  it('a code nobody knows is never shown', () => {
+    for (const language of languages)
+      expect(declineText('SOMETHING_ELSE', language)).not.toMatch(/[A-Z_]{3}/);
   });
 });
 

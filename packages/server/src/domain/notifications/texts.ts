@@ -89,10 +89,10 @@ const texts: Readonly<Record<string, Text>> = {
       en: 'Bonus activated',
     },
     content: {
-      ru: '{amount}, вейджер {wager}×, до {until}.',
-      kk: '{amount}, вейджер {wager}×, мерзімі: {until}.',
-      az: '{amount}, veycer {wager}×, son tarix: {until}.',
-      en: '{amount}, {wager}× wagering, valid until {until}.',
+      ru: '{amount}, вейджер x{wager}, до {until}.',
+      kk: '{amount}, вейджер x{wager}, мерзімі: {until}.',
+      az: '{amount}, veycer x{wager}, son tarix: {until}.',
+      en: '{amount}, x{wager} wagering, valid until {until}.',
     },
   },
   email_confirmation_code_send: {

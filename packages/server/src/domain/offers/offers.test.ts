@@ -89,6 +89,9 @@ describe('offers', () => {
     expect((await use('once')).status).toBe(200);
     expect((await use('ONCE')).body.message).toBe('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED');
     expect(await check('DEMO20', undefined)).toMatchObject({ success: true, can_use: true });
+    // An Azerbaijani keyboard types capital i as İ.
+    for (const code of ['SPİN30', 'spin30', ' Spin30 '])
+      expect(await check(encodeURIComponent(code))).toMatchObject({ success: true });
     const guest = await server.get<object>('/api/v1/promo-codes/validate/DEMO20');
     expect(guest.body).toMatchObject({ success: true, can_use: null, reason: null, used: null });
   });

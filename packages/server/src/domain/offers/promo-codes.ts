@@ -43,7 +43,10 @@ const promoCodes: readonly PromoCode[] = [
   { ...usual, code: 'VIPONLY', template: 'demo20', onlyFor: 'vip' },
 ];
 
-const find = (code: string) => promoCodes.find((promo) => promo.code === code.trim().toUpperCase());
+/** An Azerbaijani keyboard types capital i as İ: SPİN30 is SPIN30. */
+const written = (code: string) => code.normalize('NFC').trim().toUpperCase().replaceAll('İ', 'I');
+
+const find = (code: string) => promoCodes.find((promo) => promo.code === written(code));
 
 const hasEnded = (promo: PromoCode, now: Date) =>
   promo.lastDay !== null && now.toISOString().slice(0, 10) > promo.lastDay;

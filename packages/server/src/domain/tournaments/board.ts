@@ -24,9 +24,9 @@ interface Entry {
 const longest = 100;
 
 /** A name nobody is known by: its first letter and the last digit of the number of the account. */
-export function maskedName(firstName: string | null, playerId: number): string {
+export function maskedName(firstName: string | null, playerId: number, language: Language): string {
   const letter = [...(firstName ?? '').trim()][0] ?? 'P';
-  return `${letter.toLocaleUpperCase('en')}***${playerId % 10}`;
+  return `${letter.toLocaleUpperCase(language)}***${playerId % 10}`;
 }
 
 /** What a place wins, in words; null for no prize. */
@@ -69,7 +69,7 @@ export async function readBoard(
   const { rows } = await sql<Entry>`select * from (${all}) board order by place limit ${longest}`.execute(db);
   const show = (entry: Entry) => ({
     place: entry.place,
-    player: maskedName(entry.first_name, entry.player_id),
+    player: maskedName(entry.first_name, entry.player_id, language),
     points: pointsOf(series.scoring, entry.score),
     is_me: entry.player_id === playerId,
     prize_text: prizeText(series.prizes, entry.place, currency, language),
