@@ -22,6 +22,7 @@ import * as tournaments from './tournaments.ts';
 export * from './address.ts';
 export * from './banners.ts';
 export * from './bonuses.ts';
+export * from './card.ts';
 export * from './cash-box.ts';
 export * from './catalogue.ts';
 export * from './codes.ts';

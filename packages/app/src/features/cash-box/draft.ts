@@ -9,23 +9,6 @@ export interface Draft {
   fields: Record<string, string>;
 }
 
-/** Field types whose value is never written anywhere. */
-const SENSITIVE: ReadonlySet<string> = new Set(['card_number', 'card_expiry']);
-
-/** Whether any field of a method holds card data. */
-export function hasCardData(fields: readonly { type: string }[]): boolean {
-  return fields.some(({ type }) => SENSITIVE.has(type));
-}
-
-/** Values that may be kept: everything but card data. */
-export function keepable(
-  values: Readonly<Record<string, string>>,
-  fields: readonly { name: string; type: string }[],
-): Record<string, string> {
-  const kept = fields.filter(({ name, type }) => !SENSITIVE.has(type) && Object.hasOwn(values, name));
-  return Object.fromEntries(kept.map(({ name }) => [name, values[name] ?? '']));
-}
-
 function decode(value: unknown): Draft | null {
   if (!isRecord(value) || typeof value['uid'] !== 'string' || !isRecord(value['fields'])) return null;
   const amount = value['amount'];

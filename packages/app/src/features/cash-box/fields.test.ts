@@ -45,6 +45,37 @@ describe('fields of a method', () => {
     ).toBe('invalid');
   });
 
+  it('FORM-15 CASH-05 refuses a card number whose check digit is wrong', () => {
+    const card = field({
+      name: 'card_number',
+      type: 'card_number',
+      pattern: String.raw`^\d{16}$`,
+      min_length: 16,
+      max_length: 16,
+    });
+    expect(judgeField(card, '4242 4242 4242 4242')).toBeNull();
+    expect(judgeField(card, '4242 4242 4242 4241')).toBe('invalid');
+  });
+
+  it('FORM-16 sends the term of a card as it is printed and refuses a month that is over', () => {
+    const expiry = field({
+      name: 'expiry',
+      type: 'card_expiry',
+      pattern: null,
+      min_length: 5,
+      max_length: 5,
+    });
+    expect(sentValue(expiry, '1299')).toBe('12/99');
+    expect(judgeField(expiry, '1299')).toBeNull();
+    expect(judgeField(expiry, '0120')).toBe('invalid');
+    expect(judgeField(expiry, '1399')).toBe('invalid');
+  });
+
+  it('CASH-05 sends an account number in capitals and without groups, and an unknown kind as a text', () => {
+    expect(sentValue({ type: 'iban' }, ' kz86 125k zt50 0410 0100 ')).toBe('KZ86125KZT5004100100');
+    for (const type of ['toString', 'wallet']) expect(sentValue({ type }, ' A 1 ')).toBe('A 1');
+  });
+
   it('lets a pattern pass that cannot be read', () => {
     expect(judgeField(field({ pattern: '(' }), '77011234567')).toBeNull();
     expect(judgeField(field({ pattern: `^${'a?'.repeat(200)}$` }), '77011234567')).toBeNull();

@@ -1,13 +1,12 @@
 import type { MethodField } from '@tulpar/api/contract';
+import { fieldTypeOf } from './field-types.tsx';
 
 /** Why a field of a method cannot be sent. */
 export type FieldProblem = 'required' | 'invalid';
 
-const DIGITS: ReadonlySet<string> = new Set(['phone', 'card_number']);
-
-/** The value as it is sent: digits only for phones and card numbers, else without outer spaces. */
+/** The value as it is sent. */
 export function sentValue(field: Pick<MethodField, 'type'>, value: string): string {
-  return DIGITS.has(field.type) ? value.replace(/\D/g, '') : value.trim();
+  return fieldTypeOf(field.type).normalise(value);
 }
 
 /** Longest pattern that is tried: the server writes it, and a longer one is no check of a field. */
@@ -30,7 +29,8 @@ export function judgeField(field: MethodField, value: string): FieldProblem | nu
   if (field.min_length !== null && sent.length < field.min_length) return 'invalid';
   if (field.max_length !== null && sent.length > field.max_length) return 'invalid';
   if (field.options && !field.options.some((option) => option.value === sent)) return 'invalid';
-  return fits(field.pattern, sent) ? null : 'invalid';
+  const isValid = fieldTypeOf(field.type).validate?.(sent) ?? true;
+  return isValid && fits(field.pattern, sent) ? null : 'invalid';
 }
 
 /** Values a form begins with: what was kept, else the server's own. */
@@ -55,8 +55,18 @@ export function sentFields(
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
-/** Keyboard a phone shows for a field. */
-export function keyboardOf(type: string): 'text' | 'tel' | 'numeric' {
-  if (type === 'phone') return 'tel';
-  return type === 'number' || type === 'card_number' || type === 'card_expiry' ? 'numeric' : 'text';
+/** Whether any field of a method holds card data. */
+export function hasCardData(fields: readonly { type: string }[]): boolean {
+  return fields.some(({ type }) => fieldTypeOf(type).isSensitive);
+}
+
+/** Values that may be kept: everything but card data. */
+export function keepable(
+  values: Readonly<Record<string, string>>,
+  fields: readonly { name: string; type: string }[],
+): Record<string, string> {
+  const kept = fields.filter(
+    ({ name, type }) => !fieldTypeOf(type).isSensitive && Object.hasOwn(values, name),
+  );
+  return Object.fromEntries(kept.map(({ name }) => [name, values[name] ?? '']));
 }

@@ -3,8 +3,8 @@ import { use, useCallback, useDeferredValue, useEffect, useMemo, useRef, useStat
 import { useLanguage } from '#app/platform/i18n/intl.tsx';
 import { failUrl } from './addresses.ts';
 import { judgeAmount, type AmountBounds } from './amount.ts';
-import { draftOf, hasCardData, keepable } from './draft.ts';
-import { judgeField, sentFields, startValues } from './fields.ts';
+import { draftOf } from './draft.ts';
+import { hasCardData, judgeField, keepable, sentFields, startValues } from './fields.ts';
 import { leaving } from './leave.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { usePay } from './pay.ts';

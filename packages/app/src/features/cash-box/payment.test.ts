@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRecord, memoryArea } from '#app/platform/storage/storage.ts';
 import { failUrl, failUrlFor } from './addresses.ts';
-import { draftOf, hasCardData, keepable } from './draft.ts';
+import { draftOf } from './draft.ts';
+import { hasCardData, keepable } from './fields.ts';
 import { createIntents } from './intent.ts';
 import { FALLBACK_ERROR, paymentErrorId } from './payment-error.ts';
 

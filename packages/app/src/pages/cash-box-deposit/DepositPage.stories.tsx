@@ -278,7 +278,7 @@ export const Form: Story = {
   ...scene({ ...form, path: '/cash-box/deposit?method=kz-mobile' }, [bonus, noWelcome]),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Сумма' });
-    await expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toHaveValue('+7 (701) 000-00-00');
   },
 };
 

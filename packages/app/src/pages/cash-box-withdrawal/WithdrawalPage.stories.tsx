@@ -66,6 +66,43 @@ export const Methods: Story = {
   },
 };
 
+/** FORM-15 CASH-05: a card field takes digits alone and says when its number cannot be right. */
+export const CardNumber: Story = {
+  ...scene(form, [
+    methods,
+    answer(methodOptions, {
+      ...methodOptionsSample,
+      uid: 'kz-card-out',
+      notice: null,
+      min_amount: 200_000,
+      max_amount: 50_000_000,
+      fields: methodOptionsSample.fields.map((field) => ({
+        ...field,
+        name: 'card_number',
+        type: 'card_number',
+        label: 'Номер карты',
+        mask: null,
+        pattern: String.raw`^\d{16}$`,
+        min_length: 16,
+        max_length: 16,
+        default: null,
+      })),
+    }),
+    ready,
+  ]),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('textbox', { name: 'Номер карты' });
+    await userEvent.type(card, 'abc4242424242424241');
+    await expect(card).toHaveValue('4242 4242 4242 4241');
+    await withdraw(canvas, '2000');
+    await waitFor(() => expect(card).toBeInvalid());
+    await userEvent.click(card);
+    await userEvent.paste('4242424242424242');
+    await expect(card).toHaveValue('4242 4242 4242 4242');
+    await waitFor(() => expect(card).not.toHaveAttribute('aria-invalid'));
+  },
+};
+
 /** CASH-16: a withdrawal is taken on in place. */
 export const Accepted: Story = {
   ...scene(form, [

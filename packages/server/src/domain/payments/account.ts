@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
@@ -18,15 +19,6 @@ export interface Account {
 
 const mask = (value: string, head: number, tail: number) =>
   value.slice(0, head) + '*'.repeat(Math.max(4, value.length - head - tail)) + value.slice(-tail);
-
-/** The check digit every card number carries. */
-function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
-}
 
 /**
  * Checks the fields of a method and gives what may be kept of them: never a whole card number.

@@ -39,21 +39,3 @@ export const readCard = (text: string): string => {
   const digits = digitsOf(text);
   return digits.slice(0, cardMask(digits).replace(/\D/gu, '').length);
 };
-
-/** The sum of a card number (ISO/IEC 7812): catches a wrong digit and most swapped neighbours. */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (const [index, char] of [...digits].toReversed().entries()) {
-    const digit = Number(char);
-    const doubled = digit * 2;
-    sum += index % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
-  }
-  return digits !== '' && sum % 10 === 0;
-}
-
-/** What is wrong with a number: too few digits for its system, or a sum that does not match. */
-export function cardNumberProblem(digits: string): 'unfinished' | 'checksum' | null {
-  const lengths = ruleOf(digits)?.lengths ?? [16];
-  if (!lengths.includes(digits.length)) return 'unfinished';
-  return passesLuhn(digits) ? null : 'checksum';
-}

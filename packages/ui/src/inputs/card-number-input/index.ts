@@ -1,2 +1,2 @@
 export { CardNumberInput, type CardNumberInputProps } from './CardNumberInput.tsx';
-export { cardBrand, cardNumberProblem, formatCard, passesLuhn, readCard, type CardBrand } from './card.ts';
+export { cardBrand, formatCard, readCard, type CardBrand } from './card.ts';

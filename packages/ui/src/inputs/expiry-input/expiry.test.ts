@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiryProblem, readExpiry } from './expiry.ts';
+import { readExpiry } from './expiry.ts';
 
 describe('the term of a card', () => {
   it.each([
@@ -23,15 +23,4 @@ describe('the term of a card', () => {
       expect(readExpiry(raw)).toBeNull();
     },
   );
-
-  it('FORM-16 a card works to the end of its month', () => {
-    const now = new Date(2026, 10, 30, 23, 59);
-    expect(expiryProblem('1126', now)).toBeNull();
-    expect(expiryProblem('1026', now)).toBe('expired');
-    expect(expiryProblem('1225', now)).toBe('expired');
-    expect(expiryProblem('0127', now)).toBeNull();
-    expect(expiryProblem('1327', now)).toBe('month');
-    expect(expiryProblem('0027', now)).toBe('month');
-    expect(expiryProblem('127', now)).toBe('unfinished');
-  });
 });

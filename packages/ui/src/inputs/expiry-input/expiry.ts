@@ -19,14 +19,3 @@ export function readExpiry(raw: string): string | null {
       ).slice(1);
   return month && year ? `${two(month)}/${two(year)}` : null;
 }
-
-/**
- * What is wrong with a term (`MMYY`). A card works to the end of its month, by the clock of the player.
- */
-export function expiryProblem(digits: string, now: Date): 'unfinished' | 'month' | 'expired' | null {
-  if (!/^\d{4}$/u.test(digits)) return 'unfinished';
-  const month = Number(digits.slice(0, 2));
-  const year = 2000 + Number(digits.slice(2));
-  if (month < 1 || month > 12) return 'month';
-  return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1 ? 'expired' : null;
-}

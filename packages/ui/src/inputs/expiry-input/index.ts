@@ -1,2 +1,2 @@
 export { ExpiryInput, type ExpiryInputProps } from './ExpiryInput.tsx';
-export { expiryProblem, readExpiry } from './expiry.ts';
+export { readExpiry } from './expiry.ts';

@@ -28,6 +28,7 @@ export interface PhoneInputProps extends Omit<
   | 'placeholder'
   | 'inputMode'
 > {
+  /** With one country there is nothing to pick: its flag stands there without a button. */
   countries: readonly PhoneCountry<PhoneCountryCode>[];
   country: PhoneCountryCode;
   onCountryChange: (code: PhoneCountryCode) => void;
@@ -129,17 +130,23 @@ export function PhoneInput({
           onBlur?.(event);
         }}
         leading={
-          <button
-            type="button"
-            aria-label={`${countryLabel}: ${country?.name ?? ''} +${country?.dial ?? ''}`}
-            aria-haspopup="dialog"
-            disabled={rest.disabled}
-            onClick={() => setOpen(true)}
-            className="flex h-14 shrink-0 items-center gap-1.5 rounded-l-md border-r border-line-strong pr-2.5 pl-3.5 font-semibold text-ink focus-visible:-outline-offset-2"
-          >
-            {country ? <Flag code={flags[country.code]} /> : null}
-            <ChevronDownIcon className="size-4 text-ink-subtle" />
-          </button>
+          countries.length === 1 ? (
+            <span className="flex h-14 shrink-0 items-center border-r border-line-strong pr-3.5 pl-3.5">
+              {country ? <Flag code={flags[country.code]} /> : null}
+            </span>
+          ) : (
+            <button
+              type="button"
+              aria-label={`${countryLabel}: ${country?.name ?? ''} +${country?.dial ?? ''}`}
+              aria-haspopup="dialog"
+              disabled={rest.disabled}
+              onClick={() => setOpen(true)}
+              className="flex h-14 shrink-0 items-center gap-1.5 rounded-l-md border-r border-line-strong pr-2.5 pl-3.5 font-semibold text-ink focus-visible:-outline-offset-2"
+            >
+              {country ? <Flag code={flags[country.code]} /> : null}
+              <ChevronDownIcon className="size-4 text-ink-subtle" />
+            </button>
+          )
         }
       />
       <BottomSheet

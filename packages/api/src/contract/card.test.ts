@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { hasCheckDigit, isUsableExpiry } from './card.ts';
+
+describe('card fields', () => {
+  it('FORM-15 a card number carries a check digit', () => {
+    for (const good of ['4242424242424242', '378282246310005', '2200000000000004'])
+      expect(hasCheckDigit(good)).toBe(true);
+    for (const bad of ['4242424242424241', '2424242424242242', '5555555555554445', ''])
+      expect(hasCheckDigit(bad)).toBe(false);
+  });
+
+  it('FORM-16 a card works to the end of its month', () => {
+    const now = new Date(2026, 10, 30, 23, 59);
+    expect(isUsableExpiry('11/26', now)).toBe(true);
+    expect(isUsableExpiry('01/27', now)).toBe(true);
+    for (const text of ['10/26', '12/25', '13/27', '00/27', '1/27', '0127', ''])
+      expect(isUsableExpiry(text, now)).toBe(false);
+  });
+});

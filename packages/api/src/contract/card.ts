@@ -1,0 +1,17 @@
+/** Whether the check digit of a card number is right (Luhn, ISO/IEC 7812). Digits only; false for an empty text. */
+export function hasCheckDigit(digits: string): boolean {
+  let sum = 0;
+  for (const [index, char] of [...digits].toReversed().entries()) {
+    const digit = Number(char);
+    const doubled = digit * 2;
+    sum += index % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
+  }
+  return digits !== '' && sum % 10 === 0;
+}
+
+/** Whether `MM/YY` names a month in which a card may still be used: it works to the end of that month (FORM-16). */
+export function isUsableExpiry(text: string, now: Date): boolean {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
+  if (month === undefined || year === undefined) return false;
+  return (2000 + Number(year)) * 12 + Number(month) >= now.getFullYear() * 12 + now.getMonth() + 1;
+}

@@ -1,0 +1,185 @@
+import { hasCheckDigit, isUsableExpiry, type MethodField } from '@tulpar/api/contract';
+import { CardNumberInput } from '@tulpar/ui/card-number-input';
+import { ExpiryInput } from '@tulpar/ui/expiry-input';
+import { PhoneInput } from '@tulpar/ui/phone-input';
+import { RadioCards } from '@tulpar/ui/radio-cards';
+import { TextInput } from '@tulpar/ui/text-input';
+import type { ComponentType } from 'react';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+
+/** Props of every input of the table. */
+export interface FieldInputProps {
+  field: MethodField;
+  value: string;
+  error: string | undefined;
+  onValueChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** How one kind of field is typed, checked, sent and stored. */
+interface FieldType {
+  /** Carries the mask of its kind. */
+  readonly Input: ComponentType<FieldInputProps>;
+  /** The value as it is sent; the method's pattern and lengths are tested against it. */
+  readonly normalise: (value: string) => string;
+  /** Keyboard a phone shows. */
+  readonly keyboard: 'text' | 'tel' | 'numeric';
+  readonly autocomplete: string;
+  /** Card data: never written to a draft, a log or the analytics. */
+  readonly isSensitive: boolean;
+  /** What the contract asks of the kind beyond the method's own pattern; takes the value as sent. */
+  readonly validate?: (sent: string) => boolean;
+}
+
+/** Longest text a field takes. */
+const MAX = 200;
+
+const digits = (value: string) => value.replace(/\D/g, '');
+const trimmed = (value: string) => value.trim();
+
+/** Payment systems as they call themselves, in every language. */
+const BRANDS = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'Amex',
+  unionpay: 'UnionPay',
+  mir: 'Mir',
+  maestro: 'Maestro',
+} as const;
+
+function common({ field, error, onBlur }: FieldInputProps) {
+  return {
+    name: field.name,
+    label: field.label,
+    required: field.is_required,
+    onBlur,
+    ...(field.placeholder ? { placeholder: field.placeholder } : {}),
+    ...(field.help ? { hint: field.help } : {}),
+    ...(error ? { error } : {}),
+  };
+}
+
+function PlainField(props: FieldInputProps) {
+  const t = useText();
+  const { keyboard, autocomplete } = fieldTypeOf(props.field.type);
+  return (
+    <TextInput
+      {...common(props)}
+      value={props.value}
+      inputMode={keyboard}
+      autoComplete={autocomplete}
+      maxLength={MAX}
+      clearLabel={t('cashBox.field.clear')}
+      onChange={(event) => props.onValueChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** An account number is written in capitals; the groups people paste it with are taken out before sending. */
+function IbanField(props: FieldInputProps) {
+  return <PlainField {...props} onValueChange={(value) => props.onValueChange(value.toUpperCase())} />;
+}
+
+/** The phone of a method belongs to the country of the method's mask, such as `+7 (000) 000-00-00`. */
+function PhoneField(props: FieldInputProps) {
+  const t = useText();
+  const { mask } = props.field;
+  const dial = /^\+(7|994)\D/.exec(mask ?? '')?.[1];
+  if (mask === null || dial === undefined) return <PlainField {...props} />;
+  const country = dial === '7' ? 'KZ' : 'AZ';
+  const name = t(`session.country${country}`);
+  const { placeholder: _placeholder, ...shared } = { placeholder: '', ...common(props) };
+  return (
+    <PhoneInput
+      {...shared}
+      autoComplete={fieldTypes.phone.autocomplete}
+      value={props.value}
+      onValueChange={props.onValueChange}
+      countries={[{ code: country, dial, mask, name }]}
+      country={country}
+      onCountryChange={() => undefined}
+      countryLabel={t('session.country')}
+      sheetTitle={t('session.country')}
+      closeLabel={t('nav.close')}
+    />
+  );
+}
+
+function CardNumberField(props: FieldInputProps) {
+  const t = useText();
+  const { placeholder: _placeholder, ...shared } = { placeholder: '', ...common(props) };
+  return (
+    <CardNumberInput
+      {...shared}
+      value={props.value}
+      onValueChange={props.onValueChange}
+      brandNames={BRANDS}
+      brandLabel={t('cashBox.card.brand')}
+    />
+  );
+}
+
+function ExpiryField(props: FieldInputProps) {
+  return <ExpiryInput {...common(props)} value={props.value} onValueChange={props.onValueChange} />;
+}
+
+function SelectField(props: FieldInputProps) {
+  const { field, value, error, onValueChange } = props;
+  if (!field.options) return <PlainField {...props} />;
+  return (
+    <div>
+      <RadioCards
+        label={field.label}
+        name={field.name}
+        value={value}
+        onValueChange={onValueChange}
+        options={field.options.map((option) => ({ value: option.value, label: option.label }))}
+      />
+      {error && (
+        <p role="alert" className="mt-1.5 text-caption text-danger-ink">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const text: FieldType = {
+  Input: PlainField,
+  normalise: trimmed,
+  keyboard: 'text',
+  autocomplete: 'off',
+  isSensitive: false,
+};
+
+/** The kinds of fields a method may ask for (API-26). A new kind is one row here. */
+const fieldTypes = {
+  text,
+  hidden: text,
+  number: { ...text, keyboard: 'numeric' },
+  select: { ...text, Input: SelectField },
+  phone: { ...text, Input: PhoneField, normalise: digits, keyboard: 'tel', autocomplete: 'tel' },
+  iban: { ...text, Input: IbanField, normalise: (value) => value.replace(/\s/g, '').toUpperCase() },
+  card_number: {
+    Input: CardNumberField,
+    normalise: digits,
+    keyboard: 'numeric',
+    autocomplete: 'cc-number',
+    isSensitive: true,
+    validate: hasCheckDigit,
+  },
+  card_expiry: {
+    Input: ExpiryField,
+    normalise: (value) => digits(value).replace(/^(\d\d)(\d\d)$/, '$1/$2'),
+    keyboard: 'numeric',
+    autocomplete: 'cc-exp',
+    isSensitive: true,
+    validate: (sent) => isUsableExpiry(sent, new Date(now())),
+  },
+} as const satisfies Readonly<Record<string, FieldType>>;
+
+/** The row of a kind; a kind this app does not know is a text. */
+export function fieldTypeOf(type: string): FieldType {
+  return Object.hasOwn(fieldTypes, type) ? fieldTypes[type as keyof typeof fieldTypes] : text;
+}
