@@ -125,3 +125,17 @@ export function hasCode(error: unknown, code: string): boolean {
   if (!isApiError(error)) return false;
   return error.code === code || Object.values(error.fields).some((codes) => codes.includes(code));
 }
+
+/**
+ * Statuses besides 2xx that settle an intent: the server stores the answer, and a repeat under the same idempotency key
+ * gets it again. Under any other status the key stays free for another attempt.
+ */
+const definitiveStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 415, 422]);
+
+/** Code of the 409 that says the first request of a key is still running; it settles nothing. */
+export const inFlightCode = 'IDEMPOTENCY_IN_FLIGHT';
+
+/** Whether an error answer settles its intent; client and server both decide by this. */
+export function isDefinitive(status: number | null, code: string | null): boolean {
+  return status !== null && definitiveStatuses.has(status) && code !== inFlightCode;
+}

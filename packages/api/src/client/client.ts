@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '../contract/endpoint.ts';
 import { refresh } from '../contract/tokens.ts';
-import { ApiError, isApiError } from '../errors.ts';
+import { ApiError, inFlightCode, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
 import { attempt } from './attempt.ts';
 import type { RawAnswer } from './attempt.ts';
@@ -202,7 +202,7 @@ export function createClient(options: ClientOptions): Client {
       if (status === 500) {
         reported = true;
         await again(error, backoff(retries, random.fraction()));
-      } else if (status === 409 && error.code === 'IDEMPOTENCY_IN_FLIGHT') {
+      } else if (status === 409 && error.code === inFlightCode) {
         await again(error, askedWait(error.retryAfter));
       } else {
         throw error;

@@ -15,6 +15,7 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Answer extends Schema = Schema,
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
 > {
   /** Key of the call in the endpoint map. */
   readonly id: string;
@@ -22,7 +23,7 @@ export interface Endpoint<
   readonly row: string;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   /**
    * Absolute from the API base; parameters in braces: `/api/v1/games/{slug}`.
    * A path that ends in a slash is also answered without it.
@@ -53,6 +54,24 @@ export interface Endpoint<
   readonly plain401?: boolean;
 }
 
+/** A call that changes nothing. */
+export type ReadEndpoint = Endpoint<
+  Schema | undefined,
+  Schema | undefined,
+  Schema | undefined,
+  Schema,
+  'GET'
+>;
+
+/** A call that changes something: it carries an idempotency key. */
+export type CommandEndpoint = Endpoint<
+  Schema | undefined,
+  Schema | undefined,
+  Schema | undefined,
+  Schema,
+  'POST'
+>;
+
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
 /** What a handler and a caller exchange for one call. */
@@ -77,6 +96,7 @@ export function defineEndpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(endpoint: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
+>(endpoint: Endpoint<Params, Query, Body, Answer, Method>): Endpoint<Params, Query, Body, Answer, Method> {
   return endpoint;
 }

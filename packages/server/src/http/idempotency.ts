@@ -1,3 +1,4 @@
+import { inFlightCode, isDefinitive } from '@tulpar/api/errors';
 import type { Transaction } from 'kysely';
 import { isAlive } from '../db/agreement.ts';
 import type { Database } from '../db/types.ts';
@@ -10,8 +11,6 @@ const leaseLength = 60_000;
 /** How long stored answers are kept, ms; the contract asks for 24 h. */
 const keptFor = 48 * 3_600_000;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-/** Besides 200: statuses that answer the intent for good. A 409 that says "in flight" is never stored. */
-const definitive = new Set([400, 404, 409, 413, 415, 422]);
 
 /** A finished answer. */
 export interface StoredAnswer {
@@ -40,7 +39,7 @@ export interface KeyedRequest {
   bodyHash(): Promise<string>;
 }
 
-const inFlight = () => new Refusal(409, 'IDEMPOTENCY_IN_FLIGHT', { retryAfter: 1 });
+const inFlight = () => new Refusal(409, inFlightCode, { retryAfter: 1 });
 
 /**
  * Begins an attempt, or says what the first one answered. Throws IDEMPOTENCY_KEY_REQUIRED,
@@ -127,10 +126,9 @@ export async function beginAttempt(
         return answer;
       }),
     async fail(refusal, body) {
-      const isDefinitive = definitive.has(refusal.status) && refusal.code !== 'IDEMPOTENCY_IN_FLIGHT';
       const where = <Q extends { where(column: 'hash' | 'attempt', op: '=', value: string): Q }>(query: Q) =>
         query.where('hash', '=', mine.hash).where('attempt', '=', mine.attempt);
-      await (isDefinitive
+      await (isDefinitive(refusal.status, refusal.code)
         ? where(db.updateTable('idempotency').set(sealed({ status: refusal.status, body }))).execute()
         : where(db.deleteFrom('idempotency')).execute());
     },

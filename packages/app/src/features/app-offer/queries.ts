@@ -1,5 +1,5 @@
 import { extraData, saveExtraData } from '@tulpar/api/contract';
-import { call } from '#app/platform/network/api.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
@@ -8,7 +8,7 @@ import { storedFor } from '#app/platform/storage/stored-for.ts';
 /** What the player's devices remember together (API-21). */
 export const extraDataOptions = queryOptions({
   queryKey: ['extraData'] as const,
-  queryFn: ({ signal }) => call(extraData, {}, { signal }),
+  queryFn: ({ signal }) => sendCommand(extraData, {}, { intent: {}, signal }),
 });
 
 /** Hours the offer stays away after it was closed (APPS-08, OP-37). */
@@ -28,7 +28,8 @@ export const closedOffer = storedFor(
 export async function rememberClosing(closings: number): Promise<void> {
   closedOffer.write(true);
   try {
-    await call(saveExtraData, { body: { key: 'showDownloadAppBannerCount', value: closings + 1 } }, {});
+    const body = { key: 'showDownloadAppBannerCount', value: closings + 1 } as const;
+    await sendCommand(saveExtraData, { body }, { intent: 'rememberClosing' });
   } catch (error) {
     report('app-offer', {}, error);
   }

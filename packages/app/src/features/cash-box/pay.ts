@@ -1,9 +1,6 @@
 import { cancelWithdrawal, pay, PayBody, type PaymentResult, type Transaction } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
-import { call, newKey } from '#app/platform/network/api.ts';
-import { isDefinitive } from '#app/platform/network/intents.ts';
-import { useMutation, useQueryClient } from '#app/platform/network/query.ts';
-import { createIntents } from './intent.ts';
+import { sendCommand, useCommand, type CommandWork } from '#app/platform/network/command.ts';
 import { BALANCE_KEY, HISTORY_KEY, readinessOptions } from './queries.ts';
 
 function decodeBody(value: unknown): PayBody | null {
@@ -11,49 +8,42 @@ function decodeBody(value: unknown): PayBody | null {
   return read.success ? read.data : null;
 }
 
-const intents = createIntents<PayBody>(decodeBody, newKey);
+/** How the intent of a payment is stored: a language switch does not make it another payment. */
+const paymentStore = {
+  storageKey: 'payIntent',
+  decode: decodeBody,
+  cosmetic: new Set(['locale', 'fail_url']),
+};
 
-/** Sends a payment under the key of its intent and keeps that key until the server has answered for good. */
-export async function sendPayment(body: PayBody, isSensitive: boolean): Promise<PaymentResult> {
-  const intent = intents.begin(body, isSensitive);
-  try {
-    const result = await call(pay, { body: intent.body }, { idempotencyKey: intent.key });
-    intents.settle();
-    return result;
-  } catch (error) {
-    if (isDefinitive(error)) intents.settle();
-    throw error;
-  }
+/** A payment as the form sends it. */
+export interface Payment {
+  readonly body: PayBody;
+  /** Its fields hold card data. */
+  readonly isSensitive: boolean;
 }
+
+/** Sends a payment under the key of its intent, which is stored until the server has settled it. */
+export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResult> {
+  return sendCommand(pay, { body }, { intent: 'pay', store: { ...paymentStore, isSensitive } });
+}
+
+/** What a payment or its cancelling changes. */
+const invalidates = [{ queryKey: BALANCE_KEY }, { queryKey: HISTORY_KEY }, readinessOptions];
 
 /** The payment command (CASH-14): afterwards the balance, the history and what can be withdrawn are asked again. */
 export function usePay() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ body, isSensitive }: { body: PayBody; isSensitive: boolean }) =>
-      sendPayment(body, isSensitive),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: BALANCE_KEY });
-      void queries.invalidateQueries({ queryKey: HISTORY_KEY });
-      void queries.invalidateQueries({ queryKey: readinessOptions.queryKey });
-    },
-  });
+  return useCommand(sendPayment, { invalidates });
 }
 
-/** Takes a withdrawal back (CASH-27); pressed again after a lost answer it goes under the same key. */
-export function useCancelWithdrawal() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ transaction, key }: { transaction: Transaction; key: string }) =>
-      call(
+/** Cancels a withdrawal (CASH-27); pressed again after a lost answer it is sent under the same key. */
+export function useCancelWithdrawal(work: CommandWork<Transaction, unknown>) {
+  return useCommand(
+    ({ transaction_id }: Transaction) =>
+      sendCommand(
         cancelWithdrawal,
-        { body: { transaction_id: transaction.transaction_id } },
-        { idempotencyKey: key },
+        { body: { transaction_id } },
+        { intent: `cancelWithdrawal:${transaction_id}` },
       ),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: BALANCE_KEY });
-      void queries.invalidateQueries({ queryKey: HISTORY_KEY });
-      void queries.invalidateQueries({ queryKey: readinessOptions.queryKey });
-    },
-  });
+    { ...work, invalidates },
+  );
 }

@@ -1,66 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord, memoryArea } from '#app/platform/storage/storage.ts';
+import { memoryArea } from '#app/platform/storage/storage.ts';
 import { failUrl, failUrlFor } from './addresses.ts';
 import { draftOf } from './draft.ts';
 import { hasCardData, keepable } from './fields.ts';
-import { createIntents } from './intent.ts';
 import { FALLBACK_ERROR, paymentErrorId } from './payment-error.ts';
-
-interface Body {
-  amount: number;
-  fields: Record<string, string>;
-  locale: string;
-}
-const decode = (value: unknown): Body | null => (isRecord(value) ? (value as unknown as Body) : null);
-const body: Body = { amount: 500_000, fields: { phone: '77011234567' }, locale: 'ru' };
-
-function keys() {
-  let count = 0;
-  return () => `key-${(count += 1)}`;
-}
-
-describe('intent of a payment', () => {
-  it('CASH-14 keeps key and body for the same payment until it is settled', () => {
-    const intents = createIntents(decode, keys(), memoryArea());
-    expect(intents.begin(body, false).key).toBe('key-1');
-    expect(intents.begin({ ...body }, false).key).toBe('key-1');
-    intents.settle();
-    expect(intents.begin(body, false).key).toBe('key-2');
-  });
-
-  it('CASH-14 keeps them over a reload and over a language switch', () => {
-    const area = memoryArea();
-    const next = keys();
-    createIntents(decode, next, area).begin(body, false);
-    const after = createIntents(decode, next, area).begin({ ...body, locale: 'kk' }, false);
-    expect(after).toEqual({ key: 'key-1', body });
-  });
-
-  it('CASH-14 makes a new intent of a changed amount', () => {
-    const intents = createIntents(decode, keys(), memoryArea());
-    intents.begin(body, false);
-    expect(intents.begin({ ...body, amount: 600_000 }, false)).toEqual({
-      key: 'key-2',
-      body: { ...body, amount: 600_000 },
-    });
-  });
-
-  it('CASH-14 never writes card data', () => {
-    const area = memoryArea();
-    const intents = createIntents(decode, keys(), area);
-    intents.begin({ ...body, fields: { card: '4400430000001234' } }, true);
-    expect(area.getItem('payIntent')).toBeNull();
-    expect(intents.begin({ ...body, fields: { card: '4400430000001234' } }, true).key).toBe('key-1');
-  });
-
-  it('starts anew when the stored intent is broken', () => {
-    const area = memoryArea();
-    for (const broken of ['{', 'null', '[]', '{"key":1,"body":{}}', '{"key":"k"}']) {
-      area.setItem('payIntent', broken);
-      expect(createIntents(decode, keys(), area).begin(body, false).key).toBe('key-1');
-    }
-  });
-});
 
 describe('draft', () => {
   it('CASH-14 keeps what was typed, but never card data', () => {

@@ -1,6 +1,7 @@
 import { launchGame } from '@tulpar/api/contract';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { call, isApiError, newKey } from '#app/platform/network/api.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 import { useLanguage } from '#app/platform/i18n/intl.tsx';
 import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 import type { PlayMode } from './facts.ts';
@@ -24,8 +25,8 @@ const LOADING: LaunchState = { kind: 'loading' };
  */
 export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; retry: () => void } {
   const locale = useLanguage();
-  // The key of the intent: a repeat of the effect is the same launch, a press on “again” is a new one.
-  const [key, setKey] = useState(newKey);
+  // A repeat of the effect is the same launch, a press on “again” is a new one.
+  const [intent, setIntent] = useState(() => ({}));
   const [state, setState] = useState<LaunchState>(LOADING);
   // Read at the launch only: a switch of the language must not throw a player out of a round.
   const languageNow = useEffectEvent(() => locale);
@@ -34,9 +35,9 @@ export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; r
     const launch = async () => {
       setState(LOADING);
       const body = { mode, locale: languageNow() };
-      const options = { signal: stop.signal, idempotencyKey: key };
+      const options = { signal: stop.signal, intent };
       try {
-        const { url, round } = await call(launchGame, { params: { slug }, body }, options);
+        const { url, round } = await sendCommand(launchGame, { params: { slug }, body }, options);
         const address = redirectUrl(url);
         if (address)
           setState({ kind: 'open', url: address, round: round && { finishesAt: round.auto_finish_at } });
@@ -51,7 +52,7 @@ export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; r
     };
     void launch();
     return () => stop.abort();
-  }, [slug, mode, key]);
+  }, [slug, mode, intent]);
   useRememberOpened(slug, mode, state.kind === 'open');
-  return { state, retry: useCallback(() => setKey(newKey()), []) };
+  return { state, retry: useCallback(() => setIntent({}), []) };
 }

@@ -1,6 +1,7 @@
 import { closeNotifications, notifications, showNotifications } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 import { poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { report } from '#app/platform/telemetry/report.ts';
@@ -27,10 +28,10 @@ export const unreadAtom = atom((get) => unreadCount(get(notificationsAtom).data?
 /** Tells the server that a toast is on the screen or has gone. A failure is only reported (NOTIF-11). */
 export async function tellServer(what: 'show' | 'close', id: number): Promise<void> {
   try {
-    await call(
+    await sendCommand(
       what === 'show' ? showNotifications : closeNotifications,
       { body: { notification_ids: [id] } },
-      {},
+      { intent: `notification:${what}:${id}` },
     );
   } catch (error) {
     report('notification', { what }, error);

@@ -1,10 +1,10 @@
 import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
 import { isSilent, phoneDigits } from '#app/features/session/index.ts';
-import { call, isApiError } from '#app/platform/network/api.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
-import { createIntents, isDefinitive, type Intents } from '#app/platform/network/intents.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { visitor } from '#app/platform/session/visitor.ts';
@@ -21,19 +21,13 @@ export const resetAttempts = createResetAttempts(now);
 /** The phone being reset, digits (RESET-05). Signing in removes it as well (AUTH-16). */
 export const resetPhone = storedText('resetPhone');
 
-const requests = createIntents();
-const confirmations = createIntents();
-
 const place = () => ({ brand: BRAND, currency: visitor().currency });
 
-/** Runs a command under its key, and logs a failure without saying whose it was (AUTH-24). */
-async function once<T>(intents: Intents, content: unknown, run: (key: string) => Promise<T>): Promise<T> {
+/** Waits for a command; a failure is logged without saying whose it was (AUTH-24). */
+async function logged<T>(answer: Promise<T>): Promise<T> {
   try {
-    const answer = await run(intents.keyFor(content));
-    intents.settle();
-    return answer;
+    return await answer;
   } catch (error) {
-    if (isDefinitive(error)) intents.settle();
     if (!isSilent(error))
       track('reset-password-failed', {
         kind: isApiError(error) ? error.kind : null,
@@ -49,8 +43,8 @@ async function once<T>(intents: Intents, content: unknown, run: (key: string) =>
  */
 export async function askForReset(tab: ResetTab, values: RequestValues): Promise<number> {
   const body = requestBody(tab, values, place());
-  const { retry_after } = await once(requests, body, (idempotencyKey) =>
-    call(requestPasswordReset, { body }, { idempotencyKey }),
+  const { retry_after } = await logged(
+    sendCommand(requestPasswordReset, { body }, { intent: 'requestPasswordReset' }),
   );
   if (tab === 'phone') {
     const digits = phoneDigits(values.phone);
@@ -63,9 +57,7 @@ export async function askForReset(tab: ResetTab, values: RequestValues): Promise
 /** Sets the new password (API-07); from then on nothing of the reset is kept. */
 export async function setNewPassword(proof: ResetProof, password: string): Promise<void> {
   const body = confirmBody(proof, password, place());
-  await once(confirmations, body, (idempotencyKey) =>
-    call(confirmPasswordReset, { body }, { idempotencyKey }),
-  );
+  await logged(sendCommand(confirmPasswordReset, { body }, { intent: 'confirmPasswordReset' }));
   resetDraft.clear();
   resetPhone.remove();
 }

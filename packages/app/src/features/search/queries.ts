@@ -9,6 +9,7 @@ import {
   type GameTitle,
 } from '@tulpar/api/contract';
 import { call, isApiError } from '#app/platform/network/api.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { nextPage } from '#app/features/games/index.ts';
 import { type Locale } from '#app/platform/session/locale.ts';
@@ -48,10 +49,10 @@ export const recentOptions = queryOptions({
 
 /** Remembers a found game under the search it was found with (API-37, SEARCH-08). */
 export const addRecent = (id: number, uid: string) =>
-  call(addRecentSearch, { body: { game_id: id, search_uid: uid } });
+  sendCommand(addRecentSearch, { body: { game_id: id, search_uid: uid } }, { intent: {} });
 
 /** Forgets the games found before (API-38, SEARCH-09). */
-export const clearRecent = () => call(clearRecentSearches, {});
+export const clearRecent = () => sendCommand(clearRecentSearches, {}, { intent: {} });
 
 /** Titles of a request: few requests, each read in a moment. */
 const TITLES = 500;

@@ -1,5 +1,5 @@
 import { updateProfile } from '@tulpar/api/contract';
-import { call } from '#app/platform/network/api.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { readsInProfileLanguage } from '#app/platform/i18n/profile-language.ts';
@@ -23,7 +23,7 @@ export async function saveLanguage(language: Language): Promise<boolean> {
   const save = async () => {
     if (toSave !== language) return false;
     try {
-      await call(updateProfile, { body: { language } }, {});
+      await sendCommand(updateProfile, { body: { language } }, { intent: 'saveLanguage' });
       return true;
     } catch (error) {
       report('language-save', { language }, error);

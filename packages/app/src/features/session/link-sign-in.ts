@@ -1,7 +1,8 @@
 import { authenticate } from '@tulpar/api/contract';
 import { useEffect } from 'react';
 import { track } from '#app/platform/telemetry/track.ts';
-import { call, isApiError } from '#app/platform/network/api.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
 import { allTexts } from '#app/platform/i18n/intl.tsx';
 import { linkToken, type LinkToken } from '#app/platform/session/link-token.ts';
@@ -58,7 +59,11 @@ export async function signInByLink(
     domain: location.hostname,
   };
   try {
-    const { access, refresh, redirect_url } = await call(authenticate, { body });
+    const { access, refresh, redirect_url } = await sendCommand(
+      authenticate,
+      { body },
+      { intent: 'signInByLink' },
+    );
     const address = redirectUrl(redirect_url);
     if (address) return assign(address);
     if (!access) return;

@@ -1,9 +1,9 @@
 import { authenticate, signUp, type AuthAnswer } from '@tulpar/api/contract';
-import { call, isApiError, newKey } from '#app/platform/network/api.ts';
+import { isApiError, newKey } from '#app/platform/network/api.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
 import { readCookie } from '#app/platform/storage/cookies.ts';
 import { isEmbedded } from '#app/platform/device/host-mode.ts';
-import { createIntents, isDefinitive } from '#app/platform/network/intents.ts';
 import { mainSiteAddress, type Handover } from '#app/features/session/main-site.ts';
 import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 import { track } from '#app/platform/telemetry/track.ts';
@@ -13,10 +13,6 @@ import { beginOnThisSite } from './begin.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 import { loginBody, signupBody } from './requests.ts';
 import { loginDraft, registerDraft } from './sign-in-drafts.ts';
-
-/** Sign-ins under way: the same one asked for again carries the same key. */
-export const loginIntents = createIntents();
-const registerIntents = createIntents();
 
 const place = () => ({ brand: BRAND, domain: location.hostname, currency: visitor().currency });
 
@@ -43,19 +39,14 @@ export function complete(answer: AuthAnswer, event: Handover['event'], type: Han
   track(event);
 }
 
-/** Runs one command of an intent; a failure is told to the log (AUTH-24). */
-export async function once<T>(
-  intents: typeof loginIntents,
+/** Waits for a sign-in; a failure is logged (AUTH-24). */
+export async function logged<T>(
   failed: 'login-failed' | 'registration-failed',
-  content: unknown,
-  run: (key: string) => Promise<T>,
+  answer: Promise<T>,
 ): Promise<T> {
   try {
-    const answer = await run(intents.keyFor(content));
-    intents.settle();
-    return answer;
+    return await answer;
   } catch (error) {
-    if (isDefinitive(error)) intents.settle();
     track(failed, { code: isApiError(error) ? (error.code ?? error.kind) : null });
     throw error;
   }
@@ -64,9 +55,7 @@ export async function once<T>(
 /** Signs a player in by e-mail or phone (AUTH-02). */
 export async function logIn(tab: ContactTab, values: LoginValues): Promise<void> {
   const body = loginBody(tab, values, place());
-  const answer = await once(loginIntents, 'login-failed', body, (idempotencyKey) =>
-    call(authenticate, { body }, { idempotencyKey }),
-  );
+  const answer = await logged('login-failed', sendCommand(authenticate, { body }, { intent: 'signIn' }));
   complete(answer, 'login_successfully', manual[tab]);
 }
 
@@ -87,9 +76,7 @@ export async function register(
     timeOffset: -new Date().getTimezoneOffset(),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
-  const answer = await once(registerIntents, 'registration-failed', body, (idempotencyKey) =>
-    call(signUp, { body }, { idempotencyKey }),
-  );
+  const answer = await logged('registration-failed', sendCommand(signUp, { body }, { intent: 'signUp' }));
   // The language the player has just read the form in is his own; it is saved once the profile is there.
   keepLanguage(visitor().language);
   complete(answer, 'registration_successfully', manual[tab]);

@@ -1,15 +1,13 @@
 import { socialSignIn } from '@tulpar/api/contract';
-import { call } from '#app/platform/network/api.ts';
+import { sendCommand } from '#app/platform/network/command.ts';
 import { keepLanguage } from '#app/platform/session/visitor.ts';
-import { complete, loginIntents, once } from './sign-in-commands.ts';
+import { complete, logged } from './sign-in-commands.ts';
 import { socialBody, type SocialGrant } from './social.ts';
 
 /** Signs a visitor in whom a social provider vouches for; who is new becomes a player (REG-02). */
 export async function logInBySocial(grant: SocialGrant): Promise<void> {
   const body = socialBody(grant, location.hostname);
-  const answer = await once(loginIntents, 'login-failed', body, (idempotencyKey) =>
-    call(socialSignIn, { body }, { idempotencyKey }),
-  );
+  const answer = await logged('login-failed', sendCommand(socialSignIn, { body }, { intent: 'signIn' }));
   if (grant.language) keepLanguage(grant.language);
   complete(answer, 'login_successfully', grant.provider);
 }

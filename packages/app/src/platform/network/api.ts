@@ -1,34 +1,19 @@
-import { createClient } from '@tulpar/api/client';
-import { setServerClock, systemClock } from './clock.ts';
-import { watchedFetch } from './connectivity.ts';
-import { pacedFetch } from './paced-fetch.ts';
-import { report } from '../telemetry/report.ts';
-import { sessionPort } from '../session/session.ts';
-import { noticeFault } from './trouble.ts';
+import type { AnswerOf, InputOf, ReadEndpoint } from '@tulpar/api/contract';
+import { client } from './client.ts';
 
-const configured = import.meta.env.VITE_API_BASE ?? '';
+type ReadArguments<E> =
+  Record<never, unknown> extends InputOf<E>
+    ? [input?: InputOf<E>, options?: { readonly signal?: AbortSignal | undefined }]
+    : [input: InputOf<E>, options?: { readonly signal?: AbortSignal | undefined }];
 
-/** The one client of the app: same origin unless an address is set (NET-01, NET-14). */
-const client = createClient({
-  baseUrl: configured.replace(/\/+$/, ''),
-  fetch: watchedFetch(pacedFetch((input, init) => globalThis.fetch(input, init))),
-  session: sessionPort,
-  clock: systemClock,
-  report: ({ type, issues, ...rest }) => {
-    report(`api-${type}`, { ...rest, issues: issues.join(' ') });
-    if (type === 'server') noticeFault(rest.endpoint);
-  },
-});
-
-setServerClock(() => client.now());
-
-/** Makes one call of the contract; rejects with `ApiError`. A command passes the key of its intent. */
-export const call = client.call;
+/** Makes one read of the contract; rejects with `ApiError`. What changes something goes through `sendCommand`. */
+export const call: <E extends ReadEndpoint>(endpoint: E, ...rest: ReadArguments<E>) => Promise<AnswerOf<E>> =
+  client.call;
 /** As `call`, with the headers of the answer. */
 export const callFull = client.callFull;
 /** Opens a stream of events of the contract. */
 export const stream = client.stream;
-/** A fresh idempotency key: one per intent of the player. */
+/** A fresh random id. */
 export const newKey = client.newKey;
 
 export { ApiError, isApiError } from '@tulpar/api/errors';

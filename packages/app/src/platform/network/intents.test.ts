@@ -1,32 +1,88 @@
-import { ApiError } from '@tulpar/api/errors';
 import { describe, expect, it } from 'vitest';
-import { createIntents, isDefinitive } from './intents.ts';
+import { isRecord, memoryArea } from '../storage/storage.ts';
+import { createIntents } from './intents.ts';
+
+const store = {
+  storageKey: 'payIntent',
+  decode: (value: unknown) => (isRecord(value) ? value : null),
+  cosmetic: new Set(['locale', 'fail_url']),
+  isSensitive: false,
+};
+const body = { amount: 500_000, fields: { phone: '77011234567' }, locale: 'ru' };
+
+function ports(area = memoryArea()) {
+  let count = 0;
+  let generation = 0;
+  return {
+    area,
+    newKey: () => `key-${(count += 1)}`,
+    generation: () => generation,
+    signIn: () => (generation += 1),
+  };
+}
 
 describe('intents', () => {
-  it('the same content keeps its key until the server has settled it', () => {
-    let made = 0;
-    const intents = createIntents(() => `key-${(made += 1)}`);
-    expect(intents.keyFor({ a: 1 })).toBe('key-1');
-    expect(intents.keyFor({ a: 1 })).toBe('key-1');
-    expect(intents.keyFor({ a: 2 })).toBe('key-2');
-    intents.settle();
-    expect(intents.keyFor({ a: 2 })).toBe('key-3');
+  it('the same input keeps its key until the server has settled it', () => {
+    const intents = createIntents(ports());
+    const keyFor = (a: number) => intents.begin('x', { body: { a } }).key;
+    expect(keyFor(1)).toBe('key-1');
+    expect(keyFor(1)).toBe('key-1');
+    expect(keyFor(2)).toBe('key-2');
+    intents.settle('x', 'key-1');
+    expect(keyFor(2)).toBe('key-2');
+    intents.settle('x', 'key-2');
+    expect(keyFor(2)).toBe('key-3');
+    expect(intents.begin('y', { body: { a: 2 } }).key).toBe('key-4');
   });
 
-  it('definitive are answers the server stores; no answer, a fault or a refusal to run yet are not', () => {
-    const error = (kind: ConstructorParameters<typeof ApiError>[0], status: number | null) =>
-      new ApiError(kind, { endpoint: 'x', status });
-    expect(isDefinitive(error('validation', 422))).toBe(true);
-    expect(isDefinitive(error('rejected', 409))).toBe(true);
-    for (const [kind, status] of [
-      ['network', null],
-      ['killed', 500],
-      ['idempotencyInFlight', 409],
-      ['rejected', 401],
-      ['rateLimited', 429],
-    ] as const) {
-      expect(isDefinitive(error(kind, status)), `${kind} ${status}`).toBe(false);
+  it('another session begins anew, but for a stored intent', () => {
+    const world = ports();
+    const intents = createIntents(world);
+    intents.begin('x', { body });
+    intents.begin('pay', { body }, store);
+    world.signIn();
+    expect(intents.begin('x', { body }).key).toBe('key-3');
+    expect(intents.begin('pay', { body }, store).key).toBe('key-2');
+  });
+
+  it('CASH-14 keeps key and body for the same payment until it is settled', () => {
+    const intents = createIntents(ports());
+    expect(intents.begin('pay', { body }, store).key).toBe('key-1');
+    expect(intents.begin('pay', { body: { ...body } }, store).key).toBe('key-1');
+    intents.settle('pay', 'key-1', store);
+    expect(intents.begin('pay', { body }, store).key).toBe('key-2');
+  });
+
+  it('CASH-14 keeps them over a reload and over a language switch', () => {
+    const world = ports();
+    createIntents(world).begin('pay', { body }, store);
+    const after = createIntents(world).begin('pay', { body: { ...body, locale: 'kk' } }, store);
+    expect(after).toMatchObject({ key: 'key-1', body });
+  });
+
+  it('CASH-14 makes a new intent of a changed amount', () => {
+    const intents = createIntents(ports());
+    intents.begin('pay', { body }, store);
+    expect(intents.begin('pay', { body: { ...body, amount: 600_000 } }, store)).toMatchObject({
+      key: 'key-2',
+      body: { ...body, amount: 600_000 },
+    });
+  });
+
+  it('CASH-14 never writes card data', () => {
+    const world = ports();
+    const intents = createIntents(world);
+    const card = { body: { ...body, fields: { card: '4400430000001234' } } };
+    intents.begin('pay', card, { ...store, isSensitive: true });
+    expect(world.area.getItem('payIntent')).toBeNull();
+    expect(intents.begin('pay', card, { ...store, isSensitive: true }).key).toBe('key-1');
+  });
+
+  it('starts anew when the stored intent is broken', () => {
+    for (const broken of ['{', 'null', '[]', '{"key":1,"body":{}}', '{"key":"k"}']) {
+      const world = ports();
+      world.area.setItem('payIntent', broken);
+      expect(createIntents(world).begin('pay', { body }, store).key).toBe('key-1');
     }
-    expect(isDefinitive(new Error('x'))).toBe(false);
   });
 });

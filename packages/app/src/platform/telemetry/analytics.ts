@@ -1,5 +1,6 @@
 import { analytics, visits, type AnalyticsEvent } from '@tulpar/api/contract';
-import { call, newKey } from '../network/api.ts';
+import { newKey } from '../network/api.ts';
+import { sendCommand } from '../network/command.ts';
 import { BRAND } from '../network/brand.ts';
 import { now } from '../network/clock.ts';
 import { maskedUrl } from '../routing/masked-url.ts';
@@ -64,7 +65,7 @@ function record(event_name: TrackedEvent, payload: TrackedPayload): AnalyticsEve
 /** Logs one event (ANALYT-01); a failure is only reported (ANALYT-08). */
 export async function send(event: TrackedEvent, payload: TrackedPayload): Promise<void> {
   try {
-    await call(analytics, { body: [record(event, payload)] }, { keepalive: true });
+    await sendCommand(analytics, { body: [record(event, payload)] }, { intent: {}, keepalive: true });
   } catch (error) {
     report('analytics', { event }, error);
   }
@@ -87,7 +88,7 @@ export async function logVisit(): Promise<void> {
     client_ip: '',
   } as const;
   try {
-    await call(visits, { body }, { keepalive: true });
+    await sendCommand(visits, { body }, { intent: {}, keepalive: true });
   } catch (error) {
     report('visit', {}, error);
   }

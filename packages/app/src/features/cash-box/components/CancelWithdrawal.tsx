@@ -1,9 +1,8 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { useToast } from '@tulpar/ui/toast';
-import { useRef, useState } from 'react';
-import { isApiError, newKey } from '#app/platform/network/api.ts';
-import { isDefinitive } from '#app/platform/network/intents.ts';
+import { useState } from 'react';
+import { isApiError } from '#app/platform/network/api.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useCodeTexts } from '../code-text.ts';
 import { useCancelWithdrawal } from '../pay.ts';
@@ -20,38 +19,23 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
   const { money } = useFormats();
   const codes = useCodeTexts();
   const toaster = useToast();
-  const { mutate, isPending } = useCancelWithdrawal();
-  const keys = useRef(new Map<string, string>());
+  const { mutate, isPending } = useCancelWithdrawal({
+    onSuccess: (_answer, { amount, currency }) =>
+      toaster.show({
+        tone: 'success',
+        title: t('cashBox.cancel.done'),
+        text: t('cashBox.cancel.doneText', { amount: money(amount, { currency, decimals: 'auto' }) }),
+      }),
+    onError: (error) => {
+      const code = isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : 'DEFAULT';
+      toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: codes.api(code, 'form') });
+    },
+    onSettled: onDone,
+  });
   // The words stay while the window closes.
   const [shown, setShown] = useState(transaction);
   if (transaction && transaction !== shown) setShown(transaction);
   const amount = shown ? money(shown.amount, { currency: shown.currency, decimals: 'auto' }) : '';
-
-  const confirm = () => {
-    if (!transaction) return;
-    const id = transaction.transaction_id;
-    const key = keys.current.get(id) ?? newKey();
-    keys.current.set(id, key);
-    mutate(
-      { transaction, key },
-      {
-        onSuccess: () => {
-          keys.current.delete(id);
-          toaster.show({
-            tone: 'success',
-            title: t('cashBox.cancel.done'),
-            text: t('cashBox.cancel.doneText', { amount }),
-          });
-        },
-        onError: (error) => {
-          if (isDefinitive(error)) keys.current.delete(id);
-          const code = isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : 'DEFAULT';
-          toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: codes.api(code, 'form') });
-        },
-        onSettled: onDone,
-      },
-    );
-  };
 
   return (
     <ConfirmDialog
@@ -63,7 +47,7 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
       cancelLabel={t('cashBox.cancel.keep')}
       tone="danger"
       busy={isPending}
-      onConfirm={confirm}
+      onConfirm={() => transaction && mutate(transaction)}
     />
   );
 }

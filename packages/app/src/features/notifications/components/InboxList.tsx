@@ -7,11 +7,11 @@ import { NotificationItem, type NotificationTone } from '@tulpar/ui/notification
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import mail from '#app/art/obj-mail.webp';
-import { call } from '#app/platform/network/api.ts';
+import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { art } from '#app/art/objects.ts';
 import { openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useMutation, useQueryClient } from '#app/platform/network/query.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/session/scope.tsx';
@@ -42,12 +42,14 @@ const PLAIN: Look = [InfoIcon, 'neutral'];
 
 /** Marks notifications as read; a failure is only reported (NOTIF-11), the next poll tells how it stands. */
 function useRead() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: number[]) => call(readNotifications, { body: { notification_ids: ids } }, {}),
-    onError: (error) => report('notification', { what: 'read' }, error),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
-  });
+  return useCommand(
+    (notification_ids: number[]) =>
+      sendCommand(readNotifications, { body: { notification_ids } }, { intent: {} }),
+    {
+      invalidates: [{ queryKey: ['notifications'] }],
+      onError: (error) => report('notification', { what: 'read' }, error),
+    },
+  );
 }
 
 /** The open notifications, newest first, eight at a step (NOTIF-15), in every state the list can be in. */

@@ -1,0 +1,26 @@
+import { createClient } from '@tulpar/api/client';
+import { setServerClock, systemClock } from './clock.ts';
+import { watchedFetch } from './connectivity.ts';
+import { pacedFetch } from './paced-fetch.ts';
+import { report } from '../telemetry/report.ts';
+import { sessionPort } from '../session/session.ts';
+import { noticeFault } from './trouble.ts';
+
+const configured = import.meta.env.VITE_API_BASE ?? '';
+
+/**
+ * The one client of the app: same origin unless an address is set (NET-01, NET-14). For `api.ts` and `command.ts` only:
+ * everything else reads through the first and changes through the second.
+ */
+export const client = createClient({
+  baseUrl: configured.replace(/\/+$/, ''),
+  fetch: watchedFetch(pacedFetch((input, init) => globalThis.fetch(input, init))),
+  session: sessionPort,
+  clock: systemClock,
+  report: ({ type, issues, ...rest }) => {
+    report(`api-${type}`, { ...rest, issues: issues.join(' ') });
+    if (type === 'server') noticeFault(rest.endpoint);
+  },
+});
+
+setServerClock(() => client.now());
