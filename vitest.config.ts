@@ -4,9 +4,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
+import { visualProject } from './scripts/visual/project.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -27,8 +28,8 @@ const asked = process.argv.flatMap((word, at, all) =>
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 /** In a browser also whether the machine gets round to it in time: `npm test` names what needed a second run. */
 const again = { retry: 1 };
-const wanted = (project: { test: { name: string } }) =>
-  asked.length === 0 || asked.includes(project.test.name);
+const wanted = (project: { test?: { name?: unknown } }) =>
+  asked.length === 0 || asked.some((name) => name === project.test?.name);
 
 /**
  * Three kinds of test, three projects:
@@ -39,6 +40,14 @@ export default defineConfig({
   test: {
     // One fewer, which is the default, would leave half of a small machine idle.
     maxWorkers: availableParallelism(),
+    // The graph of modules does not name what every story is drawn with: a change there reaches all of them.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/.storybook/**',
+      '**/packages/ui/src/**/*.css',
+      '**/tailwind.config.ts',
+      '**/pnpm-lock.yaml',
+    ],
     projects: [
       {
         test: {
@@ -75,6 +84,8 @@ export default defineConfig({
           ...again,
         },
       },
+      // Needs references: `npm run visual` writes them.
+      ...(asked.includes('visual') ? [visualProject()] : []),
     ].filter(wanted),
   },
 });

@@ -5,21 +5,10 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
 import { readableControls } from './controls.ts';
-import { kindOf, locales, themes, viewports } from './globals.ts';
+import { locales, themes, viewports } from './globals.ts';
 
 /** A busy machine draws frames late; what a story waits for it may wait for a while, ms. */
 const PATIENCE = 15_000;
-/** On another kind of screen than the story's own, what it waits for may never come, and it may be seen as it is, ms. */
-const PATIENCE_ELSEWHERE = 4_000;
-
-/** Pictures are taken of every story at two widths; a play function is written for one kind of screen. */
-function patienceOf(viewport: unknown): number {
-  const { value } = (viewport ?? {}) as { value?: string };
-  const own = Number.parseInt(viewports[value ?? '']?.styles.width ?? '', 10);
-  const patience = Number.isNaN(own) || kindOf(own) === kindOf(innerWidth) ? PATIENCE : PATIENCE_ELSEWHERE;
-  // Who takes the pictures counts the time in which nothing happens: a slow machine must not decide what is seen.
-  return (window as Partial<Window>).storyWatch?.patience(patience) ?? patience;
-}
 
 /** The document in words belongs to the error of a wait, not to each of its attempts: that is most of what waiting costs. */
 const { getElementError: inWords } = getConfig();
@@ -61,8 +50,8 @@ const controls = Object.assign(readableControls, { secondPass: true });
 export default {
   argTypesEnhancers: [controls],
   decorators: [withRoot],
-  beforeEach({ globals }) {
-    configure({ asyncUtilTimeout: patienceOf(globals['viewport']), getElementError: elementError });
+  beforeEach() {
+    configure({ asyncUtilTimeout: PATIENCE, getElementError: elementError });
   },
   loaders: [mswLoader(startWorker)],
   globalTypes: {

@@ -1,77 +1,59 @@
-import type { Browser } from 'playwright';
-import type { Build } from './builds.ts';
-import { cameraOf, capture, shotName, sizes, themes, type CaptureOptions } from './capture.ts';
-import type { Album, Shots } from './pictures.ts';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 
-/** How long taking pictures took. */
-export interface Effort {
-  readonly taken: number;
-  readonly seconds: number;
+export const root = resolve(import.meta.dirname, '../..');
+/** A worktree at the base. It stays, so that the next run finds its packages and its references. */
+export const baseTree = join(root, '.cache/visual/base');
+const written = join(baseTree, '.cache/visual/written.json');
+
+export const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const vitest = (command: string) => ['node_modules/vitest/vitest.mjs', command, '--project=visual'];
+
+/** Paths of the story files that a change since the base can reach, or of all; `filters` are parts of paths. */
+export function storyFiles(base: string | undefined, filters: readonly string[]): string[] {
+  const args = [
+    ...vitest('list'),
+    ...filters,
+    '--filesOnly',
+    '--json',
+    ...(base ? [`--changed=${base}`] : []),
+  ];
+  const text = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const listed = JSON.parse(text.slice(text.indexOf('['))) as { file: string }[];
+  return listed.map(({ file }) => relative(root, file));
 }
 
-/** The options of a run that concern taking pictures. */
-export interface SeeOptions {
-  readonly jobs: number;
-  /** Take every picture, also those already taken of an equal build by the same browser. */
-  readonly afresh?: boolean;
-  /** Which stories may share a page (`CaptureOptions`). Left out: none. */
-  readonly groupOf?: (story: string) => string;
-  /** Told now and then how far it is. */
-  readonly say: (text: string) => void;
-}
+/** Runs the stories of files in a tree. Returns the exit code. */
+export const takePictures = (tree: string, files: readonly string[], ...options: string[]): number =>
+  spawnSync(process.execPath, [...vitest('run'), ...files, ...options], { cwd: tree, stdio: 'inherit' })
+    .status ?? 1;
 
-/** How a page tells that it was closed under the work; the browser itself counts as open for a moment longer. */
-const CLOSED = 'has been closed';
+/** Puts the worktree at the base and writes the references it has not written yet, of files as they are named now. */
+export function writeReferences(base: string, files: readonly string[]): void {
+  git('worktree', 'prune');
+  if (!existsSync(baseTree)) git('worktree', 'add', '--detach', baseTree, base);
+  git('-C', baseTree, 'checkout', '--quiet', '--detach', '--force', base);
+  // Both sides are seen by the same camera.
+  for (const path of ['scripts/visual', 'scripts/chromium.ts', 'vitest.config.ts'])
+    cpSync(join(root, path), join(baseTree, path), { recursive: true });
+  const install = 'const { install } = await import("./scripts/workspace.mjs"); await install();';
+  spawnSync(process.execPath, ['--input-type=module', '-e', install], { cwd: baseTree, stdio: 'inherit' });
 
-/** The stories by group, the largest group first: a page left with a large one at the end would work alone. */
-export function grouped(stories: readonly string[], groupOf: (story: string) => string): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const story of stories) groups.set(groupOf(story), [...(groups.get(groupOf(story)) ?? []), story]);
-  return [...groups.values()].sort((one, other) => other.length - one.length);
-}
-
-/** Takes pictures. A browser that is closed meanwhile, as when a run is stopped by hand, says nothing of the stories. */
-export async function take(
-  browser: Browser,
-  folder: string,
-  stories: readonly string[],
-  album: Album,
-  options: CaptureOptions,
-): Promise<Shots> {
-  const ordered = options.groupOf ? grouped(stories, options.groupOf).flat() : stories;
-  const shots = await capture(browser, folder, ordered, album, options);
-  if (!browser.isConnected() || Object.values(shots).some(({ error }) => error?.includes(CLOSED)))
-    throw new Error('The browser was closed. Started again, the run goes on where it was.');
-  return shots;
-}
-
-const tenth = (done: number, all: number) => Math.floor((done * 10) / all);
-
-/** Every picture of the given stories of a build: from the album where it has them, else newly taken. */
-export async function see(
-  browser: Browser,
-  album: Album,
-  build: Build,
-  stories: readonly string[],
-  { jobs, afresh = false, groupOf, say }: SeeOptions,
-): Promise<{ shots: Shots; effort: Effort }> {
-  const camera = cameraOf(browser);
-  const known = album.known(build.key, camera);
-  const complete = (story: string) =>
-    sizes.every(({ width }) => themes.every((theme) => known[shotName(story, width, theme)] !== undefined));
-  const missing = stories.filter((story) => afresh || !complete(story));
-  const began = performance.now();
-  const taken = await take(browser, build.folder, missing, album, {
-    jobs,
-    ...(groupOf ? { groupOf } : {}),
-    progress: (done, all) => {
-      if (tenth(done, all) > tenth(done - 1, all)) say(`${build.label}: ${done} of ${all} loads`);
-    },
-  });
-  const seconds = (performance.now() - began) / 1000;
-  const shots = { ...known, ...taken };
-  // What could not be seen is looked at again next time.
-  const seen = Object.entries(shots).filter(([, { picture }]) => picture !== undefined);
-  if (missing.length > 0) album.remember(build.key, camera, Object.fromEntries(seen));
-  return { shots, effort: { taken: Object.keys(taken).length, seconds } };
+  const key = [
+    base,
+    ...['camera', 'project'].map((name) => readFileSync(join(root, `scripts/visual/${name}.ts`))),
+  ].join();
+  const known = existsSync(written)
+    ? (JSON.parse(readFileSync(written, 'utf8')) as [string, ...string[]])
+    : [];
+  const done = known[0] === key ? known.slice(1) : [];
+  if (done.length === 0) rmSync(join(baseTree, '.cache/visual/references'), { recursive: true, force: true });
+  const moves = git('diff', '--name-status', '--find-renames', '--diff-filter=R', base).split('\n');
+  const moved = new Map(moves.map((line) => line.split('\t').slice(1).reverse() as [string, string]));
+  const missing = files
+    .map((file) => moved.get(file) ?? file)
+    .filter((file) => !done.includes(file) && existsSync(join(baseTree, file)));
+  if (missing.length > 0) takePictures(baseTree, missing, '--update=all');
+  writeFileSync(written, JSON.stringify([key, ...done, ...missing]));
 }

@@ -1,0 +1,49 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { resolve } from 'node:path';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { prebundled } from '../../.storybook/prebundled.ts';
+import { chromiumLaunch } from '../chromium.ts';
+
+const here = (path: string) => resolve(import.meta.dirname, '../..', path);
+
+/** Every story, its pictures compared with the references in `.cache/visual`. */
+export function visualProject(): TestProjectInlineConfiguration {
+  const { args = [], ...launch } = chromiumLaunch();
+  // Text and colours are drawn in the same way whatever screen and processor the machine has.
+  args.push('--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text');
+  args.push('--disable-gpu', '--disable-partial-raster', '--disable-checker-imaging', '--hide-scrollbars');
+  return {
+    plugins: [storybookTest({ configDir: here('.storybook') })],
+    optimizeDeps: { include: prebundled },
+    publicDir: here('.storybook/public'),
+    test: {
+      name: 'visual',
+      setupFiles: [here('scripts/visual/camera.ts')],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      api: { allowWrite: true },
+      // Axe looks at the stories in their own project.
+      provide: { 'storybook/test-provided': { a11y: false } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { ...launch, args } }),
+        instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            // The stricter limit counts: a tall page may not hide more than a short one.
+            comparatorOptions: {
+              threshold: 0.05,
+              allowedMismatchedPixelRatio: 1e-4,
+              allowedMismatchedPixels: 20,
+            },
+            timeout: 20_000,
+            resolveScreenshotPath: ({ arg, ext }) => here(`.cache/visual/references/${arg}${ext}`),
+          },
+        },
+      },
+    },
+  };
+}
