@@ -19,6 +19,7 @@ describe('rules of imports', () => {
     ['packages/server/src/domain/ledger/post.ts', '../../sandbox/state.ts'],
     ['packages/server/src/http/mount.ts', '../sandbox/faults.ts'],
     ['packages/app/src/platform/i18n/format.ts', '#app/features/games/index.ts'],
+    ['packages/app/src/features/games/queries.ts', '#app/platform/network/client.ts'],
     ['packages/app/src/features/games/queries.ts', '#app/pages/lobby/LobbyPage.tsx'],
     ['packages/app/src/features/games/queries.ts', '#app/features/session/index.ts'],
     ['packages/app/src/pages/lobby/LobbyPage.tsx', '../game/GamePage.tsx'],
@@ -32,6 +33,7 @@ describe('rules of imports', () => {
   it.each([
     ['packages/ui/src/inputs/button/Button.tsx', '../../foundations/cn/index.ts'],
     ['packages/app/src/features/games/queries.ts', '@tulpar/api/contract'],
+    ['packages/app/src/platform/network/command.ts', './client.ts'],
     ['packages/app/src/pages/lobby/LobbyPage.tsx', '#app/features/games/index.ts'],
     ['packages/app/src/pages/game/GamePage.tsx', '#app/features/games/play.ts'],
     ['packages/app/src/pages/lobby/LobbyPage.stories.tsx', '@tulpar/api/samples'],

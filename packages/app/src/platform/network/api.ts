@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf, ReadEndpoint } from '@tulpar/api/contract';
+import type { FullAnswer } from '@tulpar/api/client';
 import { client } from './client.ts';
 
 type ReadArguments<E> =
@@ -10,7 +11,10 @@ type ReadArguments<E> =
 export const call: <E extends ReadEndpoint>(endpoint: E, ...rest: ReadArguments<E>) => Promise<AnswerOf<E>> =
   client.call;
 /** As `call`, with the headers of the answer. */
-export const callFull = client.callFull;
+export const callFull: <E extends ReadEndpoint>(
+  endpoint: E,
+  ...rest: ReadArguments<E>
+) => Promise<FullAnswer<AnswerOf<E>>> = client.callFull;
 /** Opens a stream of events of the contract. */
 export const stream = client.stream;
 /** A fresh random id. */
