@@ -54,6 +54,7 @@ export function writeReferences(base: string, files: readonly string[]): void {
   const missing = files
     .map((file) => moved.get(file) ?? file)
     .filter((file) => !done.includes(file) && existsSync(join(baseTree, file)));
-  if (missing.length > 0) takePictures(baseTree, missing, '--update=all');
+  // A run that fails leaves its files to the next one.
+  if (missing.length > 0 && takePictures(baseTree, missing, '--update=all') !== 0) return;
   writeFileSync(written, JSON.stringify([key, ...done, ...missing]));
 }

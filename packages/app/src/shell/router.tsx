@@ -36,7 +36,7 @@ function detour(pathname: string, search: string): Detour | null {
   return guard(match, {
     signedIn: sessionState.get().signedIn,
     lastPath: locations.newest(),
-    wanted: wish?.match ?? null,
+    wanted: returnTo?.match ?? null,
     linked: linkToken.get() !== null,
   });
 }
@@ -44,9 +44,9 @@ function detour(pathname: string, search: string): Detour | null {
 /**
  * The page a guest asked for before being sent elsewhere, and where that was: a redirect cannot carry router state.
  */
-let wish: { readonly match: RouteMatch; readonly sentTo: string } | null = null;
+let returnTo: { readonly match: RouteMatch; readonly sentTo: string } | null = null;
 
-/** Pages through which the wish for another page survives. */
+/** Pages that keep the page to return to. */
 const SIGN_IN: ReadonlySet<RouteId> = new Set(['login', 'register', 'resetPassword', 'socialLogin']);
 
 /** Guards stand in middleware: it runs before the page's own work. */
@@ -54,7 +54,7 @@ const guarded: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const found = detour(pathname, search);
   if (found) {
-    if (found.next) wish = { match: found.next, sentTo: found.to };
+    if (found.next) returnTo = { match: found.next, sentTo: found.to };
     throw redirect(found.to);
   }
   return next();
@@ -106,13 +106,13 @@ function follow(router: Router): Router {
     const found = detour(pathname, search);
     if (found) void router.navigate(found.to, { replace: true });
     // He was sent here from a page he may open now.
-    else if (wish?.sentTo === pathname && sessionState.get().signedIn)
-      void router.navigate(routeHref(wish.match), { replace: true });
+    else if (returnTo?.sentTo === pathname && sessionState.get().signedIn)
+      void router.navigate(routeHref(returnTo.match), { replace: true });
   });
   // Where a player goes when a session ends, and why (ACCESS-09, AUTH-20).
   onSessionEnd((reason) => {
     forgetReportedUser();
-    wish = null;
+    returnTo = null;
     void router.navigate(reason === 'ban' ? href('lobby', {}, { hash: 'ban' }) : href('lobby'), {
       replace: reason !== 'logout',
     });
@@ -121,7 +121,7 @@ function follow(router: Router): Router {
   router.subscribe(({ location, navigation, errors }) => {
     if (navigation.state !== 'idle') return;
     const match = matchRoute(location.pathname);
-    if (wish?.sentTo !== location.pathname && !(match && SIGN_IN.has(match.id))) wish = null;
+    if (returnTo?.sentTo !== location.pathname && !(match && SIGN_IN.has(match.id))) returnTo = null;
     if (!errors) locations.visit(`${location.pathname}${location.search}`);
   });
   return router;

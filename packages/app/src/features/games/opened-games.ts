@@ -12,7 +12,7 @@ export const OPENED_MAX = 12;
 const NONE: readonly string[] = [];
 const stored = storedJson('openedGames', slugsUpTo(OPENED_MAX));
 
-/** Slugs of the games opened in this browser, the newest first. They stay here and are nobody else's business. */
+/** Slugs of the games opened in this browser, the newest first. They never leave this browser. */
 export const openedGames = {
   read: (): readonly string[] => stored.read() ?? NONE,
   /** Puts a game first. What another tab did meanwhile is kept. */

@@ -31,7 +31,7 @@ export function studioIndex(providers: readonly Provider[]): (text: string, limi
 const STUDIOS_SHOWN = 2;
 const NONE: readonly Studio[] = [];
 
-/** The providers whose name is being typed; they are read with the first wish to search and may as well stay away. */
+/** The providers whose name is being typed; they are read with the first search, which does not wait for them. */
 export function useStudios(text: string, isWanted: boolean): readonly Studio[] {
   const { data } = useQuery({ ...providersOptions, enabled: isWanted });
   const find = useMemo(() => data && studioIndex(data), [data]);

@@ -44,8 +44,8 @@ function canonical(value: unknown): string {
 function fingerprintOf(input: Input, store?: IntentStore): string {
   const { body } = input;
   if (!store || !isRecord(body)) return canonical(input);
-  const told = Object.entries(body).filter(([name]) => !store.cosmetic.has(name));
-  return canonical({ ...input, body: Object.fromEntries(told) });
+  const compared = Object.entries(body).filter(([name]) => !store.cosmetic.has(name));
+  return canonical({ ...input, body: Object.fromEntries(compared) });
 }
 
 /** Where the keys come from and where stored intents are written. */
