@@ -31,8 +31,8 @@ export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResu
 const invalidates = [{ queryKey: BALANCE_KEY }, { queryKey: HISTORY_KEY }, readinessOptions];
 
 /** The payment command (CASH-14): afterwards the balance, the history and what can be withdrawn are asked again. */
-export function usePay() {
-  return useCommand(sendPayment, { invalidates });
+export function usePay(work: CommandWork<Payment, PaymentResult>) {
+  return useCommand(sendPayment, { ...work, invalidates });
 }
 
 /** Cancels a withdrawal (CASH-27); pressed again after a lost answer it is sent under the same key. */

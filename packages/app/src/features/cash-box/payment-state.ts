@@ -5,7 +5,7 @@ import { failUrl } from './addresses.ts';
 import { judgeAmount, type AmountBounds } from './amount.ts';
 import { draftOf } from './draft.ts';
 import { hasCardData, judgeField, keepable, sentFields, startValues } from './fields.ts';
-import { leaving } from './leave.ts';
+import { LeavePageContext } from './leave-page.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { usePay } from './pay.ts';
 import { PaymentWayContext, type PaymentTrip } from './payment-way.ts';
@@ -48,7 +48,6 @@ function useBriefFlag(ms: number): [boolean, () => void] {
 /** Values of a payment form, what is wrong with them, and the command that sends them. */
 export function usePayment({ type, method, options, bounds, offerId, onLeave }: PaymentInput) {
   const language = useLanguage();
-  const { mutate, isPending, isIdle, reset } = usePay();
   const { uid } = method;
   const { fields } = options;
   const draft = useMemo(() => draftOf(type), [type]);
@@ -65,15 +64,22 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
   const [isTriggered, trigger] = useBriefFlag(TRIGGER);
   const [isLeaving, markLeaving] = useBriefFlag(LEAVING);
   const isSensitive = hasCardData(fields);
+  const leavePage = use(LeavePageContext);
   const way = use(PaymentWayContext);
   const trip = useRef<PaymentTrip | null>(null);
-  // A form that is gone hears no answer: nothing would ever follow.
-  useEffect(() => () => trip.current?.drop(), []);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      trip.current?.drop();
+    };
+  }, []);
 
   // Not between a key and its figure: the storage answers slowly on a phone.
   const kept = useDeferredValue(amount);
   useEffect(() => {
-    if (outcome?.kind === 'accepted') return draft.remove();
+    if (outcome?.kind === 'accepted') return;
     draft.write({ uid, amount: kept, fields: keepable(values, fields) });
   }, [draft, uid, kept, values, fields, outcome]);
 
@@ -90,8 +96,6 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
   const forget = () => {
     setRefusal(null);
     setOutcome(null);
-    // It would draw the form once more, also when there is nothing to forget.
-    if (!isIdle) reset();
   };
 
   /** Takes the trip that was begun with the press: it ends with the answer. */
@@ -103,6 +107,9 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
 
   const finish = (result: PaymentResult) => {
     const next = outcomeOf(type, result, location.origin);
+    if (next.kind === 'accepted') draft.remove();
+    // A player who has left the form by then is not taken away from another page, and keeps the chosen bonus.
+    if (!isMounted.current) return;
     const begun = endTrip();
     if (begun) {
       if (next.kind === 'leave') {
@@ -118,9 +125,17 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
     if (next.kind === 'leave') onLeave();
     if (next.kind === 'leave' || next.kind === 'fail') {
       markLeaving();
-      leaving.get()(next.url);
+      leavePage(next.url);
     }
   };
+
+  const { mutate, isPending } = usePay({
+    onSuccess: finish,
+    onError: (error) => {
+      endTrip()?.drop();
+      setRefusal(refusalOf(error));
+    },
+  });
 
   /** Sends the payment; with something missing it marks the fields instead and tells so by false. */
   const submit = (): boolean => {
@@ -140,16 +155,7 @@ export function usePayment({ type, method, options, bounds, offerId, onLeave }: 
       offer_id: type === 'deposit' ? offerId : null,
     };
     if (type === 'deposit') trip.current = way?.begin() ?? null;
-    mutate(
-      { body, isSensitive },
-      {
-        onSuccess: finish,
-        onError: (error) => {
-          endTrip()?.drop();
-          setRefusal(refusalOf(error));
-        },
-      },
-    );
+    mutate({ body, isSensitive });
     return true;
   };
 

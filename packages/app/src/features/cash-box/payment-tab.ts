@@ -1,4 +1,3 @@
-import { createSignal } from '#app/platform/state/signal.ts';
 import { safeArea, session, type Area } from '#app/platform/storage/storage.ts';
 
 /** Marks the tab of a payment, in its own session storage: it outlives the provider's pages. */
@@ -13,15 +12,12 @@ export interface PaymentTab {
   close: () => void;
 }
 
-/** Opens an empty tab beside the page. A signal, so that a story can watch it instead. */
-export const openingTab = createSignal<() => Window | null>(() => globalThis.open('', '_blank'));
-
 /**
  * Opens the tab of a payment; call it within a press, or the browser refuses. Until the server has answered it says
  * `words`. The pages it goes on to get no hold of this one.
  */
 export function openPaymentTab(words: string): PaymentTab | null {
-  const tab = openingTab.get()();
+  const tab = globalThis.open('', '_blank');
   if (!tab) return null;
   try {
     safeArea(() => tab.sessionStorage).setItem(MARK, '1');

@@ -12,7 +12,7 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { leaving } from '#app/features/cash-box/leave.ts';
+import { LeavePageContext } from '#app/features/cash-box/leave-page.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const left = fn();
@@ -20,12 +20,18 @@ const sent = fn();
 
 const meta = {
   title: 'Pages/Deposit',
-  decorators: [inApp],
+  decorators: [
+    inApp,
+    (Story) => (
+      <LeavePageContext value={left}>
+        <Story />
+      </LeavePageContext>
+    ),
+  ],
   loaders: [settle],
   beforeEach: () => {
     left.mockClear();
     sent.mockClear();
-    leaving.set(left);
   },
 } satisfies Meta;
 

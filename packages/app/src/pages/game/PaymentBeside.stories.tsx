@@ -9,8 +9,7 @@ import {
   transaction,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { openingTab } from '#app/features/cash-box/payment-tab.ts';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
@@ -41,7 +40,7 @@ const meta = {
     for (const mock of [asked, led, closed, sent]) mock.mockClear();
     deposit = null;
     isRefused = false;
-    openingTab.set(openTab);
+    spyOn(globalThis, 'open').mockImplementation(openTab);
   },
 } satisfies Meta;
 
