@@ -1,17 +1,16 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { cardNumberRule, cashBoxPhoneRules, ibanRules, voucherRule, walletRule } from '@tulpar/api/contract';
+import type { AnswerOf, PaymentFieldRule, endpoints } from '@tulpar/api/contract';
 import type { Currency, Language, Translated } from '../terms.ts';
 import type { FieldKind, Method } from './methods.ts';
 
 type Options = AnswerOf<(typeof endpoints)['methodOptions']>;
 type Field = Options['fields'][number];
 
-interface FieldShape {
+interface FieldShape extends PaymentFieldRule {
   readonly name: string;
   readonly type: Field['type'];
   readonly label: Translated;
   readonly mask: string | null;
-  readonly pattern: string;
-  readonly length: readonly [min: number, max: number];
 }
 
 const labels = {
@@ -27,72 +26,58 @@ const labels = {
   voucher: { ru: 'Код ваучера', kk: 'Ваучер коды', az: 'Vauçer kodu', en: 'Voucher code' },
 } as const satisfies Record<FieldKind, Translated>;
 
+const card: FieldShape = {
+  name: 'card_number',
+  type: 'card_number',
+  label: labels.card,
+  mask: '0000 0000 0000 0000',
+  ...cardNumberRule,
+};
+const wallet: FieldShape = {
+  name: 'wallet',
+  type: 'number',
+  label: labels.wallet,
+  mask: null,
+  ...walletRule,
+};
+const voucher: FieldShape = {
+  name: 'voucher',
+  type: 'text',
+  label: labels.voucher,
+  mask: null,
+  ...voucherRule,
+};
+const phone = (rule: PaymentFieldRule, mask: string): FieldShape => ({
+  name: 'phone',
+  type: 'phone',
+  label: labels.phone,
+  mask,
+  ...rule,
+});
+const iban = (rule: PaymentFieldRule): FieldShape => ({
+  name: 'iban',
+  type: 'iban',
+  label: labels.iban,
+  mask: null,
+  ...rule,
+});
+
 const shapes: Readonly<Record<Currency, Readonly<Record<FieldKind, FieldShape>>>> = {
   KZT: {
-    card: card(),
-    phone: {
-      name: 'phone',
-      type: 'phone',
-      label: labels.phone,
-      mask: '+7 (000) 000-00-00',
-      pattern: '^7\\d{10}$',
-      length: [11, 11],
-    },
-    wallet: wallet(),
-    iban: iban('KZ', 20),
-    voucher: voucher(),
+    card,
+    phone: phone(cashBoxPhoneRules.KZ, '+7 (000) 000-00-00'),
+    wallet,
+    iban: iban(ibanRules.KZ),
+    voucher,
   },
   AZN: {
-    card: card(),
-    phone: {
-      name: 'phone',
-      type: 'phone',
-      label: labels.phone,
-      mask: '+994 (00) 000-00-00',
-      pattern: '^994\\d{9}$',
-      length: [12, 12],
-    },
-    wallet: wallet(),
-    iban: iban('AZ', 28),
-    voucher: voucher(),
+    card,
+    phone: phone(cashBoxPhoneRules.AZ, '+994 (00) 000-00-00'),
+    wallet,
+    iban: iban(ibanRules.AZ),
+    voucher,
   },
 };
-
-function card(): FieldShape {
-  const pattern = '^\\d{16}$';
-  return {
-    name: 'card_number',
-    type: 'card_number',
-    label: labels.card,
-    mask: '0000 0000 0000 0000',
-    pattern,
-    length: [16, 16],
-  };
-}
-function wallet(): FieldShape {
-  return {
-    name: 'wallet',
-    type: 'number',
-    label: labels.wallet,
-    mask: null,
-    pattern: '^\\d{9,15}$',
-    length: [9, 15],
-  };
-}
-function iban(country: string, length: number): FieldShape {
-  const pattern = `^${country}[0-9A-Z]{${length - 2}}$`;
-  return { name: 'iban', type: 'iban', label: labels.iban, mask: null, pattern, length: [length, length] };
-}
-function voucher(): FieldShape {
-  return {
-    name: 'voucher',
-    type: 'text',
-    label: labels.voucher,
-    mask: null,
-    pattern: '^[0-9A-Za-z-]{8,24}$',
-    length: [8, 24],
-  };
-}
 
 /** The field a method asks for. */
 export function shapeOf(method: Method): FieldShape | null {
