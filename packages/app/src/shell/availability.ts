@@ -1,6 +1,6 @@
 import { check } from '@tulpar/api/contract';
-import { call, callFull, isApiError } from '../platform/network/api.ts';
-import { eventsOffered } from '../platform/network/connectivity.ts';
+import { callFull, isApiError } from '../platform/network/api.ts';
+import { eventsOffered, noticeCheck } from '../platform/network/connectivity.ts';
 import { createSignal } from '../platform/state/signal.ts';
 
 /** Whether the product may be shown here: not known yet, shown, or refused for the region (AVAIL-01). */
@@ -8,10 +8,22 @@ export type Availability = 'loading' | 'ok' | 'blocked';
 
 export const availability = createSignal<Availability>('loading');
 
+/** Asks API-46, the one call that tells whether the server is there. */
+async function ask() {
+  try {
+    const answer = await callFull(check, {});
+    noticeCheck(true);
+    return answer;
+  } catch (error) {
+    noticeCheck(!isApiError(error, 'network', 'timeout', 'server'));
+    throw error;
+  }
+}
+
 /** Asks once; only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02, OP-24). */
 export async function checkAvailability(): Promise<void> {
   try {
-    const { headers } = await callFull(check, {});
+    const { headers } = await ask();
     eventsOffered.set(headers.get('X-Events') === '1');
     availability.set('ok');
   } catch (error) {
@@ -20,6 +32,6 @@ export async function checkAvailability(): Promise<void> {
 }
 
 /** Asks whether the server is there again. */
-export function probe(): Promise<unknown> {
-  return call(check, {});
+export async function probe(): Promise<void> {
+  await ask();
 }

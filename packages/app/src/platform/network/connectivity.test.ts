@@ -1,41 +1,40 @@
-import { describe, expect, it, vi } from 'vitest';
-import { onReturn, watchedFetch } from './connectivity.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeCheck, onReturn, watchedFetch } from './connectivity.ts';
 
 const response = (status: number) => Promise.resolve(new Response(null, { status }));
 
-describe('whether the server is there', () => {
-  it('is told once it answers again after it was away', async () => {
+describe('a return of the server', () => {
+  beforeEach(() => noticeCheck(true));
+
+  it('API-46 is called once when the check answers after it had failed', () => {
+    const listener = vi.fn();
+    const stop = onReturn(listener);
+    noticeCheck(true);
+    noticeCheck(false);
+    noticeCheck(false);
+    expect(listener).not.toHaveBeenCalled();
+    noticeCheck(true);
+    noticeCheck(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    noticeCheck(false);
+    noticeCheck(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('API-46 is not called for the failure and the answer of another call', async () => {
     const fetch = vi
       .fn<typeof globalThis.fetch>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockImplementationOnce(() => response(502))
-      .mockImplementationOnce(() => response(404))
       .mockImplementationOnce(() => response(200));
     const watched = watchedFetch(fetch);
-    const told = vi.fn();
-    const stop = onReturn(told);
-    await expect(watched('/x')).rejects.toThrow(/fetch|x/);
-    await watched('/x');
-    expect(told).not.toHaveBeenCalled();
+    const listener = vi.fn();
+    const stop = onReturn(listener);
+    await expect(watched('/x')).rejects.toThrow(/fetch/);
     await watched('/x');
     await watched('/x');
-    expect(told).toHaveBeenCalledTimes(1);
-    stop();
-  });
-
-  it('is not judged by a request the page gave up itself', async () => {
-    const aborted = AbortSignal.abort();
-    const watched = watchedFetch(
-      vi
-        .fn<typeof globalThis.fetch>()
-        .mockRejectedValueOnce(new DOMException('x', 'AbortError'))
-        .mockImplementationOnce(() => response(200)),
-    );
-    const told = vi.fn();
-    const stop = onReturn(told);
-    await expect(watched('/x', { signal: aborted })).rejects.toThrow(/fetch|x/);
-    await watched('/x');
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     stop();
   });
 });

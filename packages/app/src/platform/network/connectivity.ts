@@ -9,19 +9,27 @@ export const eventsOffered = createSignal(false);
 /** Whether the server answered lately: false from a failed request until the next answer. */
 const serverAnswers = createSignal(true);
 
-/** Hears every return of the server. */
-const returns = new Set<() => void>();
+/** The browser was offline or API-46 failed, and API-46 has not answered since. */
+const wasAway = createSignal(false);
 
-/** Runs when the server answers again after it was away, or the browser is back online. */
+const returnListeners = new Set<() => void>();
+
+/**
+ * Runs when API-46 answers after the browser was offline or API-46 itself had failed. The answer of any other call is
+ * no reason: it says nothing about the reads that gave up.
+ */
 export function onReturn(listener: () => void): () => void {
-  returns.add(listener);
-  return () => void returns.delete(listener);
+  returnListeners.add(listener);
+  return () => void returnListeners.delete(listener);
 }
 
-function answered() {
-  if (serverAnswers.get()) return;
-  serverAnswers.set(true);
-  for (const listener of returns) listener();
+/** Takes the outcome of API-46: whether the server answered, whatever the answer was. */
+export function noticeCheck(isAnswered: boolean): void {
+  if (!isAnswered) wasAway.set(true);
+  else if (wasAway.get()) {
+    wasAway.set(false);
+    for (const listener of returnListeners) listener();
+  }
 }
 
 const GATEWAY = new Set([502, 503, 504]);
@@ -39,7 +47,7 @@ export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
     try {
       const response = await fetch(input, init);
       if (GATEWAY.has(response.status)) serverAnswers.set(false);
-      else answered();
+      else serverAnswers.set(true);
       return response;
     } catch (error) {
       if (!init?.signal?.aborted || performance.now() - start >= TIMEOUT) serverAnswers.set(false);
@@ -50,16 +58,20 @@ export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
 
 const PROBE = 3000;
 
-/** Follows the browser's network and, while the server is away, asks `probe` every 3 s until it answers. */
+/**
+ * Follows the browser's network and asks `probe` (API-46): at once when the browser is back online, and every 3 s while
+ * the server is away or a return has not been confirmed.
+ */
 export function watchConnectivity(probe: () => Promise<unknown>): () => void {
   const follow = () => {
     online.set(navigator.onLine);
     if (navigator.onLine) void probe().catch(() => undefined);
+    else wasAway.set(true);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
     clearTimeout(timer);
-    if (serverAnswers.get()) return;
+    if (serverAnswers.get() && !wasAway.get()) return;
     timer = setTimeout(() => {
       if (document.hidden || !navigator.onLine) return ask();
       void probe()
@@ -67,11 +79,11 @@ export function watchConnectivity(probe: () => Promise<unknown>): () => void {
         .then(ask);
     }, PROBE);
   };
-  const stop = serverAnswers.subscribe(ask);
+  const stops = [serverAnswers.subscribe(ask), wasAway.subscribe(ask)];
   addEventListener('online', follow);
   addEventListener('offline', follow);
   return () => {
-    stop();
+    for (const stop of stops) stop();
     clearTimeout(timer);
     removeEventListener('online', follow);
     removeEventListener('offline', follow);

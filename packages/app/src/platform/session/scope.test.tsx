@@ -1,0 +1,136 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeCheck, watchConnectivity, watchedFetch } from '../network/connectivity.ts';
+import { useQuery } from '../network/query.ts';
+import { SessionScope } from './scope.tsx';
+
+/** What the server of the test answers next; null is no answer. */
+let status: number | null = 503;
+const requests: string[] = [];
+
+const fetchAnswer = watchedFetch(async (input, init) => {
+  requests.push(String(input));
+  init?.signal?.throwIfAborted();
+  if (status === null) throw new TypeError('Failed to fetch');
+  return new Response(null, { status });
+});
+
+async function read(path: string) {
+  const response = await fetchAnswer(path);
+  if (!response.ok) throw new Error(path);
+  return path;
+}
+
+function Reader() {
+  const { status: state } = useQuery({ queryKey: ['read'], queryFn: () => read('/read'), retry: false });
+  return <p>{state}</p>;
+}
+
+/** API-46 as the shell asks it. */
+async function check() {
+  try {
+    await read('/check');
+    noticeCheck(true);
+  } catch {
+    noticeCheck(false);
+  }
+}
+
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+const element = document.createElement('div');
+const reads = () => requests.filter((path) => path === '/read').length;
+const shows = (text: string) => vi.waitFor(() => expect(element.textContent).toBe(text));
+let root: Root;
+let stop: () => void;
+
+beforeEach(async () => {
+  status = 503;
+  requests.length = 0;
+  stop = watchConnectivity(check);
+  root = createRoot(element);
+  root.render(
+    <SessionScope>
+      <Reader />
+    </SessionScope>,
+  );
+  await shows('error');
+});
+
+afterEach(async () => {
+  // The next test begins with a server that is there.
+  noticeCheck(true);
+  stop();
+  root.unmount();
+  vi.restoreAllMocks();
+});
+
+describe('a read that gave up', () => {
+  it('NET-05 is not begun again because another call succeeds', async () => {
+    for (const failure of [503, null]) {
+      status = failure;
+      await read('/other').catch(() => undefined);
+      status = 200;
+      await read('/other');
+    }
+    await shows('error');
+    expect(reads()).toBe(1);
+  });
+
+  it('API-46 is begun again when the check had failed and answers', async () => {
+    await check();
+    status = 200;
+    await read('/other');
+    await shows('error');
+    expect(reads()).toBe(1);
+    await check();
+    await shows('success');
+    expect(reads()).toBe(2);
+    await check();
+    expect(reads()).toBe(2);
+  });
+
+  it('API-46 AVAIL-05 is begun again when the browser was offline and the check answers', async () => {
+    setOnline(false);
+    setOnline(true);
+    await vi.waitFor(() => expect(requests.at(-1)).toBe('/check'));
+    await shows('error');
+    expect(reads()).toBe(1);
+    status = 200;
+    await check();
+    await shows('success');
+    expect(reads()).toBe(2);
+  });
+
+  it('API-46 the check goes on until it answers, though another call succeeds first', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      await check();
+      status = 200;
+      await read('/other');
+      await vi.advanceTimersByTimeAsync(3100);
+      expect(requests.filter((path) => path === '/check')).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(requests.filter((path) => path === '/check')).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+    await shows('success');
+  });
+
+  it('API-46 a request that the page itself gave up asks for no check', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      status = 200;
+      await read('/other');
+      await fetchAnswer('/aborted', { signal: AbortSignal.abort() }).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(requests).not.toContain('/check');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
