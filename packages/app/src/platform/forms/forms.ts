@@ -1,6 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { z } from '@tulpar/api/z';
-import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import {
   useController,
   useForm,
@@ -134,26 +143,83 @@ export function Field<T extends FieldValues, N extends FieldPath<T>>({
 }
 
 /**
- * Hears of the values of a form and of what is `beside` them: of the first ones, and whenever either changes. Renders
- * nothing.
+ * Calls `listener` with the values of a form and with what is `beside` them: at first, and whenever either changes.
+ * Renders nothing. It is called with untouched values too, so a draft is written by `useDraft`.
  */
 export function useTyped<T extends FieldValues, B>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
-  hear: (values: T, beside: B) => void,
+  listener: (values: T, beside: B) => void,
   beside: B,
 ): void {
-  const tell = useEffectEvent(hear);
+  const notify = useEffectEvent(listener);
   useEffect(() => {
-    tell(getValues(), beside);
-    return subscribe({ formState: { values: true }, callback: ({ values }) => tell(values, beside) });
+    notify(getValues(), beside);
+    return subscribe({ formState: { values: true }, callback: ({ values }) => notify(values, beside) });
   }, [subscribe, getValues, beside]);
+}
+
+/** How `useDraft` writes. */
+export interface DraftOptions<B> {
+  /** Fields that count as changed from the start: those that come from the draft itself or from a link. */
+  readonly restored: readonly string[];
+  /** Stores the changed fields by path. */
+  readonly write: (changed: Readonly<Record<string, unknown>>, beside: B) => void;
+  /** State beside the fields, such as the chosen tab; a change of it is written too. */
+  readonly beside: B;
+}
+
+/**
+ * Writes the draft of a form: only the fields that the player has changed. An untouched field may start with another
+ * value next time: the terms are ticked at first, but not on licence domains (REG-08). Writes after paint: storage is
+ * slow on low-end phones and would delay typing.
+ */
+export function useDraft<T extends FieldValues, B>(
+  { subscribe, getValues }: UseFormReturn<T, unknown, T>,
+  { restored, write, beside }: DraftOptions<B>,
+): void {
+  const [changed] = useState(() => new Set(restored));
+  const written = useRef(beside);
+  const save = useEffectEvent(() => {
+    const found = [...changed].map((path) => [path, getValues(path as FieldPath<T>) as unknown] as const);
+    write(Object.fromEntries(found.filter(([, value]) => value !== undefined)), beside);
+  });
+  useEffect(() => {
+    let frame = 0;
+    const flush = () => {
+      if (frame === 0) return;
+      cancelAnimationFrame(frame);
+      frame = 0;
+      save();
+    };
+    if (changed.size > 0) save();
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback({ name, type }) {
+        if (name === undefined || type !== 'change') return;
+        changed.add(name);
+        frame ||= requestAnimationFrame(() => setTimeout(flush));
+      },
+    });
+    // A page that is hidden or reloaded draws no further frame.
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [subscribe, changed]);
+  useEffect(() => {
+    if (written.current === beside) return;
+    written.current = beside;
+    save();
+  }, [beside]);
 }
 
 /**
  * What the values of a form come to, such as whether they may be sent: renders when that changes, and not with every
  * letter.
  */
-export function useDerived<T extends FieldValues, V extends string | boolean | null>(
+export function useDerived<T extends FieldValues, V extends string | number | boolean | null>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
   derive: (values: T) => V,
 ): V {

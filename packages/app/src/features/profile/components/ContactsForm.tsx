@@ -7,8 +7,8 @@ import { now } from '#app/platform/network/clock.ts';
 import {
   Field,
   takeServerErrors,
+  useDraft,
   useSchemaForm,
-  useTyped,
   type BoundField,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
@@ -37,7 +37,8 @@ export function ContactsForm({ user }: { user: User }) {
   const { busy, run } = useSending();
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const today = date(now(), 'yyyy-MM-dd');
-  const [start] = useState(() => contactResume(user, contactsDraft.read()));
+  const [draft] = useState(() => contactsDraft.read());
+  const [start] = useState(() => contactResume(user, draft));
   const form = useSchemaForm<ContactValues>(
     useMemo(() => contactSchema(user, today), [user, today]),
     start,
@@ -45,14 +46,14 @@ export function ContactsForm({ user }: { user: User }) {
   const { control } = form;
   const locked = lockedContact(user);
 
-  useTyped(
-    form,
-    (values, known) => {
-      if (hasChanged(known, values)) contactsDraft.write({ ...values });
+  useDraft(form, {
+    restored: Object.keys(draft),
+    write(changed, known) {
+      if (hasChanged(known, form.getValues())) contactsDraft.write(changed);
       else contactsDraft.clear();
     },
-    user,
-  );
+    beside: user,
+  });
 
   const submit = form.handleSubmit((typed) =>
     run(

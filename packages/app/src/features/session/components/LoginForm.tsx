@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import {
   Field,
   takeServerErrors,
+  useDraft,
   useSchemaForm,
-  useTyped,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -29,9 +29,10 @@ export function LoginForm() {
   const [tab, setTab] = useState<SignInTab>(() => startTab(carried, loginDraft.read()));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [draft] = useState(() => loginDraft.read());
   const form = useSchemaForm<LoginValues>(
     useMemo(() => loginSchema(tab), [tab]),
-    useMemo(() => loginStart(carried, loginDraft.read()), [carried]),
+    useMemo(() => loginStart(carried, draft), [carried, draft]),
   );
   const carry = () => {
     const { email, phone } = form.getValues();
@@ -39,7 +40,11 @@ export function LoginForm() {
   };
 
   useEarlyCommands();
-  useTyped(form, ({ email, phone }, on) => loginDraft.write({ email, phone, tab: on }), tab);
+  useDraft(form, {
+    restored: Object.keys({ ...draft, ...carried }),
+    write: (changed, on) => loginDraft.write({ ...changed, tab: on }),
+    beside: tab,
+  });
 
   const submit = form.handleSubmit(async (values) => {
     if (busy || tab === 'social') return;

@@ -9,8 +9,8 @@ import { Suspense, useMemo, useState } from 'react';
 import {
   Field,
   takeServerErrors,
+  useDraft,
   useSchemaForm,
-  useTyped,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -47,8 +47,9 @@ export function RegisterForm() {
   const [busy, setBusy] = useState(false);
   const [search] = useSearch();
   const [licence] = useState(() => isLicence());
+  const [draft] = useState(() => registerDraft.read());
   const [start] = useState(() =>
-    registerStart(carried, registerDraft.read(), {
+    registerStart(carried, draft, {
       currency,
       linkedCode: promoCodeOf(search),
       promoCode: storedPromoCode(),
@@ -62,7 +63,11 @@ export function RegisterForm() {
   const { control } = form;
 
   useEarlyCommands();
-  useTyped(form, (values, on) => registerDraft.write({ ...values, tab: on }), tab);
+  useDraft(form, {
+    restored: Object.keys({ ...draft, ...carried }),
+    write: (changed, on) => registerDraft.write({ ...changed, tab: on }),
+    beside: tab,
+  });
 
   const submit = form.handleSubmit(async (given) => {
     if (busy || tab === 'social') return;

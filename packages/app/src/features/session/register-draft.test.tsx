@@ -1,0 +1,80 @@
+import { LinkProvider } from '@tulpar/ui/link';
+import { ToastProvider } from '@tulpar/ui/toast';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
+import { createScope, ScopeProvider } from '#app/platform/session/scope.tsx';
+import { RegisterForm } from './components/RegisterForm.tsx';
+
+const DRAFT = 'draft:register';
+
+let root: Root | null = null;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  await showLanguage('ru', { chosen: false });
+  await allTexts();
+  host = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  close();
+  host.remove();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function open() {
+  root = createRoot(host);
+  root.render(
+    <TextProvider>
+      <ScopeProvider scope={createScope()}>
+        <LinkProvider value={Link}>
+          <ToastProvider closeLabel="x" label="y">
+            <RouterProvider router={createMemoryRouter([{ path: '*', Component: RegisterForm }])} />
+          </ToastProvider>
+        </LinkProvider>
+      </ScopeProvider>
+    </TextProvider>,
+  );
+}
+
+function close() {
+  root?.unmount();
+  root = null;
+}
+
+const terms = () => page.getByRole('checkbox');
+const email = () => page.getByRole('combobox', { name: 'E-mail' });
+
+it('REG-08 OP-97 ticked terms of an untouched form do not reach the licence variant', async () => {
+  open();
+  await expect.element(terms()).toBeChecked();
+  close();
+  expect(sessionStorage.getItem(DRAFT)).toBeNull();
+
+  localStorage.setItem('isTestLicence', '1');
+  open();
+  await expect.element(terms()).not.toBeChecked();
+});
+
+it('REG-08 FORM-13 a draft holds what was typed, and no field besides', async () => {
+  open();
+  await userEvent.fill(email(), 'aru@steppe.kz');
+  close();
+  const { values } = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}') as { values: object };
+  expect(values).toEqual({ email: 'aru@steppe.kz', tab: 'email' });
+
+  localStorage.setItem('isTestLicence', '1');
+  open();
+  await expect.element(email()).toHaveValue('aru@steppe.kz');
+  await expect.element(terms()).not.toBeChecked();
+  await userEvent.click(terms());
+  close();
+
+  open();
+  await expect.element(email()).toHaveValue('aru@steppe.kz');
+  await expect.element(terms()).toBeChecked();
+});
