@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastLocations } from '../platform/routing/last-location.ts';
-import { linkToken, takeLinkToken } from '../platform/session/link-token.ts';
+import { linkTokenAtom, takeLinkToken } from '../platform/session/link-token.ts';
 import { maskedUrl } from '../platform/routing/masked-url.ts';
 import {
   href,
@@ -19,6 +19,7 @@ import { redirectUrl } from '../platform/routing/redirect-url.ts';
 import { afterSignIn } from '../shell/guards.ts';
 import { readHash } from '../shell/hashes.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
+import { store } from '#app/platform/state/store.ts';
 
 const ORIGIN = 'https://app.example';
 
@@ -103,7 +104,7 @@ describe('addresses from outside', () => {
         expect(clean.searchParams.get('rest')).toBe(address.searchParams.get('rest'));
         expect(clean.hash).toBe(address.hash);
         expect(clean.origin).toBe(ORIGIN);
-        expect((linkToken.get()?.token.length ?? 0) <= 4096).toBe(true);
+        expect((store.get(linkTokenAtom)?.token.length ?? 0) <= 4096).toBe(true);
       }),
       RUNS,
     );

@@ -17,10 +17,12 @@ vi.stubGlobal('location', { protocol: 'https:', href: 'https://app.example/', se
 vi.stubGlobal('document', { cookie: '' });
 
 const { guestData, applyAddress, visitor } = await import('../platform/session/visitor.ts');
-const { localUser, sessionPort, sessionState, syncSession } = await import('../platform/session/session.ts');
+const { localUser, raiseGeneration, sessionPort, sessionStateAtom, syncSession } =
+  await import('../platform/session/session.ts');
+const { store } = await import('../platform/state/store.ts');
 const { createDraft } = await import('../platform/forms/drafts.ts');
 const { draftOf } = await import('../features/cash-box/draft.ts');
-const { activeBonus } = await import('../features/bonuses/active-bonus.ts');
+const { storedBonus } = await import('../features/bonuses/atoms.ts');
 const { APP_IDS, isAppMode, storeAppId } = await import('../platform/device/host-mode.ts');
 const { visitorUid } = await import('../platform/telemetry/visitor-uid.ts');
 const { createResetAttempts } = await import('../features/password-reset/attempts.ts');
@@ -55,6 +57,7 @@ describe('what stands in the storage', () => {
   it('STORE-02 user', () => {
     const shape = fc.record({ id: nastyValue, source_id: nastyValue, currency: nastyValue });
     under('user', shape, localUser.read, (value) => {
+      raiseGeneration();
       expect(['KZT', 'AZN']).toContain(visitor().currency);
       if (value) expect([typeof value.id, typeof value.currency]).toEqual(['number', 'string']);
     });
@@ -71,7 +74,7 @@ describe('what stands in the storage', () => {
           `Bearer ${token}`,
         );
         expect(() => syncSession()).not.toThrow();
-        expect(typeof sessionState.get().signedIn).toBe('boolean');
+        expect(typeof store.get(sessionStateAtom).signedIn).toBe('boolean');
       });
   });
 
@@ -96,7 +99,7 @@ describe('what stands in the storage', () => {
   });
 
   it('BONUS-25 the chosen bonus', () => {
-    under('activeBonus', nastyText, activeBonus.read, (id) => {
+    under('activeBonus', nastyText, storedBonus, (id) => {
       if (id !== null) expect(encodeURIComponent(id)).toBe(id);
     });
   });

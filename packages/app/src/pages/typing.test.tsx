@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { createScope, ScopeProvider } from '#app/platform/session/scope.tsx';
-import { endSession, startSession } from '#app/platform/session/session.ts';
+import { SessionScope } from '#app/platform/session/scope.tsx';
+import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
 import { Page as Login } from './login/index.ts';
 import { Page as Contacts } from './profile-contacts/index.ts';
 import { Page as Settings } from './profile-settings/index.ts';
@@ -93,15 +93,16 @@ afterEach(() => {
 
 function open(Page: ComponentType) {
   const router = createMemoryRouter([{ path: '*', Component: Page }]);
+  raiseGeneration();
   root.render(
     <TextProvider>
-      <ScopeProvider scope={createScope()}>
+      <SessionScope>
         <LinkProvider value={Link}>
           <ToastProvider closeLabel="x" label="y">
             <RouterProvider router={router} />
           </ToastProvider>
         </LinkProvider>
-      </ScopeProvider>
+      </SessionScope>
     </TextProvider>,
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
 import { useConnectivity } from '../platform/network/connectivity.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
-import { useSignal } from '../platform/state/signal.ts';
-import { availability } from './availability.ts';
+import { availabilityAtom } from './availability.ts';
+import { useAtomValue } from '../platform/state/store.ts';
 
 /** Fetched once the page stands, because a page without a server cannot fetch them any more. */
 export const loadStates = () => import('./availability-states.tsx');
@@ -19,7 +19,7 @@ const PATIENCE = 2000;
  * The page stays mounted underneath, so nothing typed is lost.
  */
 export function Availability({ children }: PropsWithChildren) {
-  const state = useSignal(availability);
+  const state = useAtomValue(availabilityAtom);
   const { online, server } = useConnectivity();
   const slow = useSlow(state === 'loading');
   if (state === 'blocked') {

@@ -4,13 +4,13 @@ import { endPaymentTab } from '../features/cash-box/index.ts';
 import { logVisit, trackPage } from '../platform/telemetry/analytics.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
-import { useSignal } from '../platform/state/signal.ts';
-import { trouble } from '../platform/network/trouble.ts';
+import { outageAtom } from '../platform/network/outage.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
 import { rememberFirstVisit } from './first-visit.ts';
 import { HashHost } from './HashHost.tsx';
 import { LiveEvents } from './LiveEvents.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
+import { useAtomValue } from '../platform/state/store.ts';
 
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const TroubleWindow = lazyTextPart(async () => (await import('./TroubleWindow.tsx')).TroubleWindow);
@@ -61,5 +61,5 @@ function Visit() {
 }
 
 function Trouble() {
-  return useSignal(trouble) === 'none' ? null : <TroubleWindow />;
+  return useAtomValue(outageAtom) === 'none' ? null : <TroubleWindow />;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { eventsOffered, online } from '../platform/network/connectivity.ts';
+import { eventsOfferedAtom, onlineAtom } from '../platform/network/connectivity.ts';
 import { shareEvents } from '../platform/network/event-tabs.ts';
 import type { EventEffects } from '../platform/network/events.ts';
-import { live, pollNow, watchPolls } from '../platform/network/polling.ts';
+import { eventsLiveAtom, pollNow, watchPolls } from '../platform/network/polling.ts';
 import { useQueryClient, type QueryClient } from '../platform/network/query.ts';
 import { report } from '../platform/telemetry/report.ts';
-import { sessionState } from '../platform/session/session.ts';
-import { createSignal, useSignal } from '../platform/state/signal.ts';
+import { sessionStateAtom } from '../platform/session/session.ts';
+import { atom, store, useAtomValue } from '../platform/state/store.ts';
 
 /** Reads an event makes out of date. */
 const TOUCHED = { offers: ['offers', 'welcomeOffers'], notifications: ['notifications'] } as const;
@@ -15,7 +15,7 @@ const TOUCHED = { offers: ['offers', 'welcomeOffers'], notifications: ['notifica
 export function eventEffects(queries: QueryClient): EventEffects {
   return {
     live(isLive) {
-      live.set(isLive);
+      store.set(eventsLiveAtom, isLive);
       // What changed before the connection stood was told to nobody.
       if (isLive) pollNow(queries);
     },
@@ -34,23 +34,27 @@ export function eventEffects(queries: QueryClient): EventEffects {
   };
 }
 
-const shown = createSignal(!document.hidden);
-document.addEventListener('visibilitychange', () => shown.set(!document.hidden));
+const pageVisibleAtom = atom(!document.hidden);
+document.addEventListener('visibilitychange', () => store.set(pageVisibleAtom, !document.hidden));
 
 /** Keeps a player's figures live while the page is seen: by the server's events, else by the polls. */
 export function LiveEvents() {
   const queries = useQueryClient();
-  const isWanted = [useSignal(eventsOffered), useSignal(online), useSignal(shown)].every(Boolean);
+  const isWanted = [
+    useAtomValue(eventsOfferedAtom),
+    useAtomValue(onlineAtom),
+    useAtomValue(pageVisibleAtom),
+  ].every(Boolean);
   useEffect(() => watchPolls(queries), [queries]);
   useEffect(() => {
     if (!isWanted) return;
     const stop = new AbortController();
-    shareEvents(eventEffects(queries), sessionState.get().mark, stop.signal).catch((error: unknown) =>
-      report('events', {}, error),
+    shareEvents(eventEffects(queries), store.get(sessionStateAtom).mark, stop.signal).catch(
+      (error: unknown) => report('events', {}, error),
     );
     return () => {
       stop.abort();
-      live.set(false);
+      store.set(eventsLiveAtom, false);
     };
   }, [isWanted, queries]);
   return null;

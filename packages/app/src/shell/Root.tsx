@@ -4,12 +4,12 @@ import { Suspense, useEffect } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { Link, Outlet, ScrollRestoration, useLocation } from '../platform/routing/router.tsx';
-import { useSignal } from '../platform/state/signal.ts';
-import { pendingToast } from '../platform/state/toasts.ts';
+import { pendingToastAtom } from '../platform/state/toasts.ts';
 import { titleOf } from '../routes.ts';
 import { Availability } from './Availability.tsx';
 import { PlayerServices } from './PlayerServices.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
+import { store, useAtomValue } from '../platform/state/store.ts';
 
 /** Everything around the pages that needs the router: links, toasts, titles, availability. */
 export function Root() {
@@ -57,12 +57,12 @@ function PageTitle() {
 
 /** Shows what was left for the player from outside the page. */
 function ShownToasts() {
-  const pending = useSignal(pendingToast);
+  const pending = useAtomValue(pendingToastAtom);
   const { show } = useToast();
   const t = useText();
   useEffect(() => {
     if (!pending) return;
-    pendingToast.set(null);
+    store.set(pendingToastAtom, null);
     show({ tone: pending.tone, title: t(pending.title) });
   }, [pending, show, t]);
   return null;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { asksForSearch, focusSearchField, shortcutOn } from '../features/search/shortcut.ts';
+import { asksForSearch, focusSearchField, shortcutOnAtom } from '../features/search/shortcut.ts';
 import { href, matchRoute, useGo, useLocation } from '../platform/routing/router.tsx';
 import { routes } from '../routes.ts';
+import { store } from '../platform/state/store.ts';
 
 /** Pages a key must not lead away from: a running game. */
 const GAMES: ReadonlySet<string> = new Set(['game', 'fruitCocktail', 'resident']);
@@ -11,7 +12,7 @@ export function SearchShortcut() {
   const go = useGo();
   const { pathname } = useLocation();
   const search = useEffectEvent((event: KeyboardEvent) => {
-    if (!shortcutOn.get() || !asksForSearch(event)) return;
+    if (!store.get(shortcutOnAtom) || !asksForSearch(event)) return;
     const id = matchRoute(pathname)?.id ?? 'notFound';
     if (GAMES.has(id) || routes[id].frame === 'bare') return;
     event.preventDefault();

@@ -5,9 +5,9 @@ import { useText } from '../platform/i18n/intl.tsx';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { href } from '../platform/routing/paths.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
-import { useSignal } from '../platform/state/signal.ts';
 import { badges } from './badges.ts';
 import { searchHref } from './nav-items.tsx';
+import { useAtomValue } from '../platform/state/store.ts';
 
 const AppOffer = lazyTextPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
@@ -15,7 +15,7 @@ const AppOffer = lazyTextPart(async () => (await import('../features/app-offer/i
 export function SiteHeader() {
   const t = useText();
   const signedIn = useSignedIn();
-  const unread = useSignal(badges.unread);
+  const unread = useAtomValue(badges.unread);
   return (
     <Header
       logoHref={href('lobby')}

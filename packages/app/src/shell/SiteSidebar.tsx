@@ -3,17 +3,17 @@ import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 import { useIsCurrent } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
-import { useSignal } from '../platform/state/signal.ts';
 import { LanguageButton } from '../features/session/chrome.ts';
 import { badges } from './badges.ts';
 import { sidebarGroups } from './sidebar-groups.tsx';
+import { useAtomValue } from '../platform/state/store.ts';
 
 /** Navigation of wide screens, with the language and the age sign below it. */
 export function SiteSidebar() {
   const t = useText();
   const signedIn = useSignedIn();
   const isCurrent = useIsCurrent();
-  const bonuses = useSignal(badges.bonuses);
+  const bonuses = useAtomValue(badges.bonuses);
   return (
     <Sidebar
       label={t('nav.sections')}

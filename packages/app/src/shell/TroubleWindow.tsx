@@ -4,8 +4,8 @@ import { art } from '../art/objects.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 import { useQueryClient } from '../platform/network/query.ts';
-import { useSignal } from '../platform/state/signal.ts';
-import { trouble } from '../platform/network/trouble.ts';
+import { outageAtom } from '../platform/network/outage.ts';
+import { store, useAtomValue } from '../platform/state/store.ts';
 
 const BALANCE = 'balance';
 /** Ms the button shows that it is at work: the client goes on trying for longer. */
@@ -15,13 +15,13 @@ const BUSY = 3000;
 export function TroubleWindow() {
   const t = useText();
   const queries = useQueryClient();
-  const state = useSignal(trouble);
+  const state = useAtomValue(outageAtom);
   const [busy, setBusy] = useState(false);
   useEffect(
     () =>
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
-        if (event.query.queryKey[0] === BALANCE) trouble.set('none');
+        if (event.query.queryKey[0] === BALANCE) store.set(outageAtom, 'none');
       }),
     [queries],
   );
@@ -38,7 +38,7 @@ export function TroubleWindow() {
   return (
     <TechnicalIssues
       open={state === 'open'}
-      onOpenChange={(open) => !open && trouble.set('seen')}
+      onOpenChange={(open) => !open && store.set(outageAtom, 'seen')}
       title={t('technical.title')}
       text={t('technical.text')}
       closeLabel={t('nav.close')}

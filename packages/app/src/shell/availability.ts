@@ -1,12 +1,12 @@
 import { check } from '@tulpar/api/contract';
 import { callFull, isApiError } from '../platform/network/api.ts';
-import { eventsOffered, noticeCheck } from '../platform/network/connectivity.ts';
-import { createSignal } from '../platform/state/signal.ts';
+import { eventsOfferedAtom, noticeCheck } from '../platform/network/connectivity.ts';
+import { atom, store } from '../platform/state/store.ts';
 
 /** Whether the product may be shown here: not known yet, shown, or refused for the region (AVAIL-01). */
 export type Availability = 'loading' | 'ok' | 'blocked';
 
-export const availability = createSignal<Availability>('loading');
+export const availabilityAtom = atom<Availability>('loading');
 
 /** Asks API-46, the one call that tells whether the server is there. */
 async function ask() {
@@ -27,7 +27,7 @@ export async function checkAvailability(): Promise<void> {
     eventsOffered.set(headers.get('X-Events') === '1');
     availability.set('ok');
   } catch (error) {
-    availability.set(isApiError(error) && error.status === 451 ? 'blocked' : 'ok');
+    store.set(availabilityAtom, isApiError(error) && error.status === 451 ? 'blocked' : 'ok');
   }
 }
 

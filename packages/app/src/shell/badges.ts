@@ -1,4 +1,4 @@
-import { createSignal } from '../platform/state/signal.ts';
+import { sessionAtom } from '../platform/state/session-atom.ts';
 
 /** A number on a place of the menus, and what it says to who cannot see where it stands. */
 export interface NavBadge {
@@ -7,12 +7,12 @@ export interface NavBadge {
 }
 
 /**
- * Numbers of the frame. Who counts them comes after the page stands (`Badges`); what draws them is there from the first
+ * Numbers of the frame. `Badges` counts them and comes after the page stands; what draws them is there from the first
  * frame, so only the badge appears and nothing moves.
  */
 export const badges = {
   /** Bonuses that can be taken (MENU-03). */
-  bonuses: createSignal<NavBadge | null>(null),
+  bonuses: sessionAtom<NavBadge | null>(null),
   /** Notifications nobody has read (HEAD-04). */
-  unread: createSignal<NavBadge | null>(null),
+  unread: sessionAtom<NavBadge | null>(null),
 };

@@ -1,7 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
-import { createScope, ScopeProvider } from '../platform/session/scope.tsx';
+import { SessionScope } from '../platform/session/scope.tsx';
+import { raiseGeneration } from '../platform/session/session.ts';
 import { LazyServices } from './LazyServices.tsx';
 
 interface Sent {
@@ -47,11 +48,12 @@ function open(status = 200) {
   const router = createMemoryRouter([{ path: '*', Component: () => <LazyServices signedIn={false} /> }], {
     initialEntries: ['/'],
   });
+  raiseGeneration();
   root = createRoot(place);
   root.render(
-    <ScopeProvider scope={createScope()}>
+    <SessionScope>
       <RouterProvider router={router} />
-    </ScopeProvider>,
+    </SessionScope>,
   );
   return router;
 }

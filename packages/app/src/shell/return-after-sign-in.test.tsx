@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { linkToken } from '../platform/session/link-token.ts';
+import { linkTokenAtom } from '../platform/session/link-token.ts';
 import { endSession, startSession } from '../platform/session/session.ts';
 import { memoryRouter } from './router.tsx';
+import { store } from '../platform/state/store.ts';
 
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 
@@ -16,7 +17,7 @@ function settled({ state }: ReturnType<typeof memoryRouter>) {
 }
 
 afterEach(() => {
-  linkToken.set(null);
+  store.set(linkTokenAtom, null);
   endSession('logout');
   localStorage.clear();
   sessionStorage.clear();
@@ -52,7 +53,7 @@ describe('a page a guest asked for', () => {
   });
 
   it('ACCESS-04 the bonuses wait for a link that signs him in', async () => {
-    linkToken.set({ token: 'x', type: null, event: null, isNeeded: false });
+    store.set(linkTokenAtom, { token: 'x', type: null, event: null, isNeeded: false });
     const { router, at } = open('/bonuses');
     await at().toBe('/bonuses');
     router.dispose();

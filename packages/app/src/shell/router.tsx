@@ -1,6 +1,6 @@
 import { loadPart } from '../platform/loading/chunks.ts';
 import { allTexts } from '../platform/i18n/intl.tsx';
-import { linkToken } from '../platform/session/link-token.ts';
+import { linkTokenAtom } from '../platform/session/link-token.ts';
 import {
   href,
   moved,
@@ -19,8 +19,8 @@ import {
   type MiddlewareFunction,
   type RouteObject,
 } from '../platform/routing/router.tsx';
-import { onSessionEnd, sessionState } from '../platform/session/session.ts';
-import { pendingToast } from '../platform/state/toasts.ts';
+import { onSessionEnd, sessionStateAtom } from '../platform/session/session.ts';
+import { pendingToastAtom } from '../platform/state/toasts.ts';
 import { allStyles } from '../platform/loading/styles.ts';
 import { routes } from '../routes.ts';
 import { BareFrame, Framed } from './frames.tsx';
@@ -29,15 +29,16 @@ import { locations } from './locations.ts';
 import { Moved } from './Moved.tsx';
 import { PageError } from './PageError.tsx';
 import { Root } from './Root.tsx';
+import { store } from '../platform/state/store.ts';
 
 function detour(pathname: string, search: string): Detour | null {
   const match = matchRoute(pathname, search);
   if (!match) return null;
   return guard(match, {
-    signedIn: sessionState.get().signedIn,
+    signedIn: store.get(sessionStateAtom).signedIn,
     lastPath: locations.newest(),
     wanted: returnTo?.match ?? null,
-    linked: linkToken.get() !== null,
+    linked: store.get(linkTokenAtom) !== null,
   });
 }
 
@@ -101,12 +102,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Ties a router to the session: pages a visitor may no longer see are left at once. */
 function follow(router: Router): Router {
   setNavigator((to, options) => void router.navigate(to, options));
-  sessionState.subscribe(() => {
+  store.sub(sessionStateAtom, () => {
     const { pathname, search } = router.state.location;
     const found = detour(pathname, search);
     if (found) void router.navigate(found.to, { replace: true });
     // He was sent here from a page he may open now.
-    else if (returnTo?.sentTo === pathname && sessionState.get().signedIn)
+    else if (returnTo?.sentTo === pathname && store.get(sessionStateAtom).signedIn)
       void router.navigate(routeHref(returnTo.match), { replace: true });
   });
   // Where a player goes when a session ends, and why (ACCESS-09, AUTH-20).
@@ -116,7 +117,7 @@ function follow(router: Router): Router {
     void router.navigate(reason === 'ban' ? href('lobby', {}, { hash: 'ban' }) : href('lobby'), {
       replace: reason !== 'logout',
     });
-    if (reason === 'expired') pendingToast.set({ tone: 'info', title: 'network.sessionEnded' });
+    if (reason === 'expired') store.set(pendingToastAtom, { tone: 'info', title: 'network.sessionEnded' });
   });
   router.subscribe(({ location, navigation, errors }) => {
     if (navigation.state !== 'idle') return;

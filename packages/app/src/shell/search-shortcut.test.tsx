@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setShortcut } from '../features/search/shortcut.ts';
+import { shortcutOnAtom } from '../features/search/shortcut.ts';
+import { store } from '../platform/state/store.ts';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
 
@@ -35,7 +36,7 @@ function press(init: KeyboardEventInit, on: EventTarget = document.body): boolea
 const slash = { key: '/', code: 'Slash' };
 const path = () => router.state.location.pathname;
 
-beforeEach(() => setShortcut(true));
+beforeEach(() => store.set(shortcutOnAtom, true));
 
 afterEach(() => {
   root.unmount();
@@ -95,10 +96,10 @@ describe('the key of the search', () => {
 
   it('can be turned off for good, and on again', async () => {
     await open('/games');
-    setShortcut(false);
+    store.set(shortcutOnAtom, false);
     expect(localStorage.getItem('searchKey')).toBe('off');
     expect(press(slash)).toBe(false);
-    setShortcut(true);
+    store.set(shortcutOnAtom, true);
     expect(localStorage.getItem('searchKey')).toBeNull();
     expect(press(slash)).toBe(true);
   });

@@ -3,8 +3,9 @@ import { games, guest, profile, transactions, updateProfile } from '@tulpar/api/
 import { answer, gamesList, refuse, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { languageChosen, languagePinned } from '#app/platform/session/visitor.ts';
+import { languageChosenAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
 import { inApp, scene, settle } from './app-story.tsx';
+import { store } from '#app/platform/state/store.ts';
 
 const asked = { profile: fn(), guest: fn(), games: fn(), save: fn() };
 
@@ -15,8 +16,8 @@ let saved = player;
 function fresh() {
   for (const one of Object.values(asked)) one.mockClear();
   saved = player;
-  languageChosen.set(false);
-  languagePinned.set(false);
+  store.set(languageChosenAtom, false);
+  store.set(languagePinnedAtom, false);
 }
 
 const keeping = [
@@ -127,7 +128,7 @@ export const TextsOfTheServer: Story = {
   ...scene({ path: '/cash-box/history', signedIn: true }, [history, ...keeping]),
   beforeEach: () => {
     saved = user({ language: 'kk' });
-    languagePinned.set(true);
+    store.set(languagePinnedAtom, true);
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/Карта банка/);

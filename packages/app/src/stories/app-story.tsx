@@ -5,17 +5,18 @@ import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { routes } from '#app/routes.ts';
 import { App } from '#app/shell/App.tsx';
-import { availability, type Availability } from '#app/shell/availability.ts';
+import { availabilityAtom, type Availability } from '#app/shell/availability.ts';
 import { memoryRouter } from '#app/shell/router.tsx';
 import { loadSidebar } from '#app/shell/SidebarSlot.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
 import { matchRoute } from '#app/platform/routing/paths.ts';
 import { DEFAULT_CURRENCY, readLanguage } from '#app/platform/i18n/languages.ts';
-import { endSession, startSession } from '#app/platform/session/session.ts';
-import { applyAddress, languageChosen, languagePinned } from '#app/platform/session/visitor.ts';
+import { endSession, raiseGeneration, startSession } from '#app/platform/session/session.ts';
+import { applyAddress, languageChosenAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
 import { stagedBanners } from './stage-banners.ts';
 import { STAGE_NOW, staged } from './stage.ts';
+import { store } from '#app/platform/state/store.ts';
 
 type Handlers = typeof handlers;
 
@@ -48,8 +49,8 @@ function Opened({ scene }: { scene: Scene }) {
 /** What a story must not inherit from the one before it, nor from another file's: storage, and what was read from it. */
 function forget() {
   applyAddress(new URLSearchParams({ currency: DEFAULT_CURRENCY }));
-  languageChosen.set(false);
-  languagePinned.set(false);
+  store.set(languageChosenAtom, false);
+  store.set(languagePinnedAtom, false);
   localStorage.clear();
   sessionStorage.clear();
 }
@@ -68,9 +69,11 @@ export async function settle({
   setServerClock(() => Date.parse(STAGE_NOW));
   endSession('logout');
   forget();
+  // A guest's story, too, begins with an empty cache.
+  raiseGeneration();
   if (scene.signedIn) startSession({ access: 'sample', refresh: 'sample' });
   for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(key, value);
-  availability.set(scene.region ?? 'ok');
+  store.set(availabilityAtom, scene.region ?? 'ok');
   await showLanguage(language, { chosen: false });
   // A cold workshop takes its time to hand out a page's script; the story is about the page, not about that.
   await Promise.all([

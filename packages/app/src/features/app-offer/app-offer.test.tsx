@@ -5,8 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { createScope, ScopeProvider } from '#app/platform/session/scope.tsx';
-import { endSession, startSession } from '#app/platform/session/session.ts';
+import { SessionScope } from '#app/platform/session/scope.tsx';
+import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
 import { AppOffer } from './components/AppOffer.tsx';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
@@ -42,14 +42,15 @@ async function open(userAgent = PHONE) {
   const router = createMemoryRouter([
     { path: '*', Component: () => <AppOffer hasApp userAgent={userAgent} /> },
   ]);
+  raiseGeneration();
   root = createRoot(place);
   root.render(
     <TextProvider>
-      <ScopeProvider scope={createScope()}>
+      <SessionScope>
         <LinkProvider value={Link}>
           <RouterProvider router={router} />
         </LinkProvider>
-      </ScopeProvider>
+      </SessionScope>
     </TextProvider>,
   );
   // Its clock starts when it stands.

@@ -1,12 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createScope } from '#app/platform/session/scope.tsx';
+import { createQueryClient } from '#app/platform/network/query.ts';
 import { bonusSlidesOptions, promoCodesOptions } from './promo-queries.ts';
 import { slidesOptions } from './queries.ts';
 
 const place = { currency: 'KZT', language: 'kk' } as const;
 const asked: URL[] = [];
-const { queries } = createScope();
+const queries = createQueryClient();
 
 beforeEach(() => {
   asked.length = 0;

@@ -1,5 +1,5 @@
 export { bonusHint } from './bonus-hint.ts';
-export { activeBonus, useActiveBonus } from './active-bonus.ts';
+export { activeBonusAtom } from './atoms.ts';
 export { BonusBar } from './components/BonusBar.tsx';
 export { BonusSummary } from './components/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';

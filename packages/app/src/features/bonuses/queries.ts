@@ -3,10 +3,10 @@ import { call } from '#app/platform/network/api.ts';
 import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
 import { poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { atom } from '#app/platform/session/scope.tsx';
-import { visitorAtom } from '#app/platform/session/visitor.ts';
+import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
 import { depositBonuses } from './deposit-bonus.ts';
 import { activeOffers, bonusCount, hasOffers } from './offers.ts';
+import { atom } from '#app/platform/state/store.ts';
 
 /** Interval of both polls, ms (BONUS-20). */
 const POLL = 3000;
@@ -15,18 +15,18 @@ const LIMIT = 200;
 
 /** Every offer of the player in one poll, sorted out here (BONUS-19, BONUS-20, OP-81). The key holds the language: texts come with it. */
 export const offersAtom = queryAtom('offers', (get) => ({
-  queryKey: ['offers', get(visitorAtom).language],
+  queryKey: ['offers', get(requestVisitorAtom).language],
   queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit: LIMIT } }, { signal }),
-  enabled: get(visitorAtom).signedIn,
+  enabled: get(requestVisitorAtom).signedIn,
   ...poll(POLL),
   meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
 }));
 
 /** The player's welcome offers (API-54, BONUS-20). */
 export const welcomeAtom = queryAtom('welcomeOffers', (get) => ({
-  queryKey: ['welcomeOffers', get(visitorAtom).language],
+  queryKey: ['welcomeOffers', get(requestVisitorAtom).language],
   queryFn: ({ signal }) => call(playerWelcomeOffers, {}, { signal }),
-  enabled: get(visitorAtom).signedIn,
+  enabled: get(requestVisitorAtom).signedIn,
   ...poll(POLL),
   meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
 }));

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { now } from '#app/platform/network/clock.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { draftOf } from './draft.ts';
 import { onPaymentBack, openPaymentTab } from './payment-tab.ts';
 import type { PaymentWay } from './payment-way.ts';
 import { BALANCE_KEY, moneyAtom, paidDepositOptions } from './queries.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** How far the server's clock may be from what this page takes for it, ms. */
 const SLACK = 5000;

@@ -14,11 +14,11 @@ import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { askUntilAnswered, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { atom } from '#app/platform/session/scope.tsx';
-import { visitorAtom } from '#app/platform/session/visitor.ts';
+import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
 import { isApplePayAvailable } from './apple-pay.ts';
 import { cashLocale } from './cash-locale.ts';
 import { reportResponseTime, SLOW_METHODS, SLOW_OPTIONS } from './response-time.ts';
+import { atom } from '#app/platform/state/store.ts';
 
 /** Interval of the balance poll, ms (NET-17). */
 const BALANCE_POLL = 5000;
@@ -30,7 +30,7 @@ const BALANCE_POLL = 5000;
 export const balanceAtom = queryAtom('balance', (get) => ({
   queryKey: ['balance'],
   queryFn: ({ signal }) => call(balance, {}, { signal }),
-  enabled: get(visitorAtom).signedIn,
+  enabled: get(requestVisitorAtom).signedIn,
   ...poll(BALANCE_POLL),
 }));
 

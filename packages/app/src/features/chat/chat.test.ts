@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { chatUnread, openChat, resetChat, setChat } from './index.ts';
+import { chatUnreadAtom, openChat, resetChat, setChat } from './index.ts';
+import { store } from '#app/platform/state/store.ts';
 
 it('AUTH-21 the chat of a player who leaves is reset, where there is one', () => {
   expect(() => resetChat()).not.toThrow();
@@ -24,8 +25,8 @@ it('FOOT-03 the chat opens where there is one, and says where there is none', ()
 it('PROF-07 a message counts as seen once the chat is open, and is nobody’s when its player has left', () => {
   setChat({ reset: vi.fn(), open: vi.fn() });
   for (const see of [openChat, resetChat, () => setChat(null)]) {
-    chatUnread.set(true);
+    store.set(chatUnreadAtom, true);
     see();
-    expect(chatUnread.get()).toBe(false);
+    expect(store.get(chatUnreadAtom)).toBe(false);
   }
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { href, navigateTo, useParams } from '#app/platform/routing/router.tsx';
-import { createSignal, useSignal } from '#app/platform/state/signal.ts';
+import { store, useAtomValue } from '#app/platform/state/store.ts';
+import { confirmTokenAtom } from './atoms.ts';
 
 /** Stands in the address once the token was taken out of it. */
 const TAKEN = 'done';
@@ -8,23 +9,20 @@ const TAKEN = 'done';
 export const takenHref = href('confirmEmail', { token: TAKEN });
 const MAX = 4096;
 
-/** The token of the letter's link. In memory only; it outlives the sign-in of the same link. */
-const confirmToken = createSignal<string | null>(null);
-
 /** Takes the token out of the address: it stays neither in the address bar nor in the history (OP-117). */
 export function useConfirmToken(): string | null {
   const { token } = useParams('confirmEmail');
   const isTaken = token === TAKEN;
   useEffect(() => {
     if (isTaken) return;
-    confirmToken.set(token.slice(0, MAX));
+    store.set(confirmTokenAtom, token.slice(0, MAX));
     navigateTo(takenHref, { replace: true });
   }, [isTaken, token]);
-  const known = useSignal(confirmToken);
+  const known = useAtomValue(confirmTokenAtom);
   return isTaken ? known : token.slice(0, MAX);
 }
 
 /** The link has been answered: nothing is left to confirm. */
 export function forgetConfirmToken(): void {
-  confirmToken.set(null);
+  store.set(confirmTokenAtom, null);
 }

@@ -2,15 +2,15 @@ import { confirmEmail } from '@tulpar/api/contract';
 import { useEffect } from 'react';
 import { PROFILE_KEY, userAtom } from '#app/features/session/index.ts';
 import { call, isApiError } from '#app/platform/network/api.ts';
-import { linkToken } from '#app/platform/session/link-token.ts';
+import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { navigateTo } from '#app/platform/routing/router.tsx';
 import { useCarried } from '#app/platform/routing/back-link.ts';
-import { useAtomValue, useSignedIn } from '#app/platform/session/scope.tsx';
-import { useSignal } from '#app/platform/state/signal.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { forgetConfirmToken, takenHref, useConfirmToken } from './confirm-link.ts';
 import { isRefusal, outcomeOf, type Outcome } from './outcome.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** A confirmation on its page. */
 export interface Confirmation {
@@ -32,7 +32,7 @@ export function useConfirmation(): Confirmation {
   const queries = useQueryClient();
   const signedIn = useSignedIn();
   const user = useAtomValue(userAtom);
-  const isSigningIn = useSignal(linkToken) !== null && !signedIn;
+  const isSigningIn = useAtomValue(linkTokenAtom) !== null && !signedIn;
   const { isSuccess, isFetching, error, refetch } = useQuery({
     queryKey: ['confirmEmail', token],
     queryFn: ({ signal }) => call(confirmEmail, { params: { token: token ?? '' } }, { signal }),

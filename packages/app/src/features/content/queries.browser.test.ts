@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createScope } from '#app/platform/session/scope.tsx';
+import { createQueryClient } from '#app/platform/network/query.ts';
 import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from './queries.ts';
 
 const place = { currency: 'AZN', language: 'az' } as const;
 const asked: URL[] = [];
-const { queries } = createScope();
+const queries = createQueryClient();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -14,7 +14,7 @@ vi.stubGlobal('localStorage', area);
 vi.stubGlobal('sessionStorage', area);
 
 const { openedGames, OPENED_MAX } = await import('./opened-games.ts');
-const { favourites } = await import('./favourites.ts');
+const { toggleFavourite } = await import('./atoms.ts');
 const { storedRowCount } = await import('./stored-row-count.ts');
 const { createStoredFocus } = await import('./list-position.ts');
 
@@ -82,10 +82,10 @@ it('the boxes of the lobby are as many as there are rows of kept games', () => {
   expect(storedRowCount()).toBe(0);
   openedGames.add('a');
   expect(storedRowCount()).toBe(1);
-  favourites.toggle('b');
+  toggleFavourite('b');
   expect(storedRowCount()).toBe(2);
   openedGames.forget(['a']);
-  favourites.toggle('b');
+  toggleFavourite('b');
   expect(storedRowCount()).toBe(0);
 });
 

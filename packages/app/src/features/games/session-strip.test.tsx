@@ -5,7 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
-import { createScope, ScopeProvider } from '#app/platform/session/scope.tsx';
+import { SessionScope } from '#app/platform/session/scope.tsx';
+import { raiseGeneration } from '#app/platform/session/session.ts';
 import { GameBar } from './components/GameBar.tsx';
 import { SessionStrip } from './components/SessionStrip.tsx';
 
@@ -36,9 +37,10 @@ afterEach(() => {
 });
 
 it('GAME-16 a second of the session draws one component again, in one commit', async () => {
+  raiseGeneration();
   root.render(
     <TextProvider>
-      <ScopeProvider scope={createScope()}>
+      <SessionScope>
         <GameBar
           game={gameDetail}
           mode="real"
@@ -46,7 +48,7 @@ it('GAME-16 a second of the session draws one component again, in one commit', a
           onFullScreen={() => undefined}
           session={<SessionStrip />}
         />
-      </ScopeProvider>
+      </SessionScope>
     </TextProvider>,
   );
   await until(() => expect(place.textContent).toContain('₸'));

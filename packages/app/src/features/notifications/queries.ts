@@ -5,19 +5,19 @@ import { sendCommand } from '#app/platform/network/command.ts';
 import { poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { atom } from '#app/platform/session/scope.tsx';
-import { visitorAtom } from '#app/platform/session/visitor.ts';
+import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
 import { unreadCount } from './inbox.ts';
+import { atom } from '#app/platform/state/store.ts';
 
 /** Interval of the poll, ms (NOTIF-01). */
 const POLL = 10_000;
 
 /** Open notifications, newest first (API-66, NOTIF-01). */
 export const notificationsAtom = queryAtom('notifications', (get) => ({
-  queryKey: ['notifications', get(visitorAtom).language],
+  queryKey: ['notifications', get(requestVisitorAtom).language],
   queryFn: ({ signal }) =>
     call(notifications, { query: { order: 'desc', 'filter[history]': 0 } }, { signal }),
-  enabled: get(visitorAtom).signedIn,
+  enabled: get(requestVisitorAtom).signedIn,
   ...poll(POLL),
   meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
 }));

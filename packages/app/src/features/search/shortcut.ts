@@ -1,19 +1,5 @@
 // The key that leads to the search: a face of its own, as it listens on pages that never load the search.
-import { createSignal } from '#app/platform/state/signal.ts';
-import { storedText } from '#app/platform/storage/storage.ts';
-
-const OFF = 'off';
-const stored = storedText('searchKey');
-
-/** Whether the key works; a visitor may turn it off, as single keys get in the way of speech input (WCAG 2.1.4). */
-export const shortcutOn = createSignal(stored.read() !== OFF);
-
-/** Turns the key on or off in this browser. */
-export function setShortcut(on: boolean): void {
-  if (on) stored.remove();
-  else stored.write(OFF);
-  shortcutOn.set(on);
-}
+export { shortcutOnAtom } from './atoms.ts';
 
 const WRITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
 

@@ -3,7 +3,7 @@ import { TitleIndex, type Title } from './title-index.ts';
 import { useDeferredValue, useMemo, useEffect, useState } from 'react';
 import { providersOptions } from '#app/features/games/index.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useSignal } from '#app/platform/state/signal.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 import { titles } from './queries.ts';
 
 /** A provider as far as suggestions need it. */
@@ -44,7 +44,7 @@ const GAMES_SHOWN = 6;
 
 /** The best games of the local index for a text; they follow the typing and the index as it fills. */
 export function useSuggestions(text: string): readonly GameTitle[] {
-  const size = useSignal(titles.size);
+  const size = useAtomValue(titles.sizeAtom);
   const wanted = useDeferredValue(text);
   return useMemo(() => (size > 0 ? titles.index.find(wanted, GAMES_SHOWN) : []), [wanted, size]);
 }

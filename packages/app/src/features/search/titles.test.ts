@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { store } from '#app/platform/state/store.ts';
 import { manyTitles } from './testing/titles.ts';
 import type { Title } from './title-index.ts';
 import { createTitles } from './titles.ts';
@@ -16,7 +17,7 @@ describe('the titles of a visit', () => {
       readPage,
       whenIdle: async () => void slices.push(titles.index.size),
     });
-    titles.size.subscribe(() => news.push(titles.size.get()));
+    store.sub(titles.sizeAtom, () => news.push(store.get(titles.sizeAtom)));
     await Promise.all([titles.load(), titles.load()]);
     await titles.load();
     expect(readPage.mock.calls).toEqual([[1], [2], [3]]);

@@ -1,4 +1,4 @@
-import { createSignal, type Signal } from '#app/platform/state/signal.ts';
+import { atom, store, type Atom } from '#app/platform/state/store.ts';
 import { TitleIndex, type Title } from './title-index.ts';
 
 /** One page of titles, and how many pages there are. */
@@ -19,7 +19,7 @@ export interface TitlesSource<T> {
 export interface Titles<T extends Title> {
   readonly index: TitleIndex<T>;
   /** Grows with the index: what was found before may be out of date. */
-  readonly size: Signal<number>;
+  readonly sizeAtom: Atom<number>;
   /** Reads what is missing; safe to call at every turn. Never rejects: what failed is asked for at the next call. */
   load(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const MOST_PAGES = 40;
 /** Makes an empty index that fills itself from a source. */
 export function createTitles<T extends Title>({ readPage, whenIdle }: TitlesSource<T>): Titles<T> {
   const index = new TitleIndex<T>();
-  const size = createSignal(0);
+  const sizeAtom = atom(0);
   const known = new Set<number>();
   let next = 1;
   let last = 1;
@@ -44,10 +44,10 @@ export function createTitles<T extends Title>({ readPage, whenIdle }: TitlesSour
     for (let at = 0; at < fresh.length; at += SLICE) {
       index.add(fresh.slice(at, at + SLICE));
       // The first slice is news at once, further ones with their page: each makes the suggestions anew.
-      if (size.get() === 0) size.set(index.size);
+      if (store.get(sizeAtom) === 0) store.set(sizeAtom, index.size);
       await whenIdle();
     }
-    size.set(index.size);
+    store.set(sizeAtom, index.size);
   }
 
   async function run() {
@@ -65,5 +65,5 @@ export function createTitles<T extends Title>({ readPage, whenIdle }: TitlesSour
     }
   }
 
-  return { index, size, load: () => (running ??= run()) };
+  return { index, sizeAtom, load: () => (running ??= run()) };
 }

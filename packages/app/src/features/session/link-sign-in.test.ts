@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, takeLinkToken } from '#app/platform/session/link-token.ts';
-import { endSession, sessionPort, sessionState, startSession } from '#app/platform/session/session.ts';
+import { linkTokenAtom, takeLinkToken } from '#app/platform/session/link-token.ts';
+import { endSession, sessionPort, sessionStateAtom, startSession } from '#app/platform/session/session.ts';
 import { signInByLink } from './link-sign-in.ts';
+import { store } from '#app/platform/state/store.ts';
 
 const grant = (token: string) => ({ token, expires_in: 900 });
 const answered = { access: grant('acc'), refresh: grant('ref'), redirect_url: null };
@@ -17,7 +18,7 @@ function serve(status: number, body: unknown) {
 
 function arrive(query = 'auth_token=t0ken&auth_type=email') {
   takeLinkToken(new URL(`https://a.kz/?${query}`));
-  const link = linkToken.get();
+  const link = store.get(linkTokenAtom);
   if (!link) throw new Error('no link');
   return link;
 }
@@ -43,7 +44,7 @@ describe('a link that signs in', () => {
     ]);
     expect([sessionPort.access(), sessionPort.refresh()]).toEqual(['acc', 'ref']);
     expect(ports.reload).not.toHaveBeenCalled();
-    expect(linkToken.get()).toBeNull();
+    expect(store.get(linkTokenAtom)).toBeNull();
   });
 
   it('NET-08 loads the page anew in place of a session that was refused', async () => {
@@ -51,7 +52,7 @@ describe('a link that signs in', () => {
     startSession({ access: 'old', refresh: null });
     arrive();
     sessionPort.end('missing');
-    await signInByLink(linkToken.get() ?? arrive(), ports);
+    await signInByLink(store.get(linkTokenAtom) ?? arrive(), ports);
     expect(sessionPort.access()).toBe('acc');
     expect(ports.reload).toHaveBeenCalledTimes(1);
   });
@@ -68,10 +69,10 @@ describe('a link that signs in', () => {
     startSession({ access: 'old', refresh: null });
     arrive();
     sessionPort.end('missing');
-    await signInByLink(linkToken.get() ?? arrive(), ports).catch(() => undefined);
-    expect(sessionState.get().signedIn).toBe(false);
+    await signInByLink(store.get(linkTokenAtom) ?? arrive(), ports).catch(() => undefined);
+    expect(store.get(sessionStateAtom).signedIn).toBe(false);
     expect(ports.leave).toHaveBeenCalledTimes(1);
-    expect(linkToken.get()).toBeNull();
+    expect(store.get(linkTokenAtom)).toBeNull();
   });
 
   it('ROUTE-06 leaves the landing of a confirmation link to say what became of it', async () => {
@@ -79,13 +80,13 @@ describe('a link that signs in', () => {
     vi.stubGlobal('location', { ...location, pathname: '/confirm-email/done' });
     await signInByLink(arrive(), ports);
     expect(ports.leave).not.toHaveBeenCalled();
-    expect(linkToken.get()).toBeNull();
+    expect(store.get(linkTokenAtom)).toBeNull();
   });
 
   it('follows an address only where it is safe', async () => {
     serve(200, { ...answered, redirect_url: 'https://main.kz/?auth_token=x' });
     await signInByLink(arrive(), ports);
     expect(ports.assign).toHaveBeenCalledWith('https://main.kz/?auth_token=x');
-    expect(sessionState.get().signedIn).toBe(false);
+    expect(store.get(sessionStateAtom).signedIn).toBe(false);
   });
 });

@@ -5,16 +5,16 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
 import { allTexts } from '#app/platform/i18n/intl.tsx';
-import { linkToken, type LinkToken } from '#app/platform/session/link-token.ts';
+import { linkTokenAtom, type LinkToken } from '#app/platform/session/link-token.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 import { endSession } from '#app/platform/session/session.ts';
-import { useSignal } from '#app/platform/state/signal.ts';
-import { pendingToast } from '#app/platform/state/toasts.ts';
+import { pendingToastAtom } from '#app/platform/state/toasts.ts';
 import { visitor } from '#app/platform/session/visitor.ts';
 import { beginOnThisSite } from './begin.ts';
 import { emailRegion } from './contact.ts';
+import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Pages a visitor stays on although the link did not sign him in (ACCESS-11). */
 const STAY = /\/contacts\/?$/;
@@ -80,16 +80,16 @@ export async function signInByLink(
     if (CONFIRMING.test(location.pathname)) return;
     leave();
     await allTexts();
-    pendingToast.set({ tone: 'error', title: 'API_ERRORS.AUTH_TOKEN_INVALID' });
+    store.set(pendingToastAtom, { tone: 'error', title: 'API_ERRORS.AUTH_TOKEN_INVALID' });
   } finally {
-    linkToken.set(null);
+    store.set(linkTokenAtom, null);
     isRunning = false;
   }
 }
 
 /** Follows the link of the first address: at once for a guest, for a player when his session is refused (OP-40). */
 export function useLinkSignIn(signedIn: boolean): void {
-  const link = useSignal(linkToken);
+  const link = useAtomValue(linkTokenAtom);
   useEffect(() => {
     if (link && (link.isNeeded || !signedIn)) signInByLink(link).catch(() => undefined);
   }, [link, signedIn]);

@@ -3,8 +3,8 @@ import { call } from '#app/platform/network/api.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { atom } from '#app/platform/session/scope.tsx';
-import { visitorAtom } from '#app/platform/session/visitor.ts';
+import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
+import { atom } from '#app/platform/state/store.ts';
 
 /** Key of the player's record. */
 export const PROFILE_KEY = ['profile'] as const;
@@ -13,7 +13,7 @@ export const PROFILE_KEY = ['profile'] as const;
 export const profileAtom = queryAtom('profile', (get) => ({
   queryKey: PROFILE_KEY,
   queryFn: ({ signal }) => call(profile, {}, { signal }),
-  enabled: get(visitorAtom).signedIn,
+  enabled: get(requestVisitorAtom).signedIn,
 }));
 
 /** The player, or null for a guest and before the first answer. */

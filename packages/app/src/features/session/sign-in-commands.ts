@@ -7,12 +7,13 @@ import { isEmbedded } from '#app/platform/device/host-mode.ts';
 import { mainSiteAddress, type Handover } from '#app/features/session/main-site.ts';
 import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 import { track } from '#app/platform/telemetry/track.ts';
-import { keepLanguage, languageChosen, visitor } from '#app/platform/session/visitor.ts';
+import { keepLanguage, languageChosenAtom, visitor } from '#app/platform/session/visitor.ts';
 import { visitorUid } from '#app/platform/telemetry/visitor-uid.ts';
 import { beginOnThisSite } from './begin.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 import { loginBody, signupBody } from './requests.ts';
 import { loginDraft, registerDraft } from './sign-in-drafts.ts';
+import { store } from '#app/platform/state/store.ts';
 
 const place = () => ({ brand: BRAND, domain: location.hostname, currency: visitor().currency });
 
@@ -69,7 +70,7 @@ export async function register(
     ...place(),
     isLicence,
     language: visitor().language,
-    languageChosen: languageChosen.get(),
+    languageChosen: store.get(languageChosenAtom),
     referrer: readCookie('tr'),
     landingPage: readCookie('tl'),
     visitorUid: visitorUid(newKey),

@@ -3,9 +3,10 @@ import { storeAppId } from '#app/platform/device/host-mode.ts';
 import { escapeInAppBrowser } from '#app/platform/device/in-app-browser.ts';
 import { initialUrl } from '#app/platform/routing/initial-url.ts';
 import { storeLicenceFlag } from '#app/features/session/licence.ts';
-import { linkToken } from '#app/platform/session/link-token.ts';
+import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { storePromoCode } from '#app/features/session/promo-code.ts';
 import { sessionPort } from '#app/platform/session/session.ts';
+import { store } from '#app/platform/state/store.ts';
 
 let isSettled = false;
 
@@ -23,7 +24,7 @@ export function recordVisitSource(): void {
   escapeInAppBrowser({
     userAgent: navigator.userAgent,
     page: new URL(location.href),
-    refreshToken: sessionPort.refresh() ?? linkToken.get()?.token ?? null,
+    refreshToken: sessionPort.refresh() ?? store.get(linkTokenAtom)?.token ?? null,
     now: now(),
     assign: (address) => location.assign(address),
   });

@@ -9,8 +9,8 @@ import { unreadAtom } from '#app/features/notifications/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Props of `GameTop`. */
 export interface GameTopProps {

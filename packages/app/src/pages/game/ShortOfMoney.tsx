@@ -7,7 +7,7 @@ import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { betsOf, StagePanel } from '#app/features/games/play.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Props of `ShortOfMoney`. */
 export interface ShortOfMoneyProps {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { openRoundMark } from '#app/features/games/play.ts';
 import { useBlocker } from '#app/platform/routing/router.tsx';
-import { sessionState } from '#app/platform/session/session.ts';
+import { sessionStateAtom } from '#app/platform/session/session.ts';
+import { store } from '#app/platform/state/store.ts';
 
 const mark = openRoundMark();
 
@@ -27,7 +28,7 @@ export function useOpenRound(slug: string) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // Who was signed out is not asked whether to stay.
-      isOpen && sessionState.get().signedIn && currentLocation.pathname !== nextLocation.pathname,
+      isOpen && store.get(sessionStateAtom).signedIn && currentLocation.pathname !== nextLocation.pathname,
   );
   return {
     wasCut,

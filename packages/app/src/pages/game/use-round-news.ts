@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { BALANCE_KEY } from '#app/features/cash-box/index.ts';
 import { createPulse, playSessionOptions } from '#app/features/games/play.ts';
-import { live } from '#app/platform/network/polling.ts';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
 
 /** Least time between two askings after rounds, ms. */
 const REST = 1000;
@@ -16,7 +17,7 @@ export function useRoundNews(): () => void {
   const [pulse] = useState(() =>
     createPulse(() => {
       void queries.invalidateQueries({ queryKey: playSessionOptions.queryKey });
-      if (live.get()) return;
+      if (store.get(eventsLiveAtom)) return;
       void queries.invalidateQueries({ queryKey: BALANCE_KEY });
       void queries.invalidateQueries({ queryKey: ['offers'] });
     }, REST),

@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { createScope, ScopeProvider } from '#app/platform/session/scope.tsx';
-import { endSession, startSession } from '#app/platform/session/session.ts';
+import { SessionScope } from '#app/platform/session/scope.tsx';
+import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
 import { GamesSearchPage } from './GamesSearchPage.tsx';
 
 interface Request {
@@ -63,14 +63,15 @@ async function open(path: string) {
     ],
     { initialEntries: [path] },
   );
+  raiseGeneration();
   root = createRoot(place);
   root.render(
     <TextProvider>
-      <ScopeProvider scope={createScope()}>
+      <SessionScope>
         <LinkProvider value={Link}>
           <RouterProvider router={router} />
         </LinkProvider>
-      </ScopeProvider>
+      </SessionScope>
     </TextProvider>,
   );
   await pass();

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import {
   ExtraRows,
   ExtraRowsSkeleton,
-  favourites,
+  storedFavourites,
   GamesGrid,
   GamesGridSkeleton,
   GamesRow,
@@ -30,7 +30,7 @@ export function LowerRows() {
   // As they are when the page is come to: what is opened from here on is news of the next visit.
   const [kept] = useState(() => ({
     opened: openedGames.read(),
-    favourites: favourites.read().slice(0, FAVOURITES),
+    favourites: storedFavourites().slice(0, FAVOURITES),
   }));
   return (
     <LowerStack>

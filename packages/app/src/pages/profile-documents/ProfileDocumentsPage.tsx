@@ -7,7 +7,7 @@ import { ProfileBar } from '#app/features/profile/index.ts';
 import { profileAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Navigate } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 const picture = { src: shield, width: 176, height: 176, alt: '' };
 

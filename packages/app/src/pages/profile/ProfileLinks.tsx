@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { bonusCountAtom } from '#app/features/bonuses/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Bonuses with their number, tournaments and the VIP club (PROF-05). */
 export function ProfileLinks() {

@@ -3,8 +3,9 @@ import { profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { chatUnread, setChat } from '#app/features/chat/index.ts';
+import { chatUnreadAtom, setChat } from '#app/features/chat/index.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { store } from '#app/platform/state/store.ts';
 
 const meta = {
   title: 'Pages/Profile',
@@ -62,7 +63,7 @@ export const Chat: Story = {
   play: async ({ canvas }) => {
     const opened = fn();
     setChat({ reset: fn(), open: opened });
-    chatUnread.set(true);
+    store.set(chatUnreadAtom, true);
     await userEvent.click(await canvas.findByRole('link', { name: /Чат поддержки\s*Есть новое сообщение/ }));
     await expect(opened).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('link', { name: 'Чат поддержки' })).toBeVisible();

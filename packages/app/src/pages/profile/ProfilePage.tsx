@@ -14,12 +14,12 @@ import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { HubRow } from './HubRow.tsx';
 import { HubSettings } from './HubSettings.tsx';
 import { Person } from './Person.tsx';
 import { ProfileLinks } from './ProfileLinks.tsx';
 import { Wallet } from './Wallet.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** The profile hub (ROUTE-17): who is signed in, the balances, and the ways on. */
 export function ProfilePage() {

@@ -4,7 +4,7 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** The balances (PROF-03), and the ways into the cash box (PROF-04). */
 export function Wallet() {

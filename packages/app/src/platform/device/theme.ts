@@ -1,12 +1,12 @@
-import { createSignal, useSignal } from '../state/signal.ts';
 import { storedText } from '../storage/storage.ts';
+import { atom, store, useAtomValue } from '../state/store.ts';
 
 /** Look of the app; the start script of the page reads the same key before the first paint. */
 export type Theme = 'dark' | 'light';
 
 const stored = storedText('theme');
 const read = (): Theme => (stored.read() === 'light' ? 'light' : 'dark');
-const theme = createSignal<Theme>(read());
+const themeAtom = atom<Theme>(read());
 
 function show(next: Theme) {
   document.documentElement.dataset['theme'] = next;
@@ -15,21 +15,21 @@ function show(next: Theme) {
 /** Changes the look and keeps the choice. */
 export function setTheme(next: Theme): void {
   stored.write(next);
-  theme.set(next);
+  store.set(themeAtom, next);
   show(next);
 }
 
 /** Puts the kept look on the page and follows other tabs. */
 export function startTheme(): void {
-  show(theme.get());
+  show(store.get(themeAtom));
   addEventListener('storage', (event) => {
     if (event.key !== stored.key) return;
-    theme.set(read());
-    show(theme.get());
+    store.set(themeAtom, read());
+    show(store.get(themeAtom));
   });
 }
 
 /** The look and the way to change it. */
 export function useTheme(): readonly [Theme, (next: Theme) => void] {
-  return [useSignal(theme), setTheme];
+  return [useAtomValue(themeAtom), setTheme];
 }

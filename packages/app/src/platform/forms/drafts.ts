@@ -1,5 +1,6 @@
-import { sessionState } from '../session/session.ts';
+import { sessionStateAtom } from '../session/session.ts';
 import { isRecord, session, storedJson, type Area } from '../storage/storage.ts';
+import { store } from '../state/store.ts';
 
 /** How long a draft is offered again, ms. */
 const LIFE = 30 * 60_000;
@@ -37,7 +38,7 @@ export function createDraft(name: string, now: () => number, area: Area = sessio
         : null,
     { area },
   );
-  const owner = () => sessionState.get().mark;
+  const owner = () => store.get(sessionStateAtom).mark;
   return {
     read() {
       const draft = stored.read();

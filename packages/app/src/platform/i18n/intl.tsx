@@ -9,8 +9,8 @@ import { formatMoney, formatNumber, formatPercent, type Decimals } from './forma
 import { currencySign, type Language } from './languages.ts';
 import { pluralForm } from './plural.ts';
 import { report } from '../telemetry/report.ts';
-import { createSignal, useSignal } from '../state/signal.ts';
 import { keepLanguage, useVisitor, visitor } from '../session/visitor.ts';
+import { atom, store, useAtomValue } from '../state/store.ts';
 
 export type { MessageId } from '../../messages/ids.ts';
 
@@ -22,7 +22,7 @@ interface Shown {
 
 const parts = { first: new Map<Language, Catalogue>(), rest: new Map<Language, Catalogue>() };
 const overrides = new Map<Language, Catalogue>();
-const shown = createSignal<Shown | null>(null);
+const shownTextsAtom = atom<Shown | null>(null);
 /** From the first page that needs more than the lobby's texts on, a language is loaded whole. */
 let whole = false;
 
@@ -40,7 +40,7 @@ async function load(language: Language): Promise<void> {
 
 function show(language: Language) {
   const catalogue = { ...parts.first.get(language), ...parts.rest.get(language), ...overrides.get(language) };
-  shown.set({ language, catalogue });
+  store.set(shownTextsAtom, { language, catalogue });
 }
 
 /** Turns of asking for a language: the last one wins, however its texts come. */
@@ -89,10 +89,10 @@ export async function showLanguage(
  */
 export async function allTexts(): Promise<void> {
   whole = true;
-  const { language } = shown.get() ?? visitor();
+  const { language } = store.get(shownTextsAtom) ?? visitor();
   if (parts.rest.has(language)) return;
   const rest = await partOf(language, 'rest');
-  const now = shown.get();
+  const now = store.get(shownTextsAtom);
   if (now?.language === language) Object.assign(now.catalogue, rest, overrides.get(language));
   else if (now) {
     await load(now.language);
@@ -108,7 +108,7 @@ export async function bundledTexts(language: Language): Promise<Catalogue> {
 /** Puts other texts in the place of bundled ones. */
 export function replaceTexts(language: Language, texts: Catalogue): void {
   overrides.set(language, texts);
-  if (shown.get()?.language === language) show(language);
+  if (store.get(shownTextsAtom)?.language === language) show(language);
 }
 
 const cache = createIntlCache();
@@ -134,7 +134,7 @@ export function makeIntl(language: Language, messages: Catalogue): IntlShape {
 
 /** Gives everything below the texts of the language on the page. */
 export function TextProvider({ children }: PropsWithChildren) {
-  const current = useSignal(shown);
+  const current = useAtomValue(shownTextsAtom);
   const intl = useMemo(() => (current ? makeIntl(current.language, current.catalogue) : null), [current]);
   return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
@@ -158,7 +158,7 @@ export function useText(): Text {
 
 /** Language on the page and the way to change it. */
 export function useLanguage(): Language {
-  return useSignal(shown)?.language ?? visitor().language;
+  return useAtomValue(shownTextsAtom)?.language ?? visitor().language;
 }
 
 /** Formatters of the page's language; `money` takes minor units and the visitor's currency unless told. */

@@ -4,7 +4,7 @@ import { watchedFetch } from './connectivity.ts';
 import { pacedFetch } from './paced-fetch.ts';
 import { report } from '../telemetry/report.ts';
 import { sessionPort } from '../session/session.ts';
-import { noticeFault } from './trouble.ts';
+import { noticeFault } from './outage.ts';
 
 const configured = import.meta.env.VITE_API_BASE ?? '';
 

@@ -1,16 +1,16 @@
-import { createSignal, useSignal } from '../state/signal.ts';
+import { atom, store, useAtomValue } from '../state/store.ts';
 
 /** Whether the browser has a network at all (AVAIL-05). */
-export const online = createSignal(globalThis.navigator?.onLine ?? true);
+export const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 
 /** The server told that it offers events in place of the polls. */
-export const eventsOffered = createSignal(false);
+export const eventsOfferedAtom = atom(false);
 
 /** Whether the server answered lately: false from a failed request until the next answer. */
-const serverAnswers = createSignal(true);
+const serverAnswersAtom = atom(true);
 
 /** The browser was offline or API-46 failed, and API-46 has not answered since. */
-const wasAway = createSignal(false);
+const wasAwayAtom = atom(false);
 
 const returnListeners = new Set<() => void>();
 
@@ -25,9 +25,9 @@ export function onReturn(listener: () => void): () => void {
 
 /** Takes the outcome of API-46: whether the server answered, whatever the answer was. */
 export function noticeCheck(isAnswered: boolean): void {
-  if (!isAnswered) wasAway.set(true);
-  else if (wasAway.get()) {
-    wasAway.set(false);
+  if (!isAnswered) store.set(wasAwayAtom, true);
+  else if (store.get(wasAwayAtom)) {
+    store.set(wasAwayAtom, false);
     for (const listener of returnListeners) listener();
   }
 }
@@ -46,11 +46,11 @@ export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
     const start = performance.now();
     try {
       const response = await fetch(input, init);
-      if (GATEWAY.has(response.status)) serverAnswers.set(false);
-      else serverAnswers.set(true);
+      if (GATEWAY.has(response.status)) store.set(serverAnswersAtom, false);
+      else store.set(serverAnswersAtom, true);
       return response;
     } catch (error) {
-      if (!init?.signal?.aborted || performance.now() - start >= TIMEOUT) serverAnswers.set(false);
+      if (!init?.signal?.aborted || performance.now() - start >= TIMEOUT) store.set(serverAnswersAtom, false);
       throw error;
     }
   };
@@ -64,14 +64,14 @@ const PROBE = 3000;
  */
 export function watchConnectivity(probe: () => Promise<unknown>): () => void {
   const follow = () => {
-    online.set(navigator.onLine);
+    store.set(onlineAtom, navigator.onLine);
     if (navigator.onLine) void probe().catch(() => undefined);
-    else wasAway.set(true);
+    else store.set(wasAwayAtom, true);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = () => {
     clearTimeout(timer);
-    if (serverAnswers.get() && !wasAway.get()) return;
+    if (store.get(serverAnswersAtom) && !store.get(wasAwayAtom)) return;
     timer = setTimeout(() => {
       if (document.hidden || !navigator.onLine) return ask();
       void probe()
@@ -79,7 +79,7 @@ export function watchConnectivity(probe: () => Promise<unknown>): () => void {
         .then(ask);
     }, PROBE);
   };
-  const stops = [serverAnswers.subscribe(ask), wasAway.subscribe(ask)];
+  const stops = [store.sub(serverAnswersAtom, ask), store.sub(wasAwayAtom, ask)];
   addEventListener('online', follow);
   addEventListener('offline', follow);
   return () => {
@@ -92,5 +92,5 @@ export function watchConnectivity(probe: () => Promise<unknown>): () => void {
 
 /** Network state in a component: `online` is the browser's word, `server` whether the server answers. */
 export function useConnectivity(): { online: boolean; server: boolean } {
-  return { online: useSignal(online), server: useSignal(serverAnswers) };
+  return { online: useAtomValue(onlineAtom), server: useAtomValue(serverAnswersAtom) };
 }

@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { online } from './connectivity.ts';
+import { onlineAtom } from './connectivity.ts';
 import { askUntilAnswered, hasFailed, watchPolls } from './polling.ts';
 import { createQueryClient } from './query.ts';
+import { store } from '../state/store.ts';
 
 const HOUR = 3_600_000;
 
@@ -40,7 +41,7 @@ function createRead(fraction = 0) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  online.set(true);
+  store.set(onlineAtom, true);
 });
 
 afterEach(() => {
@@ -83,10 +84,10 @@ describe('a read that is asked for until it comes', () => {
   it('F44 without a network nothing is asked, and it goes on when there is one', async () => {
     const history = createRead();
     await vi.advanceTimersByTimeAsync(0);
-    online.set(false);
+    store.set(onlineAtom, false);
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(history.waits()).toEqual([]);
-    online.set(true);
+    store.set(onlineAtom, true);
     await vi.advanceTimersByTimeAsync(6000);
     expect(history.waits()).toHaveLength(1);
     history.end();

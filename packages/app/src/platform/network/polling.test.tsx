@@ -2,10 +2,13 @@ import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventsOffered, online } from './connectivity.ts';
-import { live, poll, pollNow, watchPolls } from './polling.ts';
+import { eventsOfferedAtom, onlineAtom } from './connectivity.ts';
+import { eventsLiveAtom, poll, pollNow, watchPolls } from './polling.ts';
 import { queryAtom } from './query-atom.ts';
-import { createScope, ScopeProvider, useAtomValue, type Scope } from '../session/scope.tsx';
+import { queryClientAtom } from './query.ts';
+import { SessionScope } from '../session/scope.tsx';
+import { raiseGeneration } from '../session/session.ts';
+import { store, useAtomValue } from '../state/store.ts';
 
 const EVERY = 3000;
 const read = vi.fn<() => Promise<{ amount: number }>>();
@@ -17,7 +20,6 @@ const polled = queryAtom('polledInTest', () => ({
 
 let root: Root;
 let stop: () => void;
-let scope: Scope;
 let commits = 0;
 const place = document.createElement('div');
 
@@ -55,18 +57,18 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   // A new object each time, as an answer of the server is.
   read.mockReset().mockImplementation(async () => ({ amount: 5 }));
-  online.set(true);
-  live.set(false);
-  scope = createScope();
-  stop = watchPolls(scope.queries);
+  store.set(onlineAtom, true);
+  store.set(eventsLiveAtom, false);
+  raiseGeneration();
+  stop = watchPolls(store.get(queryClientAtom));
   root = createRoot(place);
   flushSync(() =>
     root.render(
-      <ScopeProvider scope={scope}>
+      <SessionScope>
         <Profiler id="poll" onRender={() => (commits += 1)}>
           <Reader />
         </Profiler>
-      </ScopeProvider>,
+      </SessionScope>,
     ),
   );
   await pass(0);
@@ -80,7 +82,7 @@ afterEach(() => {
   root.unmount();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  eventsOffered.set(false);
+  store.set(eventsOfferedAtom, false);
 });
 
 describe('a poll', () => {
@@ -104,10 +106,10 @@ describe('a poll', () => {
   });
 
   it('rests while there is no network and asks once when it is back', async () => {
-    online.set(false);
+    store.set(onlineAtom, false);
     await pass(EVERY * 5);
     expect(read).not.toHaveBeenCalled();
-    online.set(true);
+    store.set(onlineAtom, true);
     await pass(0);
     expect(read).toHaveBeenCalledTimes(1);
     await pass(EVERY);
@@ -125,13 +127,13 @@ describe('a poll', () => {
   });
 
   it('gives way to events and comes back when they stop', async () => {
-    live.set(true);
+    store.set(eventsLiveAtom, true);
     await pass(EVERY * 5);
     expect(read).not.toHaveBeenCalled();
-    pollNow(scope.queries);
+    pollNow(store.get(queryClientAtom));
     await pass(EVERY);
     expect(read).toHaveBeenCalledTimes(1);
-    live.set(false);
+    store.set(eventsLiveAtom, false);
     await pass(EVERY * 2);
     expect(read).toHaveBeenCalledTimes(3);
   });

@@ -1,9 +1,9 @@
-import { eventsOffered, online } from './connectivity.ts';
+import { eventsOfferedAtom, onlineAtom } from './connectivity.ts';
 import type { QueryClient } from './query.ts';
-import { createSignal } from '../state/signal.ts';
+import { atom, store } from '../state/store.ts';
 
 /** Events arrive: polls give way until they stop. */
-export const live = createSignal(false);
+export const eventsLiveAtom = atom(false);
 
 /** Options of a poll. */
 export interface Poll {
@@ -20,7 +20,7 @@ export interface Poll {
  */
 export function poll(ms: number): Poll {
   return {
-    refetchInterval: () => (online.get() && !live.get() ? ms : false),
+    refetchInterval: () => (store.get(onlineAtom) && !store.get(eventsLiveAtom) ? ms : false),
     staleTime: 0,
     retry: false,
     meta: { isPolled: true },
@@ -70,7 +70,7 @@ export function askUntilAnswered(fraction: () => number = Math.random): {
           : Math.min(ASKING.longest, ASKING.first * 2 ** Math.max(0, count - answeredAt - 1)) *
             (1 + fraction() / 10);
       waits.set(query, { answeredAt, count, wait });
-      return online.get() && wait;
+      return store.get(onlineAtom) && wait;
     },
   };
 }
@@ -105,7 +105,7 @@ export function watchPolls(queries: QueryClient): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const back = () => {
     clearTimeout(later);
-    if (document.hidden || !online.get() || eventsOffered.get()) return;
+    if (document.hidden || !store.get(onlineAtom) || store.get(eventsOfferedAtom)) return;
     const wait = last + REST - performance.now();
     if (wait > 0) {
       later = setTimeout(back, wait);
@@ -115,7 +115,7 @@ export function watchPolls(queries: QueryClient): () => void {
     pollNow(queries);
   };
   document.addEventListener('visibilitychange', back);
-  const stops = [online.subscribe(rearm), online.subscribe(back), live.subscribe(rearm)];
+  const stops = [store.sub(onlineAtom, rearm), store.sub(onlineAtom, back), store.sub(eventsLiveAtom, rearm)];
   return () => {
     clearTimeout(later);
     document.removeEventListener('visibilitychange', back);

@@ -1,8 +1,7 @@
 import type { DefaultError, QueryKey } from '@tanstack/query-core';
 import type { Atom, Getter } from 'jotai';
 import { atomWithQuery, type AtomWithQueryOptions, type AtomWithQueryResult } from 'jotai-tanstack-query';
-import { FRESH } from './query.ts';
-import { queryClientAtom } from './query-client-atom.ts';
+import { FRESH, queryClientAtom } from './query.ts';
 
 const names = new Set<string>();
 
@@ -44,11 +43,7 @@ export function queryAtom<T, K extends QueryKey = QueryKey>(
         throw new Error(`The key of query atom ${name} must begin with its name`);
       return { notifyOnChangeProps: SEEN, ...given };
     },
-    (get) => {
-      const queries = get(queryClientAtom);
-      if (!queries) throw new Error(`Query atom ${name} is read outside of a session`);
-      return queries;
-    },
+    (get) => get(queryClientAtom),
   );
   made.debugLabel = name;
   return made;

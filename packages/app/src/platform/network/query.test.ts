@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryClient, FRESH } from './query.ts';
+import { createQueryClient, FRESH, queryClientAtom } from './query.ts';
 import { checkTimes } from './query-atom.ts';
-import { createScope } from '../session/scope.tsx';
-import { queryClientAtom } from './query-client-atom.ts';
+import { raiseGeneration } from '../session/session.ts';
+import { store } from '../state/store.ts';
 
 describe('reads', () => {
   it('NET-16 stay fresh and are kept for 5 minutes, and are not asked for on focus', () => {
@@ -25,11 +25,13 @@ describe('reads', () => {
     expect(() => checkTimes({})).not.toThrow();
   });
 
-  it('a session has a store and a cache of its own that belong together', () => {
-    const [one, two] = [createScope(), createScope()];
-    expect(one.store.get(queryClientAtom)).toBe(one.queries);
-    expect(two.queries).not.toBe(one.queries);
-    one.queries.setQueryData(['profile'], 'alice');
-    expect(two.queries.getQueryData(['profile'])).toBeUndefined();
+  it('a session has a cache of its own, and nothing of it is in the next', () => {
+    const first = store.get(queryClientAtom);
+    first.setQueryData(['profile'], 'alice');
+    expect(store.get(queryClientAtom)).toBe(first);
+    raiseGeneration();
+    const next = store.get(queryClientAtom);
+    expect(next).not.toBe(first);
+    expect(next.getQueryData(['profile'])).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import { isApiError } from '@tulpar/api/errors';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { generationAtom } from '../session/session.ts';
+import { atom, store } from '../state/store.ts';
 
 export {
   infiniteQueryOptions,
@@ -32,7 +34,7 @@ export function repeats(failures: number, error: unknown): boolean {
  * for ever.
  */
 export function createQueryClient(): QueryClient {
-  newest = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache(),
     defaultOptions: {
       queries: {
@@ -48,10 +50,13 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  return newest;
 }
 
-let newest: QueryClient | undefined;
+/** The cache of the session: a new one for each, so that nothing read for one player is shown to the next. */
+export const queryClientAtom = atom((get) => {
+  get(generationAtom);
+  return createQueryClient();
+});
 
 /** Whether anything is being read for the page on the screen. */
-export const isReading = (): boolean => (newest?.isFetching() ?? 0) > 0;
+export const isReading = (): boolean => store.get(queryClientAtom).isFetching() > 0;

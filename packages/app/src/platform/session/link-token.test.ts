@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkToken, takeLinkToken } from './link-token.ts';
-import { sessionPort, sessionState, startSession } from './session.ts';
+import { linkTokenAtom, takeLinkToken } from './link-token.ts';
+import { sessionPort, sessionStateAtom, startSession } from './session.ts';
+import { store } from '../state/store.ts';
 
 const take = (address: string) => takeLinkToken(new URL(address, 'https://a.kz')).href.slice(12);
 
 beforeEach(() => {
-  linkToken.set(null);
+  store.set(linkTokenAtom, null);
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', { cookie: '' });
 });
@@ -15,7 +16,7 @@ describe('a link that signs in', () => {
     expect(take('/bonuses?auth_token=abc&x=1&auth_type=pwa&event=login_successfully#top')).toBe(
       '/bonuses?x=1#top',
     );
-    expect(linkToken.get()).toEqual({
+    expect(store.get(linkTokenAtom)).toEqual({
       token: 'abc',
       type: 'pwa',
       event: 'login_successfully',
@@ -27,18 +28,18 @@ describe('a link that signs in', () => {
     expect(take('/?event=party&auth_type=x')).toBe('/?event=party&auth_type=x');
     expect(take('/?auth_token=')).toBe('/');
     expect(take(`/?auth_token=${'x'.repeat(5000)}`)).toBe('/');
-    expect(linkToken.get()).toBeNull();
+    expect(store.get(linkTokenAtom)).toBeNull();
   });
 
   it('NET-08 NET-09 stands in for a refresh token that is not there; without one the session ends', () => {
     take('/?auth_token=abc');
     startSession({ access: 'a', refresh: null });
     sessionPort.end('missing');
-    expect(sessionState.get().signedIn).toBe(true);
-    expect(linkToken.get()?.isNeeded).toBe(true);
-    linkToken.set(null);
+    expect(store.get(sessionStateAtom).signedIn).toBe(true);
+    expect(store.get(linkTokenAtom)?.isNeeded).toBe(true);
+    store.set(linkTokenAtom, null);
     sessionPort.end('missing');
-    expect(sessionState.get().signedIn).toBe(false);
+    expect(store.get(sessionStateAtom).signedIn).toBe(false);
   });
 
   it('NET-07 NET-12 saves nobody from a ban or a dead refresh token', () => {
@@ -46,7 +47,7 @@ describe('a link that signs in', () => {
       take('/?auth_token=abc');
       startSession({ access: 'a', refresh: 'r' });
       sessionPort.end(reason);
-      expect(sessionState.get().signedIn).toBe(false);
+      expect(store.get(sessionStateAtom).signedIn).toBe(false);
     }
   });
 });

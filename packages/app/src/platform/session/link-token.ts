@@ -1,4 +1,4 @@
-import { createSignal } from '../state/signal.ts';
+import { atom, store } from '../state/store.ts';
 
 /** A sign-in an address brings. */
 export interface LinkToken {
@@ -11,7 +11,7 @@ export interface LinkToken {
 }
 
 /** The sign-in of the first address, until it was tried. In memory only. */
-export const linkToken = createSignal<LinkToken | null>(null);
+export const linkTokenAtom = atom<LinkToken | null>(null);
 
 const MAX = 4096;
 const NAMES = ['auth_token', 'auth_type', 'event'] as const;
@@ -26,13 +26,13 @@ export function takeLinkToken(address: URL): URL {
   const rest = new URL(address);
   for (const name of NAMES) rest.searchParams.delete(name);
   if (token !== '' && token.length <= MAX)
-    linkToken.set({ token, type: type ?? null, event: event ?? null, isNeeded: false });
+    store.set(linkTokenAtom, { token, type: type ?? null, event: event ?? null, isNeeded: false });
   return rest;
 }
 
 /** Whether a link can stand in for a session that has no refresh token; from then on it is asked to. */
 export function callLinkToken(): boolean {
-  const known = linkToken.get();
-  if (known) linkToken.set({ ...known, isNeeded: true });
+  const known = store.get(linkTokenAtom);
+  if (known) store.set(linkTokenAtom, { ...known, isNeeded: true });
   return known !== null;
 }

@@ -1,60 +1,36 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createStore, Provider } from 'jotai';
-import { Fragment, useEffect, useMemo, type PropsWithChildren } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type PropsWithChildren } from 'react';
 import { onReturn } from '../network/connectivity.ts';
-import { createQueryClient } from '../network/query.ts';
-import { queryClientAtom } from '../network/query-client-atom.ts';
-import { sessionState } from './session.ts';
-import { useSignal } from '../state/signal.ts';
+import { queryClientAtom } from '../network/query.ts';
+import { useAtomValue } from '../state/store.ts';
+import { generationAtom, signedInAtom } from './session.ts';
 
-export { atom, useAtomValue } from 'jotai';
-
-/** Everything that belongs to one session: atom store and query cache, made together and dropped together. */
-export interface Scope {
-  readonly store: ReturnType<typeof createStore>;
-  readonly queries: QueryClient;
-}
-
-/** Makes an empty scope. */
-export function createScope(): Scope {
-  const queries = createQueryClient();
-  const store = createStore();
-  store.set(queryClientAtom, queries);
-  return { store, queries };
-}
-
-/** Puts a scope around what is below. */
-export function ScopeProvider({ scope, children }: PropsWithChildren<{ scope: Scope }>) {
-  return (
-    <Provider store={scope.store}>
-      <QueryClientProvider client={scope.queries}>{children}</QueryClientProvider>
-    </Provider>
-  );
-}
-
-/** A new scope for every generation of the session: nothing of a former player can be shown to the next one. */
+/**
+ * Puts the cache of the session around what is below, and draws that anew for every generation of the session: nothing
+ * of a former player can be shown to the next one.
+ */
 export function SessionScope({ children }: PropsWithChildren) {
-  const { generation } = useSignal(sessionState);
-  const scope = useMemo(() => ({ generation, ...createScope() }), [generation]);
+  const generation = useAtomValue(generationAtom);
+  const queries = useAtomValue(queryClientAtom);
   useEffect(
     () =>
       onReturn(() => {
-        void scope.queries.refetchQueries({
+        void queries.refetchQueries({
           predicate: (query) => query.state.status === 'error',
           type: 'active',
         });
       }),
-    [scope],
+    [queries],
   );
-  useEffect(() => () => scope.queries.clear(), [scope]);
+  useEffect(() => () => queries.clear(), [queries]);
   return (
-    <Fragment key={generation}>
-      <ScopeProvider scope={scope}>{children}</ScopeProvider>
-    </Fragment>
+    <QueryClientProvider key={generation} client={queries}>
+      {children}
+    </QueryClientProvider>
   );
 }
 
 /** Whether a player is signed in. */
 export function useSignedIn(): boolean {
-  return useSignal(sessionState).signedIn;
+  return useAtomValue(signedInAtom);
 }

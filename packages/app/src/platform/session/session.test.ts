@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   endSession,
   onSessionEnd,
-  rememberPlayer,
   sessionPort,
-  sessionState,
+  sessionStateAtom,
   startSession,
   syncSession,
 } from './session.ts';
 import { local } from '../storage/storage.ts';
+import { store } from '../state/store.ts';
+import { rememberPlayer } from './visitor.ts';
 
 const cookies: string[] = [];
 
@@ -31,9 +32,9 @@ const traces = () =>
 describe('session', () => {
   it('AUTH-01 AUTH-13 AUTH-16 begins with the tokens, in a new generation, and forgets the reset marker', () => {
     local.setItem('resetPhone', '7701');
-    const before = sessionState.get().generation;
+    const before = store.get(sessionStateAtom).generation;
     startSession({ access: 'a', refresh: 'r' });
-    expect(sessionState.get()).toMatchObject({ signedIn: true, generation: before + 1 });
+    expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: true, generation: before + 1 });
     expect([sessionPort.access(), sessionPort.refresh(), local.getItem('resetPhone')]).toEqual([
       'a',
       'r',
@@ -43,11 +44,11 @@ describe('session', () => {
 
   it('NET-10 new tokens of the same session are no new generation', () => {
     startSession({ access: 'a', refresh: 'r' });
-    const { generation } = sessionState.get();
+    const { generation } = store.get(sessionStateAtom);
     sessionPort.store({ access: { token: 'a2' }, refresh: { token: 'r2' } });
     syncSession();
     expect([sessionPort.access(), sessionPort.refresh()]).toEqual(['a2', 'r2']);
-    expect(sessionState.get().generation).toBe(generation);
+    expect(store.get(sessionStateAtom).generation).toBe(generation);
   });
 
   it('AUTH-18 AUTH-19 STORE-01 ends without traces and with the cookie cda for 720 hours', () => {
@@ -75,20 +76,20 @@ describe('session', () => {
 
   it('follows what another tab did: signed out, or another player', () => {
     startSession({ access: 'a', refresh: 'r' });
-    const { generation } = sessionState.get();
+    const { generation } = store.get(sessionStateAtom);
     local.setItem('sessionMark', 'another');
     syncSession();
-    expect(sessionState.get().generation).toBe(generation + 1);
+    expect(store.get(sessionStateAtom).generation).toBe(generation + 1);
     local.removeItem('accessToken');
     syncSession();
-    expect(sessionState.get()).toMatchObject({ signedIn: false, generation: generation + 2 });
+    expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 2 });
   });
 
   it('NET-12 F4 tells why when another tab met the end of the session, once, however late the mark comes', () => {
     const heard: string[] = [];
     const stop = onSessionEnd((reason) => heard.push(reason));
     startSession({ access: 'a', refresh: 'r' });
-    const { generation } = sessionState.get();
+    const { generation } = store.get(sessionStateAtom);
     // The other tab takes the tokens away first.
     local.removeItem('accessToken');
     syncSession();
@@ -99,9 +100,9 @@ describe('session', () => {
     syncSession();
     syncSession();
     expect(heard).toEqual(['expired']);
-    expect(sessionState.get()).toMatchObject({ signedIn: false, generation: generation + 1 });
+    expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 1 });
     startSession({ access: 'b', refresh: 'r' });
-    expect(sessionState.get().mark).not.toBe('expired');
+    expect(store.get(sessionStateAtom).mark).not.toBe('expired');
     // A sign-out says nothing to the others.
     endSession('logout');
     expect(local.getItem('sessionMark')).toBeNull();

@@ -1,7 +1,7 @@
 import { writeCookie } from '../storage/cookies.ts';
 import { callLinkToken } from './link-token.ts';
-import { createSignal } from '../state/signal.ts';
 import { isRecord, storedJson, storedText, storedToken } from '../storage/storage.ts';
+import { atom, store } from '../state/store.ts';
 
 /** Why a session ended: by the player, because the server no longer knows it, or by a ban. */
 export type EndReason = 'logout' | 'expired' | 'ban';
@@ -25,14 +25,15 @@ const accessToken = storedToken('accessToken');
 const refreshToken = storedToken('refreshToken');
 /** Names one sign-in, so that other tabs tell a refreshed token from another player's. */
 const sessionMark = storedText('sessionMark');
-const playerId = storedText('player_id');
+/** Id of the player as it is stored (STORE-01). */
+export const playerId = storedText('player_id');
 const isShowWelcome = storedText('isShowWelcome');
 const resetPhone = storedText('resetPhone');
 
 /** Stands in the place of the mark of a session the server has ended, so that the other tabs can say so too. */
 const EXPIRED = 'expired';
 
-/** Local record of the player, key `user`. */
+/** Local record of the player as it is stored, key `user`. */
 export const localUser = storedJson<LocalUser>('user', (value) =>
   isRecord(value) && typeof value['id'] === 'number' && typeof value['currency'] === 'string'
     ? {
@@ -43,54 +44,61 @@ export const localUser = storedJson<LocalUser>('user', (value) =>
     : null,
 );
 
-interface State {
-  /** Grows by one at each sign-in, sign-out and change of player; stores and query clients belong to one. */
+interface SessionState {
+  /** Grows by one at each sign-in, sign-out and change of player; session atoms and query clients belong to one. */
   readonly generation: number;
   readonly signedIn: boolean;
   readonly mark: string | null;
 }
 
-const read = (generation: number): State => ({
+const read = (generation: number): SessionState => ({
   generation,
   signedIn: accessToken.read() !== null,
   mark: sessionMark.read(),
 });
 
 /** The session as the app sees it. A player is signed in when an access token exists (AUTH-01). */
-export const sessionState = createSignal<State>(read(0));
+export const sessionStateAtom = atom<SessionState>(read(0));
+
+/** Number of the session; what belongs to a session ends when it changes. */
+export const generationAtom = atom((get) => get(sessionStateAtom).generation);
+
+/** Whether a player is signed in. */
+export const signedInAtom = atom((get) => get(sessionStateAtom).signedIn);
 
 const endings = new Set<(reason: EndReason) => void>();
 
-/** Hears why a session of this tab ended; returns the way to stop hearing. */
+/** Calls `listener` with the reason when a session of this tab ends; returns the way to stop. */
 export function onSessionEnd(listener: (reason: EndReason) => void): () => void {
   endings.add(listener);
   return () => void endings.delete(listener);
 }
 
-function tell(reason: EndReason) {
+function announceEnd(reason: EndReason) {
   for (const listener of endings) listener(reason);
 }
 
-function next() {
-  sessionState.set(read(sessionState.get().generation + 1));
+/** Begins the next generation: every session atom and the query client start anew. */
+export function raiseGeneration(): void {
+  store.set(sessionStateAtom, read(store.get(sessionStateAtom).generation + 1));
 }
 
 /** Looks at the storage again: another tab, or the time in the back-forward cache, may have changed it. */
 export function syncSession(): void {
-  const known = sessionState.get();
+  const known = store.get(sessionStateAtom);
   const found = read(known.generation);
   if (found.signedIn === known.signedIn && found.mark === known.mark) return;
-  if (found.signedIn || known.signedIn) next();
-  else sessionState.set({ ...known, mark: found.mark });
+  if (found.signedIn || known.signedIn) raiseGeneration();
+  else store.set(sessionStateAtom, { ...known, mark: found.mark });
   // The mark comes after the tokens are gone, be it a moment later.
-  if (!found.signedIn && found.mark === EXPIRED) tell('expired');
+  if (!found.signedIn && found.mark === EXPIRED) announceEnd('expired');
 }
 
 /** What the API client knows of the session. */
 export const sessionPort = {
   access: () => accessToken.read(),
   refresh: () => refreshToken.read(),
-  generation: () => sessionState.get().generation,
+  generation: () => store.get(sessionStateAtom).generation,
   store(tokens: { access: { token: string }; refresh: { token: string } }) {
     accessToken.write(tokens.access.token);
     refreshToken.write(tokens.refresh.token);
@@ -109,13 +117,7 @@ export function startSession(tokens: Tokens): void {
   if (tokens.refresh !== null) refreshToken.write(tokens.refresh);
   sessionMark.write(newMark());
   resetPhone.remove();
-  next();
-}
-
-/** Keeps the local record of the player who was just read (STORE-01, STORE-02). */
-export function rememberPlayer(user: LocalUser): void {
-  localUser.write(user);
-  playerId.write(String(user.id));
+  raiseGeneration();
 }
 
 /** `randomUUID` is missing outside secure contexts. */
@@ -132,15 +134,15 @@ function forgetPlayer() {
  * told even when nobody was signed in: it may be the answer to a sign-in (AUTH-23).
  */
 export function endSession(reason: EndReason): void {
-  const signedIn = sessionState.get().signedIn || accessToken.read() !== null;
+  const signedIn = store.get(sessionStateAtom).signedIn || accessToken.read() !== null;
   if (!signedIn && reason !== 'ban') return;
   if (signedIn) {
     forgetPlayer();
     if (reason === 'expired') sessionMark.write(EXPIRED);
     writeCookie('cda', 'true', HOURS_CDA);
-    next();
+    raiseGeneration();
   }
-  tell(reason);
+  announceEnd(reason);
 }
 
 /** Follows other tabs and the return from the back-forward cache; returns the way to stop. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { store } from '../state/store.ts';
 
 type Texts = { [id: string]: string };
 
@@ -79,7 +80,7 @@ describe('showing a language', () => {
     coming.get('az.first')?.fail(new Error('away'));
     await failed;
     expect(html.lang).toBe('ru');
-    expect(page.languageChosen.get()).toBe(false);
+    expect(store.get(page.languageChosenAtom)).toBe(false);
     await arrive('kk.first');
     expect(await profile).toBe(true);
     expect(html.lang).toBe('kk');

@@ -1,5 +1,5 @@
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { store } from '../state/store.ts';
 import type { Area } from '../storage/storage.ts';
 
 let kept: Map<string, string>;
@@ -44,9 +44,9 @@ describe('a guest', () => {
   });
 
   it('I18N-07 I18N-08 I18N-09 is what the address says, and it is kept; other values change nothing', async () => {
-    const { visitor, languageChosen } = await open(['ru'], '?language=az&currency=AZN');
+    const { visitor, languageChosenAtom } = await open(['ru'], '?language=az&currency=AZN');
     expect(visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
-    expect(languageChosen.get()).toBe(true);
+    expect(store.get(languageChosenAtom)).toBe(true);
     const settings = { currency: 'AZN', language: 'az', currencySymbol: '₼' };
     expect(stored()).toEqual(settings);
     for (const search of ['?language=xx&currency=RUB', '?language=AZ&currency=kzt', '?language=&currency='])
@@ -104,7 +104,6 @@ describe('a player', () => {
     const page = await open(['ru'], '?currency=KZT');
     page.startSession(tokens);
     page.rememberPlayer({ id: 1, source_id: null, currency: 'AZN' });
-    page.refreshVisitor();
     expect(page.visitor()).toMatchObject({ signedIn: true, currency: 'AZN' });
     page.endSession('logout');
     expect(page.visitor()).toMatchObject({ signedIn: false, currency: 'KZT' });
@@ -121,9 +120,9 @@ describe('a player', () => {
     const page = await open();
     page.keepLanguage('az');
     page.startSession(tokens);
-    expect(page.languagePinned.get()).toBe(true);
+    expect(store.get(page.languagePinnedAtom)).toBe(true);
     page.endSession('logout');
-    expect(page.languagePinned.get()).toBe(false);
+    expect(store.get(page.languagePinnedAtom)).toBe(false);
   });
 
   it('I18N-11 the language of the profile is shown, and not kept as a choice of the guest', async () => {
@@ -144,9 +143,7 @@ describe('what is asked of the server', () => {
       return frames.size;
     });
     vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
-    const store = createStore();
-    const stop = store.sub(page.visitorAtom, () => {});
-    const asked = () => store.get(page.visitorAtom);
+    const asked = () => store.get(page.requestVisitorAtom);
     page.keepLanguage('az');
     expect(page.visitor().language).toBe('az');
     expect(asked().language).toBe('ru');
@@ -155,6 +152,5 @@ describe('what is asked of the server', () => {
     page.keepLanguage('kk');
     page.startSession(tokens);
     expect(asked()).toMatchObject({ signedIn: true, language: 'kk' });
-    stop();
   });
 });

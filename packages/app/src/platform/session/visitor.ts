@@ -1,5 +1,4 @@
 import { afterFrame } from '@tulpar/ui/after-frame';
-import { atom } from 'jotai';
 import {
   chooseLanguage,
   currencySign,
@@ -10,9 +9,10 @@ import {
   type Language,
 } from '../i18n/languages.ts';
 import { report } from '../telemetry/report.ts';
-import { localUser, sessionState } from './session.ts';
-import { createSignal, useSignal } from '../state/signal.ts';
+import { localUser, playerId, signedInAtom, type LocalUser } from './session.ts';
+import { sessionAtom } from '../state/session-atom.ts';
 import { isRecord, storedJson } from '../storage/storage.ts';
+import { atom, store, useAtomValue } from '../state/store.ts';
 
 /** Guest settings as they are stored (I18N-09). A language stands there only once it was chosen or told. */
 export interface GuestData {
@@ -44,15 +44,15 @@ export interface Visitor {
 }
 
 /** The language was chosen by the visitor (picker or address), not guessed (OP-02). */
-export const languageChosen = createSignal(guestData.read()?.language != null);
+export const languageChosenAtom = atom(guestData.read()?.language != null);
 
 /**
  * The language was named since this page was loaded (address, picker, registration): it goes before the profile's,
  * which goes before a choice of an earlier visit (OP-01).
  */
-export const languagePinned = createSignal(false);
+export const languagePinnedAtom = atom(false);
 
-const preferences = createSignal(start());
+const preferencesAtom = atom(start());
 
 function start(): { language: Language; currency: Currency } {
   const stored = guestData.read();
@@ -63,8 +63,8 @@ function start(): { language: Language; currency: Currency } {
 }
 
 function write() {
-  const { language, currency } = preferences.get();
-  const chosen = languageChosen.get();
+  const { language, currency } = store.get(preferencesAtom);
+  const chosen = store.get(languageChosenAtom);
   guestData.write({ currency, language: chosen ? language : null, currencySymbol: currencySign(currency) });
 }
 
@@ -73,12 +73,15 @@ export function applyAddress(search: URLSearchParams): void {
   const language = readLanguage(search.get('language'));
   const currency = readCurrency(search.get('currency'));
   if (language) {
-    languageChosen.set(true);
-    languagePinned.set(true);
+    store.set(languageChosenAtom, true);
+    store.set(languagePinnedAtom, true);
   }
   if (language || currency) {
-    const known = preferences.get();
-    preferences.set({ language: language ?? known.language, currency: currency ?? known.currency });
+    const known = store.get(preferencesAtom);
+    store.set(preferencesAtom, {
+      language: language ?? known.language,
+      currency: currency ?? known.currency,
+    });
     write();
   }
 }
@@ -86,10 +89,11 @@ export function applyAddress(search: URLSearchParams): void {
 /** Keeps a chosen language for this browser (I18N-15); the texts follow through `platform/i18n/intl`. */
 export function keepLanguage(language: Language, { chosen = true }: { chosen?: boolean } = {}): void {
   if (chosen) {
-    languageChosen.set(true);
-    languagePinned.set(true);
+    store.set(languageChosenAtom, true);
+    store.set(languagePinnedAtom, true);
   }
-  if (preferences.get().language !== language) preferences.set({ ...preferences.get(), language });
+  if (store.get(preferencesAtom).language !== language)
+    store.set(preferencesAtom, { ...store.get(preferencesAtom), language });
   if (chosen) write();
 }
 
@@ -97,78 +101,66 @@ export function keepLanguage(language: Language, { chosen = true }: { chosen?: b
 export function fillVisitor(answer: { currency: unknown; language: unknown }): Language | null {
   const stored = guestData.read();
   const currency = stored?.currency ? null : readCurrency(answer.currency);
-  const language = languageChosen.get() ? null : readLanguage(answer.language);
+  const language = store.get(languageChosenAtom) ? null : readLanguage(answer.language);
   if (currency) {
-    preferences.set({ ...preferences.get(), currency });
+    store.set(preferencesAtom, { ...store.get(preferencesAtom), currency });
     write();
   }
   return language;
 }
 
-let last: Visitor | null = null;
+/** The player's record; at the start of a session the stored one. */
+const localUserAtom = sessionAtom(localUser.read);
 
-/** The visitor now: a player's currency is the account's, a guest's the local choice (I18N-11). */
-export function visitor(): Visitor {
-  const { signedIn } = sessionState.get();
-  const { language, currency } = preferences.get();
-  const own = signedIn ? readCurrency(localUser.read()?.currency) : null;
-  const next: Visitor = { signedIn, language, currency: own ?? currency };
-  if (
-    last &&
-    last.signedIn === next.signedIn &&
-    last.language === next.language &&
-    last.currency === next.currency
-  )
-    return last;
-  last = next;
-  return next;
+/** Keeps the local record of the player who was just read (STORE-01, STORE-02). */
+export function rememberPlayer(user: LocalUser): void {
+  localUser.write(user);
+  playerId.write(String(user.id));
+  store.set(localUserAtom, user);
 }
 
-const visitorSignal = createSignal(visitor());
+const languageAtom = atom((get) => get(preferencesAtom).language);
 
-/** Looks again at what the visitor depends on; also called when the player's record was written. */
-export function refreshVisitor(): void {
-  visitorSignal.set(visitor());
-}
-
-preferences.subscribe(refreshVisitor);
-sessionState.subscribe(refreshVisitor);
-
-let wasSignedIn = sessionState.get().signedIn;
-// What one player chose here is not saved into the profile of the next.
-sessionState.subscribe(() => {
-  const { signedIn } = sessionState.get();
-  if (wasSignedIn && !signedIn) languagePinned.set(false);
-  wasSignedIn = signedIn;
+/** A player's currency is the account's, a guest's the local choice (I18N-11). */
+const currencyAtom = atom((get) => {
+  const own = get(signedInAtom) ? readCurrency(get(localUserAtom)?.currency) : null;
+  return own ?? get(preferencesAtom).currency;
 });
+
+/** The visitor as the page shows him. */
+export const visitorAtom = atom((get): Visitor => ({
+  signedIn: get(signedInAtom),
+  language: get(languageAtom),
+  currency: get(currencyAtom),
+}));
+
+/** The visitor now, outside React. */
+export function visitor(): Visitor {
+  return store.get(visitorAtom);
+}
 
 /** The visitor in a component. */
 export function useVisitor(): Visitor {
-  return useSignal(visitorSignal);
+  return useAtomValue(visitorAtom);
 }
 
-const mirror = atom(visitorSignal.get());
-mirror.onMount = (set) => {
-  let told = visitorSignal.get();
-  let forget = () => {};
-  const tell = () => {
-    told = visitorSignal.get();
-    set(told);
-  };
-  const hear = () => {
-    const { signedIn, currency } = visitorSignal.get();
-    forget();
-    // Another language is another page to draw; what is asked of the server in it follows that.
-    if (signedIn === told.signedIn && currency === told.currency) forget = afterFrame(tell);
-    else tell();
-  };
-  tell();
-  const stop = visitorSignal.subscribe(hear);
-  return () => {
-    forget();
-    stop();
-  };
-};
+// What one player chose here is not saved into the profile of the next.
+store.sub(signedInAtom, () => {
+  if (!store.get(signedInAtom)) store.set(languagePinnedAtom, false);
+});
+
+const requestedAtom = atom(visitor());
 
 /** The visitor in query atoms: language and currency of catalogue calls. */
-export const visitorAtom = atom((get) => get(mirror));
+export const requestVisitorAtom = atom((get) => get(requestedAtom));
+
+let forget = () => {};
+store.sub(visitorAtom, () => {
+  const ask = () => store.set(requestedAtom, visitor());
+  const { signedIn, currency } = visitor();
+  const asked = store.get(requestedAtom);
+  forget();
+  // Another language is another page to draw; what is asked of the server in it follows that.
+  if (signedIn === asked.signedIn && currency === asked.currency) forget = afterFrame(ask);
+  else ask();
+});

@@ -1,5 +1,5 @@
-import { createSignal } from './signal.ts';
 import type { MessageId } from '../../messages/ids.ts';
+import { atom } from './store.ts';
 
 /** A message for the player that comes from outside the page, such as the end of a session. */
 export interface PendingToast {
@@ -8,4 +8,4 @@ export interface PendingToast {
 }
 
 /** The message the shell shows next; it clears this once it has taken it. */
-export const pendingToast = createSignal<PendingToast | null>(null);
+export const pendingToastAtom = atom<PendingToast | null>(null);

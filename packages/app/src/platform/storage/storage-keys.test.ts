@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localUser, rememberPlayer } from '../session/session.ts';
+import { localUser } from '../session/session.ts';
+import { rememberPlayer } from '../session/visitor.ts';
 import { local } from './storage.ts';
 
 const src = join(import.meta.dirname, '..');

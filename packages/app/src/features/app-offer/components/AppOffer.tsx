@@ -11,12 +11,11 @@ import { matchesMedia, MOBILE, useMediaQuery } from '#app/platform/device/media-
 import { useQuery } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
-import { useSignal } from '#app/platform/state/signal.ts';
 import { describeDevice } from '#app/platform/device/user-agent.ts';
-import { installOffer, type InstallEvent } from '../install.ts';
+import { installOfferAtom, type InstallEvent } from '../atoms.ts';
 import { isPossible, offerMode } from '../offer-mode.ts';
 import { closedOffer, extraDataOptions, rememberClosing } from '../queries.ts';
+import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Ms a page stands before the app is offered on it (APPS-04). */
 const WAIT = 6000;
@@ -37,7 +36,7 @@ export interface AppOfferProps {
 export function AppOffer({ hasApp = isConfigured, userAgent = navigator.userAgent }: AppOfferProps) {
   const t = useText();
   const isDue = useDue();
-  const install = useSignal(installOffer);
+  const install = useAtomValue(installOfferAtom);
   const isNarrow = useMediaQuery(MOBILE);
   const user = useAtomValue(userAtom);
   const [isClosed, setClosed] = useState(() => closedOffer.read() === true);
@@ -59,7 +58,7 @@ export function AppOffer({ hasApp = isConfigured, userAgent = navigator.userAgen
       // An offer can be taken once only; the browser makes a new one.
       report('install', {}, error);
     }
-    installOffer.set(null);
+    store.set(installOfferAtom, null);
   };
   const close = () => {
     setClosed(true);

@@ -2,17 +2,17 @@ import { Button } from '@tulpar/ui/button';
 import { GiftIcon } from '@tulpar/ui/icon';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
-import { useActiveBonus } from '../active-bonus.ts';
+import { activeBonusAtom } from '../atoms.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
 import { LazyBonusSheet } from './LazyBonusSheet.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** The bonus that goes with the next deposit and the way to another one, none included. */
 export function BonusBar({ currency }: { currency: string }) {
   const t = useText();
   const bonuses = useAtomValue(depositBonusesAtom);
-  const chosenId = useActiveBonus();
+  const chosenId = useAtomValue(activeBonusAtom);
   const texts = useBonusTexts(currency);
   const [isOpen, setOpen] = useState(false);
   if (!bonuses || bonuses.length === 0) return null;

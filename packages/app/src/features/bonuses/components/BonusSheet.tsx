@@ -1,7 +1,8 @@
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { OptionList } from '@tulpar/ui/option-list';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { activeBonus, useActiveBonus } from '../active-bonus.ts';
+import { useAtom } from '#app/platform/state/store.ts';
+import { activeBonusAtom } from '../atoms.ts';
 import type { DepositBonus } from '../deposit-bonus.ts';
 import { useBonusTexts } from '../texts.ts';
 
@@ -19,11 +20,10 @@ export interface BonusSheetProps {
 /** All bonuses for a deposit, none included. The terms stand beside each choice, before anything is pressed. */
 export function BonusSheet({ bonuses, currency, isOpen, onOpenChange }: BonusSheetProps) {
   const t = useText();
-  const chosenId = useActiveBonus();
+  const [chosenId, setChosen] = useAtom(activeBonusAtom);
   const texts = useBonusTexts(currency);
   const choose = (id: string) => {
-    if (id === NONE) activeBonus.clear();
-    else activeBonus.choose(id);
+    setChosen(id === NONE ? null : id);
     onOpenChange(false);
   };
   return (

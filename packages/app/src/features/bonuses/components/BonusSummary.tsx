@@ -3,12 +3,12 @@ import { GiftIcon, InfoIcon } from '@tulpar/ui/icon';
 import { Switch } from '@tulpar/ui/switch';
 import { memo, useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
-import { activeBonus, useActiveBonus } from '../active-bonus.ts';
+import { activeBonusAtom } from '../atoms.ts';
 import { bonusFor } from '../deposit-bonus.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
 import { LazyBonusSheet } from './LazyBonusSheet.tsx';
+import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Props of `BonusSummary`: the deposit in minor units and its currency. */
 export interface BonusSummaryProps {
@@ -24,7 +24,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
   const t = useText();
   const { percent } = useFormats();
   const texts = useBonusTexts(currency);
-  const chosenId = useActiveBonus();
+  const [chosenId, choose] = useAtom(activeBonusAtom);
   const [lastId, setLastId] = useState(chosenId);
   const [isOpen, setOpen] = useState(false);
   const bonuses = useAtomValue(depositBonusesAtom) ?? [];
@@ -50,7 +50,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
             label={texts.title(bonus)}
             description={texts.conditions(bonus)}
             checked={isOn}
-            onCheckedChange={(next) => (next ? activeBonus.choose(bonus.id) : activeBonus.clear())}
+            onCheckedChange={(next) => choose(next ? bonus.id : null)}
           />
         </div>
         <dl className="flex flex-col gap-2.5 border-t border-line p-4 text-body">

@@ -5,12 +5,12 @@ import { GiftIcon } from '@tulpar/ui/icon';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { bonusHint, WAGER_HEIGHT } from '../bonus-hint.ts';
 import { wageredPercent, wagerLeft } from '../offers.ts';
 import { activeOfferAtom, offersKnownAtom } from '../queries.ts';
 import { useOfferName } from '../texts.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
  * How far the bonus in play has been wagered, in figures and feathers (BONUS-29). Offers come after the page stands, so

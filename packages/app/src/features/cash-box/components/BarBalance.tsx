@@ -1,6 +1,6 @@
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { moneyAtom } from '../queries.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Balance at the right of a page's own bar; nothing until it is known. */
 export function BarBalance() {

@@ -2,12 +2,12 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { BonusBar, depositBonusesAtom } from '#app/features/bonuses/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { useCashPlace } from '../place.ts';
 import { latestDepositOptions, methodsOptions } from '../queries.ts';
 import { LastMethod } from './LastMethod.tsx';
 import { MethodGrid } from './MethodGrid.tsx';
 import { useSettled } from './settled.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** First step of a deposit: the bonus in use, the last method, all methods. */
 export function DepositSection() {

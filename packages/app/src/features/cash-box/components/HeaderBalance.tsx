@@ -3,8 +3,8 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { activeOfferAtom, wagerLeft } from '#app/features/bonuses/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { moneyAtom } from '../queries.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Balance of the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02). Renders again only when a figure changes. */
 export function HeaderBalance() {

@@ -4,17 +4,10 @@ import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { useDeferredValue, useRef, type FormEvent } from 'react';
-import {
-  activeBonus,
-  bonusHint,
-  BonusSummary,
-  depositBonusesAtom,
-  useActiveBonus,
-} from '#app/features/bonuses/index.ts';
+import { activeBonusAtom, bonusHint, BonusSummary, depositBonusesAtom } from '#app/features/bonuses/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { currencySign } from '#app/platform/i18n/languages.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { presetsOf } from '../amount.ts';
 import { useCodeTexts } from '../code-text.ts';
 import { usePayment } from '../payment-state.ts';
@@ -24,6 +17,7 @@ import { boundsOf, useMethodTexts } from './method-texts.ts';
 import { MethodFields } from './MethodFields.tsx';
 import { MethodHead } from './MethodHead.tsx';
 import { WithdrawalDone } from './WithdrawalDone.tsx';
+import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Props of `PaymentForm`. */
 export interface PaymentFormProps {
@@ -47,7 +41,7 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
   const form = useRef<HTMLFormElement>(null);
   const { currency } = method;
   const isDeposit = type === 'deposit';
-  const chosen = useActiveBonus();
+  const chosen = useAtomValue(activeBonusAtom);
   const bonuses = useAtomValue(depositBonusesAtom);
   const bounds = { ...boundsOf(method, options), funds: isDeposit ? null : funds };
   const offerId = bonuses?.some(({ id }) => id === chosen) ? chosen : null;
@@ -59,7 +53,7 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
     offerId,
     onLeave: () => {
       if (offerId !== null) bonusHint.write(true);
-      activeBonus.clear();
+      store.set(activeBonusAtom, null);
     },
   });
   const cards = useQuery({ ...cardsOptions, enabled: method.has_saved_cards });

@@ -8,11 +8,11 @@ import { activeOfferAtom, offersKnownAtom, wageredPercent } from '#app/features/
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { judgeUrl, matchRoute } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { useCashPlace } from '../place.ts';
 import { methodsOptions, moneyAtom, readinessOptions } from '../queries.ts';
 import { MethodGrid } from './MethodGrid.tsx';
 import { useSettled } from './settled.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** First step of a withdrawal: what can be taken, what stands in the way, where to. */
 export function WithdrawalSection() {

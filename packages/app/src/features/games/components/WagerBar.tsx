@@ -12,8 +12,8 @@ import {
   wagerLeft,
 } from '#app/features/bonuses/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { contributionOf, maxBetOf } from '../facts.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
  * The bonus in play under its game: how far it is wagered, what is left, and how bets of this game count (BONUS-29). Its

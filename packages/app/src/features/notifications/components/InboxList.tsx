@@ -14,11 +14,11 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { shortTitle, unreadCount } from '../inbox.ts';
 import { noteButton, type NoteButton } from '../note-action.ts';
 import { notificationsAtom } from '../queries.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Entries of one step (NOTIF-15). */
 const STEP = 8;

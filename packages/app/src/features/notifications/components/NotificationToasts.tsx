@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { announceCredit } from '../credit-announcement.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
 import { notificationsAtom, tellServer } from '../queries.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 const NONE: readonly Notification[] = [];
 

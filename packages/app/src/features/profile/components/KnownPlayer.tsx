@@ -2,9 +2,9 @@ import type { User } from '@tulpar/api/contract';
 import type { ReactNode } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
 import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { PlayerRecord } from './PlayerRecord.tsx';
 import { VerifyFrame } from './VerifyFrame.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Props of `KnownPlayer`: the title that stands until the player is known, and what then takes the whole page. */
 export interface KnownPlayerProps {

@@ -9,7 +9,8 @@ import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useAtomValue, useSignedIn } from '#app/platform/session/scope.tsx';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Props of `PlayerRecord`: what is shown of the player, and how many fields stand for it until he is known. */
 export interface PlayerRecordProps {

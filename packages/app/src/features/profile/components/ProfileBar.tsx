@@ -5,7 +5,7 @@ import { userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
  * Head of a page of personal data: the way back to the profile (PROF-09), title and id (PROF-10), the tabs, of which a

@@ -1,18 +1,19 @@
 import { Switch } from '@tulpar/ui/switch';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useSignal } from '#app/platform/state/signal.ts';
-import { setShortcut, shortcutOn } from '../shortcut.ts';
+import { useAtom } from '#app/platform/state/store.ts';
+import { shortcutOnAtom } from '../atoms.ts';
 
 /** Says that `/` leads to the search, and turns it off. Phones without a keyboard are spared the hint. */
 export function ShortcutSwitch() {
   const t = useText();
+  const [isOn, setOn] = useAtom(shortcutOnAtom);
   return (
     <div className="mx-auto w-full max-w-120 px-5 pb-8 [@media(hover:none)_and_(max-width:600px)]:hidden">
       <Switch
         label={t('search.shortcut.label')}
         description={t('search.shortcut.text')}
-        checked={useSignal(shortcutOn)}
-        onCheckedChange={setShortcut}
+        checked={isOn}
+        onCheckedChange={setOn}
       />
     </div>
   );

@@ -7,10 +7,10 @@ import type { RefObject } from 'react';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { languages, type Language } from '#app/platform/i18n/languages.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { useAtomValue } from '#app/platform/session/scope.tsx';
 import { changeLanguage, readInSavedLanguage } from '../commands.ts';
 import { userAtom } from '../queries.ts';
 import { languageSigns } from './languages.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** The four languages with their flags (I18N-04); choosing one changes the page without a reload. */
 export function LanguageSheet({

@@ -5,19 +5,20 @@ import type { Language } from '#app/platform/i18n/languages.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { resetChat } from '#app/features/chat/index.ts';
 import { forgetReportedUser, nameReportedUser, report } from '#app/platform/telemetry/report.ts';
-import { useAtomValue, useSignedIn } from '#app/platform/session/scope.tsx';
-import { endSession, rememberPlayer } from '#app/platform/session/session.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { endSession } from '#app/platform/session/session.ts';
 import {
   fillVisitor,
   guestData,
-  languageChosen,
-  languagePinned,
-  refreshVisitor,
+  languageChosenAtom,
+  languagePinnedAtom,
+  rememberPlayer,
   visitor,
 } from '#app/platform/session/visitor.ts';
 import { readInSavedLanguage, saveLanguage } from '../commands.ts';
 import { useLinkSignIn } from '../link-sign-in.ts';
 import { banOptions, guestOptions, translationsOptions, userAtom } from '../queries.ts';
+import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Keeps the visitor or the player known: record, language, ban, texts of the server. Draws nothing. */
 export function SessionServices() {
@@ -48,7 +49,7 @@ function GuestService() {
     const stored = guestData.read();
     return {
       ...(stored?.currency ? { currency: stored.currency } : {}),
-      ...(languageChosen.get() && stored?.language ? { language: stored.language } : {}),
+      ...(store.get(languageChosenAtom) && stored?.language ? { language: stored.language } : {}),
     };
   });
   const { data } = useQuery(guestOptions(false, known));
@@ -70,9 +71,8 @@ function PlayerService() {
     if (!user) return;
     nameReportedUser(user.id);
     rememberPlayer({ id: user.id, source_id: user.source_id, currency: user.currency });
-    refreshVisitor();
     const { language } = visitor();
-    if (!languagePinned.get()) shown(user.language);
+    if (!store.get(languagePinnedAtom)) shown(user.language);
     else if (user.language !== language && tried.current !== language) {
       tried.current = language;
       void saveLanguage(language).then((isSaved) => (isSaved ? readInSavedLanguage(queries) : undefined));

@@ -3,10 +3,11 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { languagePinned, useVisitor } from '#app/platform/session/visitor.ts';
+import { languagePinnedAtom, useVisitor } from '#app/platform/session/visitor.ts';
 import { beginSocial, type SocialProvider } from '../social.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { textLink } from './text-link.tsx';
+import { store } from '#app/platform/state/store.ts';
 
 /** Goes to a provider's page; its button stays busy until the page is left, also when the visitor comes back to it. */
 export function useProvider({ isNew }: { isNew: boolean }) {
@@ -21,7 +22,9 @@ export function useProvider({ isNew }: { isNew: boolean }) {
   const go = (provider: SocialProvider, currency: Currency = visitors) => {
     if (busy) return;
     setBusy(provider);
-    location.assign(beginSocial(provider, { language, currency, keeps: isNew || languagePinned.get() }));
+    location.assign(
+      beginSocial(provider, { language, currency, keeps: isNew || store.get(languagePinnedAtom) }),
+    );
   };
   return { busy, go };
 }

@@ -1,4 +1,4 @@
-import { createSignal } from '#app/platform/state/signal.ts';
+import { atom, store } from '#app/platform/state/store.ts';
 
 /** The browser's own offer to install the page as an app; TypeScript does not know it. */
 export interface InstallEvent extends Event {
@@ -11,12 +11,12 @@ function isInstall(event: Event): event is InstallEvent {
 }
 
 /** The offer the browser made on this page, kept until it is taken. */
-export const installOffer = createSignal<InstallEvent | null>(null);
+export const installOfferAtom = atom<InstallEvent | null>(null);
 
 addEventListener('beforeinstallprompt', (event) => {
   if (!isInstall(event)) return;
   // The browser would show a strip of its own.
   event.preventDefault();
-  installOffer.set(event);
+  store.set(installOfferAtom, event);
 });
-addEventListener('appinstalled', () => installOffer.set(null));
+addEventListener('appinstalled', () => store.set(installOfferAtom, null));

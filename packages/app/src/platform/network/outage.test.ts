@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
-import { noticeFault, trouble } from './trouble.ts';
+import { noticeFault, outageAtom } from './outage.ts';
+import { store } from '../state/store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' });
@@ -11,26 +12,26 @@ beforeEach(() => {
 describe('technical issues', () => {
   it('ERR-06 a fault of the balance calls for the window, once until it is there again', () => {
     noticeFault('balance');
-    expect(trouble.get()).toBe('open');
-    trouble.set('seen');
+    expect(store.get(outageAtom)).toBe('open');
+    store.set(outageAtom, 'seen');
     noticeFault('balance');
-    expect(trouble.get()).toBe('seen');
-    trouble.set('none');
+    expect(store.get(outageAtom)).toBe('seen');
+    store.set(outageAtom, 'none');
     noticeFault('balance');
-    expect(trouble.get()).toBe('open');
+    expect(store.get(outageAtom)).toBe('open');
   });
 
   it('ERR-06 other calls and guests have no such window', () => {
     noticeFault('offers');
-    expect(trouble.get()).toBe('none');
+    expect(store.get(outageAtom)).toBe('none');
     endSession('logout');
     noticeFault('balance');
-    expect(trouble.get()).toBe('none');
+    expect(store.get(outageAtom)).toBe('none');
   });
 
   it('ERR-06 it goes with the session', () => {
     noticeFault('balance');
     endSession('logout');
-    expect(trouble.get()).toBe('none');
+    expect(store.get(outageAtom)).toBe('none');
   });
 });

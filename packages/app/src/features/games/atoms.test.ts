@@ -12,41 +12,41 @@ const area: Area = {
 vi.stubGlobal('localStorage', area);
 vi.stubGlobal('sessionStorage', area);
 
-const { favourites, FAVOURITES_MAX } = await import('./favourites.ts');
+const { FAVOURITES_MAX, storedFavourites, toggleFavourite } = await import('./atoms.ts');
 const { createScrollPositions } = await import('./list-position.ts');
 
 beforeEach(() => kept.clear());
 
 describe('favourites', () => {
   it('are kept in this browser, the newest first, and taken away again', () => {
-    favourites.toggle('wild-berkut');
-    favourites.toggle('tulpar-gold');
-    expect(favourites.read()).toEqual(['tulpar-gold', 'wild-berkut']);
+    toggleFavourite('wild-berkut');
+    toggleFavourite('tulpar-gold');
+    expect(storedFavourites()).toEqual(['tulpar-gold', 'wild-berkut']);
     expect(area.getItem('favouriteGames')).toBe('["tulpar-gold","wild-berkut"]');
-    favourites.toggle('wild-berkut');
-    expect(favourites.read()).toEqual(['tulpar-gold']);
+    toggleFavourite('wild-berkut');
+    expect(storedFavourites()).toEqual(['tulpar-gold']);
   });
 
   it('keep what another tab added meanwhile', () => {
-    favourites.toggle('a');
+    toggleFavourite('a');
     area.setItem('favouriteGames', '["b","a"]');
-    favourites.toggle('c');
-    expect(favourites.read()).toEqual(['c', 'b', 'a']);
+    toggleFavourite('c');
+    expect(storedFavourites()).toEqual(['c', 'b', 'a']);
   });
 
   it('let the oldest go beyond a hundred, and take no text that is no slug', () => {
-    for (let at = 0; at < FAVOURITES_MAX + 5; at += 1) favourites.toggle(`game-${at}`);
-    expect(favourites.read()).toHaveLength(FAVOURITES_MAX);
-    expect(favourites.read()[0]).toBe('game-104');
-    favourites.toggle('../evil');
-    expect(favourites.read()[0]).toBe('game-104');
+    for (let at = 0; at < FAVOURITES_MAX + 5; at += 1) toggleFavourite(`game-${at}`);
+    expect(storedFavourites()).toHaveLength(FAVOURITES_MAX);
+    expect(storedFavourites()[0]).toBe('game-104');
+    toggleFavourite('../evil');
+    expect(storedFavourites()[0]).toBe('game-104');
   });
 
   it('are slugs and at most a hundred, whatever stands in the storage', () => {
     fc.assert(
       fc.property(nastyContent(fc.array(nastyText)), (content) => {
         area.setItem('favouriteGames', content);
-        const slugs = favourites.read();
+        const slugs = storedFavourites();
         expect(slugs.every((slug) => /^[a-z\d-]{1,64}$/.test(slug))).toBe(true);
         expect(slugs.length).toBeLessThanOrEqual(FAVOURITES_MAX);
       }),

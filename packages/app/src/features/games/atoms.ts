@@ -1,0 +1,34 @@
+import { atom, store } from '#app/platform/state/store.ts';
+import { storedJson } from '#app/platform/storage/storage.ts';
+import { slugsUpTo } from './stored-slugs.ts';
+import { isSlug, toggled } from './filters.ts';
+
+/** Most games that are remembered; beyond them the oldest is let go. */
+export const FAVOURITES_MAX = 100;
+
+const NONE: readonly string[] = [];
+
+const stored = storedJson('favouriteGames', slugsUpTo(FAVOURITES_MAX));
+
+/** The favourites as they are stored now: another tab may have changed them. */
+export const storedFavourites = (): readonly string[] => stored.read() ?? NONE;
+
+const slugsAtom = atom(storedFavourites());
+
+/**
+ * Slugs of the games marked with the heart, the newest first. They stay in this browser and are nobody else's business.
+ * Setting a slug marks that game, or takes its mark away; what another tab did meanwhile is kept.
+ */
+export const favouritesAtom = atom(
+  (get) => get(slugsAtom),
+  (_get, set, slug: string) => {
+    if (!isSlug(slug)) return;
+    const known = storedFavourites();
+    const next = known.includes(slug) ? toggled(known, slug) : [slug, ...known].slice(0, FAVOURITES_MAX);
+    stored.write(next);
+    set(slugsAtom, next);
+  },
+);
+
+/** Marks a game, or takes the mark away. */
+export const toggleFavourite = (slug: string): void => store.set(favouritesAtom, slug);
