@@ -24,8 +24,8 @@ async function ask() {
 export async function checkAvailability(): Promise<void> {
   try {
     const { headers } = await ask();
-    eventsOffered.set(headers.get('X-Events') === '1');
-    availability.set('ok');
+    store.set(eventsOfferedAtom, headers.get('X-Events') === '1');
+    store.set(availabilityAtom, 'ok');
   } catch (error) {
     store.set(availabilityAtom, isApiError(error) && error.status === 451 ? 'blocked' : 'ok');
   }

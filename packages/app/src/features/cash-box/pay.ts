@@ -10,7 +10,7 @@ function decodeBody(value: unknown): PayBody | null {
 
 /** How the intent of a payment is stored: a language switch does not make it another payment. */
 const paymentStore = {
-  storageKey: 'payIntent',
+  storageKey: 'payIntent' as const,
   decode: decodeBody,
   cosmetic: new Set(['locale', 'fail_url']),
 };

@@ -1,3 +1,4 @@
+import type { StorageKey } from '#app/platform/storage/keys.ts';
 import { isRecord, session, storedJson, type Area } from '#app/platform/storage/storage.ts';
 import { PAGE_SIZE } from './catalogue.ts';
 
@@ -28,7 +29,11 @@ interface Keyed {
 }
 
 /** Entries of this tab, the newest first; `readEntry` refuses what storage should not hold. */
-function storedEntries<E extends Keyed>(key: string, area: Area, readEntry: (value: unknown) => E | null) {
+function storedEntries<E extends Keyed>(
+  key: StorageKey,
+  area: Area,
+  readEntry: (value: unknown) => E | null,
+) {
   const stored = storedJson<E[]>(
     key,
     (value) =>

@@ -5,8 +5,8 @@ import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
-import { storedText } from '#app/platform/storage/storage.ts';
 import { track } from '#app/platform/telemetry/track.ts';
+import { resetPhone } from '#app/platform/session/session.ts';
 import { visitor } from '#app/platform/session/visitor.ts';
 import { createResetAttempts } from './attempts.ts';
 import type { RequestValues, ResetTab } from './forms.ts';
@@ -17,9 +17,6 @@ export const resetDraft = createDraft('reset', now);
 
 /** Codes sent to each phone from this browser. */
 export const resetAttempts = createResetAttempts(now);
-
-/** The phone being reset, digits (RESET-05). Signing in removes it as well (AUTH-16). */
-export const resetPhone = storedText('resetPhone');
 
 const place = () => ({ brand: BRAND, currency: visitor().currency });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { createScope, ScopeProvider } from '#app/platform/session/scope.tsx';
+import { SessionScope } from '#app/platform/session/scope.tsx';
 import { RegisterForm } from './components/RegisterForm.tsx';
 
 const DRAFT = 'draft:register';
@@ -30,13 +30,13 @@ function open() {
   root = createRoot(host);
   root.render(
     <TextProvider>
-      <ScopeProvider scope={createScope()}>
+      <SessionScope>
         <LinkProvider value={Link}>
           <ToastProvider closeLabel="x" label="y">
             <RouterProvider router={createMemoryRouter([{ path: '*', Component: RegisterForm }])} />
           </ToastProvider>
         </LinkProvider>
-      </ScopeProvider>
+      </SessionScope>
     </TextProvider>,
   );
 }

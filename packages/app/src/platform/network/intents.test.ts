@@ -3,7 +3,7 @@ import { isRecord, memoryArea } from '../storage/storage.ts';
 import { createIntents } from './intents.ts';
 
 const store = {
-  storageKey: 'payIntent',
+  storageKey: 'payIntent' as const,
   decode: (value: unknown) => (isRecord(value) ? value : null),
   cosmetic: new Set(['locale', 'fail_url']),
   isSensitive: false,

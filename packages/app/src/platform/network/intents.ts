@@ -1,3 +1,4 @@
+import type { StorageKey } from '../storage/keys.ts';
 import { isRecord, session, type Area } from '../storage/storage.ts';
 
 /**
@@ -9,7 +10,7 @@ export type Intent = string | object;
 /** How an intent is stored over a reload. */
 export interface IntentStore {
   /** Key of the session storage. */
-  readonly storageKey: string;
+  readonly storageKey: StorageKey;
   /** Reads a stored body; null when it is not one. */
   readonly decode: (value: unknown) => unknown;
   /** Members of the body that do not make it another intent. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticeCheck, watchConnectivity, watchedFetch } from '../network/connectivity.ts';
 import { useQuery } from '../network/query.ts';
 import { SessionScope } from './scope.tsx';
+import { raiseGeneration } from './session.ts';
 
 /** What the server of the test answers next; null is no answer. */
 let status: number | null = 503;
@@ -50,6 +51,7 @@ let stop: () => void;
 beforeEach(async () => {
   status = 503;
   requests.length = 0;
+  raiseGeneration();
   stop = watchConnectivity(check);
   root = createRoot(element);
   root.render(

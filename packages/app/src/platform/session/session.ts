@@ -1,6 +1,7 @@
 import { writeCookie } from '../storage/cookies.ts';
 import { callLinkToken } from './link-token.ts';
-import { isRecord, storedJson, storedText, storedToken } from '../storage/storage.ts';
+import { sessionKeys } from '../storage/keys.ts';
+import { isRecord, local, storedJson, storedText, storedToken } from '../storage/storage.ts';
 import { atom, store } from '../state/store.ts';
 
 /** Why a session ended: by the player, because the server no longer knows it, or by a ban. */
@@ -23,12 +24,11 @@ const HOURS_CDA = 720;
 
 const accessToken = storedToken('accessToken');
 const refreshToken = storedToken('refreshToken');
-/** Names one sign-in, so that other tabs tell a refreshed token from another player's. */
 const sessionMark = storedText('sessionMark');
 /** Id of the player as it is stored (STORE-01). */
 export const playerId = storedText('player_id');
-const isShowWelcome = storedText('isShowWelcome');
-const resetPhone = storedText('resetPhone');
+/** Phone whose password is being reset, digits (RESET-01). */
+export const resetPhone = storedText('resetPhone');
 
 /** Stands in the place of the mark of a session the server has ended, so that the other tabs can say so too. */
 const EXPIRED = 'expired';
@@ -125,8 +125,7 @@ const newMark = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
 function forgetPlayer() {
-  for (const key of [accessToken, refreshToken, sessionMark, playerId, isShowWelcome, localUser])
-    key.remove();
+  for (const key of sessionKeys) local.removeItem(key);
 }
 
 /**

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value outside React that tells its listeners when it changes: what outlives a session or a render. */
 export interface Signal<T> {
   get(): T;
@@ -23,9 +21,4 @@ export function createSignal<T>(initial: T): Signal<T> {
       return () => void listeners.delete(listener);
     },
   };
-}
-
-/** Reads a signal in a component. */
-export function useSignal<T>(signal: Signal<T>): T {
-  return useSyncExternalStore(signal.subscribe, signal.get, signal.get);
 }

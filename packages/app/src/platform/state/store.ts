@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 
 export type { Atom } from 'jotai';
-export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+export { atom, useAtom, useAtomValue } from 'jotai';
 
 /**
  * The one store of the app, for code outside React: `store.get`, `store.set`, `store.sub`. It is the store that jotai's

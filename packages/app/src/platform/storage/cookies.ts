@@ -1,5 +1,7 @@
+import type { CookieName } from './keys.ts';
+
 /** Reads a cookie; an undecodable one reads as absent. */
-export function readCookie(name: string): string | null {
+export function readCookie(name: CookieName): string | null {
   for (const part of document.cookie.split('; ')) {
     const at = part.indexOf('=');
     if (at < 0 || part.slice(0, at) !== name) continue;
@@ -13,7 +15,7 @@ export function readCookie(name: string): string | null {
 }
 
 /** Writes a first-party cookie that lives for some hours (OP-37: the specification's units are hours). */
-export function writeCookie(name: string, value: string, hours: number): void {
+export function writeCookie(name: CookieName, value: string, hours: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${hours * 3600}; Path=/; SameSite=Lax${secure}`;
 }

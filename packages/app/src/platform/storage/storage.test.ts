@@ -7,7 +7,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 describe('storage', () => {
   it('STORE-03 a value with an expiry in hours reads as absent once it has lapsed', () => {
     let now = 1_000;
-    const stored = storedFor('k', 3, text, { area: memoryArea(), now: () => now });
+    const stored = storedFor('theme', 3, text, { area: memoryArea(), now: () => now });
     stored.write('v');
     now += 3 * 3_600_000 - 1;
     expect(stored.read()).toBe('v');
@@ -17,16 +17,16 @@ describe('storage', () => {
 
   it('I18N-10 text that is not JSON reads as absent and is told', () => {
     const area = memoryArea();
-    area.setItem('k', '{broken');
+    area.setItem('theme', '{broken');
     const told: string[] = [];
-    expect(storedJson('k', text, { area, onBroken: (key) => told.push(key) }).read()).toBeNull();
-    expect(told).toEqual(['k']);
+    expect(storedJson('theme', text, { area, onBroken: (key) => told.push(key) }).read()).toBeNull();
+    expect(told).toEqual(['theme']);
   });
 
   it('a value of the wrong shape reads as absent', () => {
     const area = memoryArea();
-    area.setItem('k', '42');
-    expect(storedJson('k', text, { area }).read()).toBeNull();
+    area.setItem('theme', '42');
+    expect(storedJson('theme', text, { area }).read()).toBeNull();
   });
 
   it('a storage that throws on access or when full is replaced by memory', () => {
@@ -41,7 +41,7 @@ describe('storage', () => {
       removeItem: () => undefined,
     }));
     for (const area of [refused, full]) {
-      const stored = storedText('k', area);
+      const stored = storedText('theme', area);
       stored.write('v');
       expect(stored.read()).toBe('v');
       stored.remove();

@@ -1,3 +1,5 @@
+import type { StorageKey } from './keys.ts';
+
 /** The part of the Storage interface the app needs; a Map stands in where the browser refuses it. */
 export interface Area {
   getItem(key: string): string | null;
@@ -62,14 +64,14 @@ export type Decode<T> = (value: unknown) => T | null;
 
 /** One key of a storage area. Reads never throw; a value of the wrong shape reads as absent. */
 export interface Stored<T> {
-  readonly key: string;
+  readonly key: StorageKey;
   read(): T | null;
   write(value: T): void;
   remove(): void;
 }
 
 /** A key that holds plain text, as the tokens do (STORE-01). */
-export function storedText(key: string, area: Area = local): Stored<string> {
+export function storedText(key: StorageKey, area: Area = local): Stored<string> {
   return {
     key,
     read: () => area.getItem(key) || null,
@@ -82,7 +84,7 @@ export function storedText(key: string, area: Area = local): Stored<string> {
 const SENDABLE = /^[\x21-\x7e]+$/;
 
 /** A key that holds a token: text no request could carry reads as absent, else every request would fail with it. */
-export function storedToken(key: string, area: Area = local): Stored<string> {
+export function storedToken(key: StorageKey, area: Area = local): Stored<string> {
   const stored = storedText(key, area);
   return {
     ...stored,
@@ -95,7 +97,7 @@ export function storedToken(key: string, area: Area = local): Stored<string> {
 
 /** A key that holds JSON; `onBroken` hears of text that is not JSON (I18N-10). */
 export function storedJson<T>(
-  key: string,
+  key: StorageKey,
   decode: Decode<T>,
   { area = local, onBroken }: { area?: Area; onBroken?: (key: string) => void } = {},
 ): Stored<T> {

@@ -1,10 +1,11 @@
+import type { StorageKey } from './keys.ts';
 import { isRecord, local, storedJson, type Area, type Decode, type Stored } from './storage.ts';
 
 const HOUR = 3_600_000;
 
 /** A key whose value lapses after some hours (STORE-03); `now` is in ms. */
 export function storedFor<T>(
-  key: string,
+  key: StorageKey,
   hours: number,
   decode: Decode<T>,
   { area = local, now }: { area?: Area; now: () => number },

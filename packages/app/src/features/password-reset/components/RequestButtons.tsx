@@ -2,7 +2,8 @@ import { Button } from '@tulpar/ui/button';
 import { phoneDigits } from '#app/features/session/index.ts';
 import { useDerived, type UseFormReturn } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { resetAttempts, resetPhone } from '../commands.ts';
+import { resetPhone } from '#app/platform/session/session.ts';
+import { resetAttempts } from '../commands.ts';
 import type { RequestValues, ResetTab } from '../forms.ts';
 import { useWait } from '../texts.ts';
 

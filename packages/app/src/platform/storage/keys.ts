@@ -1,0 +1,81 @@
+/*
+ * Every name under which the app stores something in the browser. `storage.ts` and `cookies.ts` take no other name, so a
+ * new one is added here first, beside those that live as long. The shape of a value stands where it is read.
+ */
+
+/** Local storage, one session: signing in, signing out and a ban remove them (AUTH-13, AUTH-18). */
+export const sessionKeys = [
+  'accessToken',
+  'refreshToken',
+  // Names one sign-in, so that other tabs tell a refreshed token from another player's.
+  'sessionMark',
+  // Record of the player: id, source_id, currency (STORE-02).
+  'user',
+  'player_id',
+  // The welcome window is due (STORE-01).
+  'isShowWelcome',
+] as const;
+
+/** Local storage, this browser: they outlive a session. */
+export const browserKeys = [
+  // Language and currency of a guest (I18N-09); the start script of the page reads it and the theme, too.
+  'guestData',
+  'theme',
+  // Id of the bonus chosen for the next deposit (BONUS-25).
+  'activeBonus',
+  // Whether a bonus was being wagered when the page was last seen.
+  'bonusInPlay',
+  // Shell the app runs in (PLAT-04).
+  'appNameParam',
+  // The ten last places, each for 30 minutes (STORE-07).
+  'lastLocation',
+  // Phone whose password is being reset; a sign-in removes it (AUTH-13).
+  'resetPhone',
+  // Slugs of games: marked with the heart, and opened lately.
+  'favouriteGames',
+  'openedGames',
+  // Games a guest found by searching.
+  'foundGames',
+  // 'off' when the key that leads to the search is turned off.
+  'searchKey',
+  // When the offer of the app was closed, for some hours (APPS-05).
+  'closeDownloadAppBanner',
+  // When an embedded view was last sent to a browser, ms.
+  'inAppRedirectAt',
+  // How often the reload of a broken page was pressed (OP-72).
+  'refresh_btn_click',
+  // The licence variant is being tried.
+  'isTestLicence',
+  // Id of the browser in analytics (OP-86).
+  'visitor_uid',
+] as const;
+
+/** Session storage, this tab. */
+export const tabKeys = [
+  // A payment whose answer is awaited: its idempotency key and body.
+  'payIntent',
+  // Marks the tab that a payment was opened in.
+  'paymentTab',
+  // A sign-in with a provider that is under way, for 15 minutes.
+  'socialSignIn',
+  // Where a list was scrolled to, and which of its games had the focus, by history entry.
+  'listPlaces',
+  'listCards',
+] as const;
+
+/** Local storage, by phone in digits: messages sent and when the last one was, for some hours (RESET-02). */
+type ResetKey = `resetPhone${'Count' | 'Time'}_${string}`;
+
+/** Session storage, by form: what was typed, for 30 minutes and in the session it was typed in (FORM-13). */
+type DraftKey = `draft:${string}`;
+
+/** A name of local or session storage. */
+export type StorageKey =
+  | (typeof sessionKeys)[number]
+  | (typeof browserKeys)[number]
+  | (typeof tabKeys)[number]
+  | ResetKey
+  | DraftKey;
+
+/** Cookies: landing address and referrer (STORE-05, STORE-06), a session has ended here (AUTH-19), the promo code of a link. */
+export type CookieName = 'tl' | 'tr' | 'cda' | 'promocode';
