@@ -63,6 +63,8 @@ export interface ApiErrorData {
   readonly requestId?: string | null;
   /** Seconds to wait before another try, where the server told. */
   readonly retryAfter?: number | null;
+  /** Requests the client made for the call: the first and its repeats. */
+  readonly attempts?: number;
   /** Places in the answer that do not fit the contract. */
   readonly issues?: readonly string[];
   readonly cause?: unknown;
@@ -89,6 +91,8 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
   readonly retryAfter: number | null;
+  /** Requests the client made for the call; whoever repeats it counts them in. */
+  readonly attempts: number;
   readonly issues: readonly string[];
 
   constructor(kind: ApiErrorKind, data: ApiErrorData) {
@@ -101,6 +105,7 @@ export class ApiError extends Error {
     this.details = data.details ?? {};
     this.requestId = data.requestId ?? null;
     this.retryAfter = data.retryAfter ?? null;
+    this.attempts = data.attempts ?? 1;
     this.issues = data.issues ?? [];
   }
 

@@ -87,11 +87,11 @@ export function createClient(options: ClientOptions): Client {
   });
 
   /** The parsed body of a success. */
-  const accept = (endpoint: Endpoint, answer: RawAnswer): unknown => {
+  const accept = (endpoint: Endpoint, answer: RawAnswer, attempts: number): unknown => {
     const body = endpoint.answerType === 'text' ? answer.text : readBody(answer.text);
     if (body === unreadable) {
       report('wrongResponse', endpoint, answer);
-      throw new ApiError('wrongResponse', about(endpoint, answer));
+      throw new ApiError('wrongResponse', { ...about(endpoint, answer), attempts });
     }
     const parsed = z.safeParse(endpoint.answer, body);
     if (parsed.success) return parsed.data;
@@ -111,9 +111,9 @@ export function createClient(options: ClientOptions): Client {
   };
 
   /** The error of an answer, reported where an operator should know. */
-  const refuse = (endpoint: Endpoint, answer: RawAnswer, known: boolean): ApiError => {
+  const refuse = (endpoint: Endpoint, answer: RawAnswer, known: boolean, attempts: number): ApiError => {
     const body = readBody(answer.text);
-    const error = toError(endpoint.id, answer, body, skew.now());
+    const error = toError(endpoint.id, answer, body, skew.now(), attempts);
     const marked = error.code === banMarker || error.domain.includes(banMarker);
     if ((answer.status === 403 && isRecord(body)) || (endpoint.plain401 === true && marked)) {
       session.end('ban');
@@ -149,7 +149,7 @@ export function createClient(options: ClientOptions): Client {
       if (endpoint.retry === false) throw error;
       if (retries === maxRetries) {
         if (error.status === 409) throw new ApiError('idempotencyInFlight', { ...error, cause: error });
-        throw new ApiError('killed', { ...error, cause: error });
+        throw new ApiError('killed', { ...error, attempts: retries + 1, cause: error });
       }
       retries += 1;
       await pause(wait);
@@ -179,7 +179,7 @@ export function createClient(options: ClientOptions): Client {
       if (status === 304 && kept) return { data: kept.value, headers };
       if (status >= 200 && status < 300) {
         if (endpoint.answerType === 'event-stream') return { data: acceptStream(endpoint, answer), headers };
-        const data = accept(endpoint, answer);
+        const data = accept(endpoint, answer, retries + 1);
         const etag = headers.get('ETag');
         if (endpoint.etag && etag !== null) etags.set(request.url, generation, etag, data);
         return { data, headers };
@@ -198,7 +198,7 @@ export function createClient(options: ClientOptions): Client {
         current();
         continue;
       }
-      const error = refuse(endpoint, answer, reported);
+      const error = refuse(endpoint, answer, reported, retries + 1);
       if (status === 500) {
         reported = true;
         await again(error, backoff(retries, random.fraction()));

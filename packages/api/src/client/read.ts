@@ -33,7 +33,13 @@ export function retryAfter(headers: Headers, now: number): number | null {
 }
 
 /** The error an answer stands for. Whatever of the body is not as the contract says is left out. */
-export function toError(endpoint: string, answer: RawAnswer, body: unknown, now: number): ApiError {
+export function toError(
+  endpoint: string,
+  answer: RawAnswer,
+  body: unknown,
+  now: number,
+  attempts = 1,
+): ApiError {
   const { status, headers } = answer;
   const record = isRecord(body) ? body : {};
   const fields = readFields(record['errors']);
@@ -45,6 +51,7 @@ export function toError(endpoint: string, answer: RawAnswer, body: unknown, now:
     details: isRecord(record['details']) ? record['details'] : {},
     requestId: requestId(headers),
     retryAfter: retryAfter(headers, now),
+    attempts,
   });
 }
 

@@ -1,3 +1,5 @@
+import { createClient } from '@tulpar/api/client';
+import { balance } from '@tulpar/api/contract';
 import { ApiError, type ApiErrorKind } from '@tulpar/api/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient, repeats } from './query.ts';
@@ -43,5 +45,63 @@ describe('repeats of a read', () => {
       client.fetchQuery({ queryKey: ['y'], queryFn: faulty, retry: repeats, retryDelay: 0 }),
     ).rejects.toMatchObject({ kind: 'server' });
     expect(faulty).toHaveBeenCalledTimes(4);
+  });
+});
+
+/** A server that counts its requests and gives the statuses in turn, the last one for ever; 0 is no answer. */
+function createCountingServer(...statuses: readonly number[]) {
+  let requests = 0;
+  const client = createClient({
+    baseUrl: 'https://api.example',
+    session: {
+      access: () => 'a',
+      refresh: () => 'r',
+      generation: () => 1,
+      store: () => undefined,
+      end: () => undefined,
+    },
+    clock: { now: () => 0, sleep: () => Promise.resolve() },
+    async fetch() {
+      const status = statuses[Math.min(requests, statuses.length - 1)];
+      requests += 1;
+      if (status === 0) throw new TypeError('Failed to fetch');
+      const body = status === 200 ? 'a page of a proxy' : JSON.stringify({ message: 'DEFAULT' });
+      return new Response(body, { status: status ?? 500 });
+    },
+  });
+  return {
+    requests: () => requests,
+    read: () =>
+      createQueryClient().fetchQuery({
+        queryKey: ['x'],
+        queryFn: () => client.call(balance),
+        retryDelay: 0,
+      }),
+  };
+}
+
+describe('requests of a read in sum', () => {
+  it.each([502, 503, 504])('NET-15 OP-36 %i: four', async (status) => {
+    const server = createCountingServer(status);
+    await expect(server.read()).rejects.toMatchObject({ kind: 'server', status });
+    expect(server.requests()).toBe(4);
+  });
+
+  it.each([
+    [[500, 500, 503], 3],
+    [[0, 502], 2],
+    [[503, 500, 503], 3],
+    [[0, 0, 504, 0, 504], 3],
+    [[500, 200], 2],
+  ])('NET-15 OP-15 what the client has repeated is not repeated again: %j', async (statuses, count) => {
+    const server = createCountingServer(...statuses);
+    await expect(server.read()).rejects.toMatchObject({ attempts: expect.any(Number) });
+    expect(server.requests()).toBe(count);
+  });
+
+  it('NET-05 without an answer: six, as the client makes them', async () => {
+    const server = createCountingServer(0);
+    await expect(server.read()).rejects.toMatchObject({ kind: 'killed', attempts: 6 });
+    expect(server.requests()).toBe(6);
   });
 });

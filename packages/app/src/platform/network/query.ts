@@ -16,17 +16,19 @@ export {
 /** How long data stays fresh and how long an unused answer is kept: 5 minutes both (NET-16). Never refetched on focus. */
 export const FRESH = 5 * 60_000;
 
-/** Most repeats of a failed read (NET-15). */
+/** Most repeats of a failed read (NET-15): four requests in all. */
 const RETRIES = 3;
 /** Wait before the first repeat, ms; doubled for each further one. */
 const RETRY_WAIT = 200;
 
 /**
- * Whether a failed read is asked again (NET-15, OP-15): not what the client has already given up on, not what the
- * server has refused, and not an answer that breaks the contract, which would only break it again.
+ * Whether a failed read is asked again (NET-15, OP-15): not what the server has refused, not an answer that breaks the
+ * contract, which would only break it again, and not a call that the client has already repeated: its repeats and these
+ * would multiply.
  */
 export function repeats(failures: number, error: unknown): boolean {
-  return failures < RETRIES && (!isApiError(error) || isApiError(error, 'server', 'wrongResponse'));
+  if (failures >= RETRIES) return false;
+  return !isApiError(error) || (error.attempts === 1 && isApiError(error, 'server', 'wrongResponse'));
 }
 
 /**
