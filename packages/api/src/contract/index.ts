@@ -32,8 +32,22 @@ export * from './endpoint.ts';
 export * from './events.ts';
 export * from './extra-data.ts';
 export * from './field-codes.ts';
-export { PageQuery, PlaceQuery } from './fields.ts';
-export { Email, Phone, passwordMax, passwordMin } from './person-fields.ts';
+export { PageQuery, PlaceQuery, Text } from './fields.ts';
+export {
+  Birthday,
+  Email,
+  NewPassword,
+  Phone,
+  SixDigits,
+  birthdayMax,
+  birthdayMin,
+  defaultMinAge,
+  hasCyrillic,
+  normaliseEmail,
+  phoneDigits,
+  phoneRegion,
+  type PhoneRegion,
+} from './person-fields.ts';
 export * from './game-card.ts';
 export * from './game.ts';
 export * from './home-rows.ts';

@@ -9,19 +9,48 @@ export function missingOr(code: string) {
   return { error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'REQUIRED' : code) };
 }
 
-/** E-mail address; a coarse form check, the mail server has the last word. */
+/** What stands for an e-mail address in forms and is sent: no spaces, lower case in every language (VALID-03). */
+export function normaliseEmail(typed: string): string {
+  // A Turkish or Azerbaijani keyboard writes the capital İ, which lower case would turn into two characters.
+  return typed.replace(/\s+/gu, '').replaceAll('İ', 'i').toLowerCase();
+}
+
+/** Whether a text has Cyrillic letters, which no e-mail address has (VALID-02). */
+export const hasCyrillic = (text: string): boolean => /[\u0400-\u052F]/.test(text);
+
+/**
+ * E-mail address: one at sign with text on both sides, a dot inside the domain, no Cyrillic (VALID-01, VALID-02). A form
+ * check: the mail server has the last word.
+ */
 export const Email = checked(
   z.string(missingOr('EMAIL_INVALID')),
   z.trim(),
   z.maxLength(254, 'EMAIL_INVALID'),
-  z.regex(/^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/, 'EMAIL_INVALID'),
+  z.regex(/^[^\s@\u0400-\u052F]+@(?:[^\s@.\u0400-\u052F]+\.)+[^\s@.\u0400-\u052F]+$/, 'EMAIL_INVALID'),
 );
-/** Phone as digits with the country code: `77011234567`. */
-export const Phone = checked(z.string(missingOr('PHONE_INVALID')), z.regex(/^\d{10,15}$/, 'PHONE_INVALID'));
-/** Shortest password, characters. */
-export const passwordMin = 6;
+
+/** Country of a phone number. */
+export type PhoneRegion = 'KZ' | 'AZ';
+/** Digits of a phone number, without brackets, signs and spaces: what is sent (VALID-09). */
+export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '');
+/** Country of a number given in digits (VALID-08). */
+export const phoneRegion = (digits: string): PhoneRegion => (digits.startsWith('994') ? 'AZ' : 'KZ');
+/**
+ * Phone as digits with the country code, `77011234567`: the operators of Kazakhstan and of Azerbaijan (VALID-05,
+ * VALID-06). The cash box has its own rule: `cashBoxPhoneRules`.
+ */
+export const Phone = checked(
+  z.string(missingOr('PHONE_INVALID')),
+  z.regex(
+    /^(?:7(?:70\d|747|75[01]|76[0-4]|771|77[5-8]|911)|994(?:50|51|55|99|70|77|00))\d{7}$/,
+    'PHONE_INVALID',
+  ),
+);
+
+/** Shortest password, characters (VALID-10). */
+const passwordMin = 6;
 /** Longest password, characters: a longer one only costs the server hashing time. */
-export const passwordMax = 256;
+const passwordMax = 256;
 export const NewPassword = checked(
   z.string(),
   z.minLength(passwordMin, 'PASSWORD_TOO_SHORT'),
@@ -35,11 +64,21 @@ export const Password = checked(
 );
 /** Six digits out of a message. */
 export const SixDigits = checked(z.string(), z.regex(/^\d{6}$/, 'CODE_INVALID'));
-/** A day of the calendar, `yyyy-MM-dd`. */
+
+/** Earliest date of birth (VALID-22). */
+export const birthdayMin = '1940-01-01';
+/** Youngest age that may play, years, unless the server is set to another (VALID-23). */
+export const defaultMinAge = 18;
+/** Last date of birth of a player who is `minAge` on `today`; both `yyyy-MM-dd`, the day itself included (VALID-23). */
+export function birthdayMax(today: string, minAge: number): string {
+  const day = `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;
+  return isDay(day) ? day : day.replace(/29$/, '28');
+}
+/** A day of the calendar, `yyyy-MM-dd`, not before `birthdayMin` (VALID-21, VALID-22). Whether it is late enough depends on today. */
 export const Birthday = checked(
   z.string(missingOr('BIRTHDAY_INVALID')),
   z.regex(/^\d{4}-\d\d-\d\d$/, 'BIRTHDAY_INVALID'),
-  z.refine((day) => isDay(day), 'BIRTHDAY_INVALID'),
+  z.refine((day) => isDay(day) && day >= birthdayMin, 'BIRTHDAY_INVALID'),
 );
 
 /** Whether the calendar has the day: not 31 February. */

@@ -1,5 +1,5 @@
-import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
-import { isSilent, phoneDigits } from '#app/features/session/index.ts';
+import { confirmPasswordReset, phoneDigits, requestPasswordReset } from '@tulpar/api/contract';
+import { isSilent } from '#app/features/session/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';

@@ -1,3 +1,4 @@
+import { SixDigits } from '@tulpar/api/contract';
 import { emailFault, passwordFault, phoneFault } from '#app/features/session/index.ts';
 import { z } from '#app/platform/forms/forms.ts';
 
@@ -17,8 +18,6 @@ export interface PasswordValues {
   passwordConfirmation: string;
 }
 
-const CODE = /^\d{6}$/;
-
 const text = z.string();
 
 /** Marks the fields that are wrong: ids of texts by field name, null where nothing is. */
@@ -35,7 +34,11 @@ export function requestSchema(tab: ResetTab) {
   });
 }
 
-const codeFault = (code: string) => (code === '' ? 'required' : CODE.test(code) ? null : 'reset.codeShort');
+/** What is wrong with the code of a message, as the id of a text. */
+export function codeFault(code: string): 'required' | 'reset.codeShort' | null {
+  if (code === '') return 'required';
+  return SixDigits.safeParse(code).success ? null : 'reset.codeShort';
+}
 
 const confirmationFault = ({ password, passwordConfirmation }: PasswordValues) => {
   if (passwordConfirmation === '') return 'required';

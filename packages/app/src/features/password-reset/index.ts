@@ -1,6 +1,7 @@
 export { ResetDone, useResetDone } from './components/ResetDone.tsx';
 export { ResetPassword } from './components/ResetPassword.tsx';
 export { SentAgain } from './components/SentAgain.tsx';
+export { codeFault } from './forms.ts';
 export { failureOf } from './failure.ts';
 export { AttemptsOver } from './lazy-steps.ts';
 export { phoneText, useWait } from './texts.ts';

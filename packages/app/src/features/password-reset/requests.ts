@@ -1,5 +1,6 @@
+import { normaliseEmail, phoneDigits, phoneRegion } from '@tulpar/api/contract';
 import type { ResetConfirmBody, ResetRequestBody } from '@tulpar/api/contract';
-import { emailRegion, phoneDigits, phoneRegion } from '#app/features/session/index.ts';
+import { emailRegion } from '#app/features/session/index.ts';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import type { RequestValues, ResetTab } from './forms.ts';
 
@@ -19,7 +20,7 @@ export type ResetProof =
 export function requestBody(tab: ResetTab, values: RequestValues, place: ResetContext): ResetRequestBody {
   const phone = phoneDigits(values.phone);
   return {
-    ...(tab === 'email' ? { email: values.email.trim() } : { phone }),
+    ...(tab === 'email' ? { email: normaliseEmail(values.email) } : { phone }),
     region: tab === 'phone' ? phoneRegion(phone) : emailRegion(place.currency),
     brand: place.brand,
     recaptcha_token: '',

@@ -1,5 +1,6 @@
+import { phoneRegion } from '@tulpar/api/contract';
 import { fillMask } from '@tulpar/ui/masked-input';
-import { PHONE_COUNTRIES, phoneRegion } from '#app/features/session/index.ts';
+import { PHONE_COUNTRIES } from '#app/features/session/index.ts';
 import { useCountdown } from '@tulpar/ui/countdown';
 import { clockText } from '#app/platform/i18n/clock-text.ts';
 import { now } from '#app/platform/network/clock.ts';

@@ -1,6 +1,7 @@
+import { birthdayMax, birthdayMin, defaultMinAge, normaliseEmail, phoneDigits } from '@tulpar/api/contract';
 import type { BodyOf, updateProfile, User } from '@tulpar/api/contract';
-import { birthDateProblem, formatDate, lastBirthDate, readDate } from '@tulpar/ui/birth-date-input';
-import { emailFault, phoneDigits, phoneFault } from '#app/features/session/index.ts';
+import { birthDateProblem, formatDate, readDate } from '@tulpar/ui/birth-date-input';
+import { emailFault, phoneFault, textFault } from '#app/features/session/index.ts';
 import { z } from '#app/platform/forms/forms.ts';
 
 /** Values of the contacts form (FORM-13). `birthday` as it is typed (dd.MM.yyyy), `phone` in digits. */
@@ -50,6 +51,7 @@ export function contactResume(user: Contacts, draft: Readonly<Record<string, unk
 
 /** A value as it is saved: a dialling code alone is no phone. */
 function tidy(name: keyof ContactValues, value: string): string {
+  if (name === 'email') return normaliseEmail(value);
   if (name !== 'phone') return value.trim();
   const digits = phoneDigits(value);
   return phoneFault(digits) === 'required' ? '' : digits;
@@ -63,6 +65,12 @@ export function hasChanged(user: Contacts, values: ContactValues): boolean {
   return CONTACT_FIELDS.some((name) => changed(user, values, name));
 }
 
+/** Earliest and last date of birth (VALID-22, VALID-23); `today` is `YYYY-MM-DD`. */
+export const birthdayLimits = (today: string) => ({
+  min: birthdayMin,
+  max: birthdayMax(today, defaultMinAge),
+});
+
 const dateFaults = {
   unfinished: 'profile.birthdayUnfinished',
   impossible: 'API_ERRORS.BIRTHDAY_INVALID',
@@ -73,8 +81,8 @@ const dateFaults = {
 function faultOf(name: keyof ContactValues, value: string, today: string): string | null {
   if (name === 'email') return emailFault(value);
   if (name === 'phone') return phoneFault(value);
-  if (name !== 'birthday') return null;
-  const problem = birthDateProblem(value, { max: lastBirthDate(today) });
+  if (name !== 'birthday') return textFault(value);
+  const problem = birthDateProblem(value, birthdayLimits(today));
   return problem && dateFaults[problem];
 }
 

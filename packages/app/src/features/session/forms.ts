@@ -1,9 +1,7 @@
+import { NewPassword, Text } from '@tulpar/api/contract';
 import { z } from '#app/platform/forms/forms.ts';
 import { readCurrency, type Currency } from '#app/platform/i18n/languages.ts';
 import { emailFault, phoneFault } from './contact.ts';
-
-/** Shortest password, characters (VALID-10). */
-const PASSWORD_MIN = 6;
 
 /** Which contact a form asks for. */
 export type ContactTab = 'email' | 'phone';
@@ -23,7 +21,15 @@ const faultless = (fault: (value: string) => string | null) =>
     if (id) payload.issues.push({ code: 'custom', message: id, input: payload.value });
   });
 
+/** Words for what the contract refuses although the field looks filled in, such as a text that is too long. */
+const REFUSED = 'API_ERRORS.FIELD_INVALID';
+
 const anything = z.string();
+
+/** What is wrong with a name, an address or a code that may be empty: it is sent without the spaces around it. */
+export function textFault(value: string): typeof REFUSED | null {
+  return Text.safeParse(value.trim()).success ? null : REFUSED;
+}
 
 const contact = (tab: SignInTab) => ({
   email: tab === 'email' ? faultless(emailFault) : anything,
@@ -31,9 +37,11 @@ const contact = (tab: SignInTab) => ({
 });
 
 /** What is wrong with a password, as the id of a text (VALID-10). */
-export function passwordFault(value: string): 'required' | 'passwordMin6' | null {
+export function passwordFault(value: string): 'required' | 'passwordMin6' | typeof REFUSED | null {
   if (value === '') return 'required';
-  return value.length < PASSWORD_MIN ? 'passwordMin6' : null;
+  const code = NewPassword.safeParse(value).error?.issues[0]?.message;
+  if (code === undefined) return null;
+  return code === 'PASSWORD_TOO_SHORT' ? 'passwordMin6' : REFUSED;
 }
 
 const newPassword = faultless(passwordFault);
@@ -50,7 +58,7 @@ export interface LoginValues {
   password: string;
 }
 
-const filled = faultless((value) => (value.trim() === '' ? 'required' : null));
+const filled = faultless((value) => (value.trim() === '' ? 'required' : textFault(value)));
 
 /** Fields of the registration form; name and address belong to the licence variant (VALID-15 to VALID-17, VALID-19). */
 export function registerSchema(tab: SignInTab, isLicence: boolean) {
@@ -60,7 +68,7 @@ export function registerSchema(tab: SignInTab, isLicence: boolean) {
     password: newPassword,
     players_name: extra,
     address: extra,
-    promo_code: anything,
+    promo_code: faultless(textFault),
     currency: z.enum(['KZT', 'AZN']),
     terms: z.boolean().check((payload) => {
       if (!payload.value)

@@ -1,6 +1,7 @@
+import { normaliseEmail, phoneDigits, phoneRegion } from '@tulpar/api/contract';
 import type { LoginBody, SignupBody } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
-import { emailRegion, phoneDigits, phoneRegion } from './contact.ts';
+import { emailRegion } from './contact.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 
 /** What requests need to know of the page and the visitor. */
@@ -28,7 +29,7 @@ export interface SignUpContext extends SignInContext {
 }
 
 const contactOf = (tab: ContactTab, values: { email: string; phone: string }) =>
-  tab === 'email' ? { email: values.email.trim() } : { phone: phoneDigits(values.phone) };
+  tab === 'email' ? { email: normaliseEmail(values.email) } : { phone: phoneDigits(values.phone) };
 
 /** Body of a sign-in (API-03). */
 export function loginBody(tab: ContactTab, values: LoginValues, place: SignInContext): LoginBody {

@@ -3,4 +3,4 @@ export { createPlayer, findPlayer } from './create-player.ts';
 export type { NewPlayer } from './create-player.ts';
 export { readExtra, saveExtra } from './extra-data.ts';
 export { hashPassword, pretendToVerify, verifyPassword } from './passwords.ts';
-export { ageOn, readUser, updateUser } from './profile.ts';
+export { readUser, updateUser } from './profile.ts';

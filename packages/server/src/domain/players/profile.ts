@@ -1,12 +1,10 @@
+import { birthdayMax, defaultMinAge } from '@tulpar/api/contract';
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../refusal.ts';
 
 export type User = AnswerOf<(typeof endpoints)['profile']>;
 type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;
-
-/** Youngest age that may play, years. */
-export const minAge = 18;
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -48,14 +46,6 @@ export async function readUser(db: Connection, playerId: number, now: Date): Pro
   };
 }
 
-/** Whole years between a day and now, in UTC. */
-export function ageOn(birthday: string, now: Date): number {
-  const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number);
-  const hadBirthday =
-    now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
-  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
-}
-
 /**
  * Changes what is sent and nothing else. The contact the player registered with is locked; another contact
  * becomes unconfirmed. Refuses with field codes.
@@ -80,11 +70,10 @@ export async function updateUser(
   if (isNewEmail && before.registration_type === 'email' && before.email !== null)
     errors['email'] = 'FIELD_LOCKED';
   if (isNewPhone && before.registration_type === 'phone') errors['phone'] = 'FIELD_LOCKED';
-  if (change.birthday != null && change.birthday > now.toISOString().slice(0, 10)) {
-    errors['birthday'] = 'BIRTHDAY_INVALID';
-  } else if (change.birthday != null && ageOn(change.birthday, now) < minAge) {
+  const today = now.toISOString().slice(0, 10);
+  if (change.birthday != null && change.birthday > today) errors['birthday'] = 'BIRTHDAY_INVALID';
+  else if (change.birthday != null && change.birthday > birthdayMax(today, defaultMinAge))
     errors['birthday'] = 'AGE_UNDER_MIN';
-  }
   if (Object.keys(errors).length === 0) Object.assign(errors, await takenContacts(trx, playerId, change));
   if (Object.keys(errors).length > 0) refuseFields(errors);
 

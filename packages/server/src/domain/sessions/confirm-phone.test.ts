@@ -66,13 +66,13 @@ describe.each(engines)('confirmation of the phone on %s', (engine) => {
   });
 
   it('API-15 refuses no phone, a wrong one, another player’s, and any but the one she registered with', async () => {
-    await server.signUp({ email: undefined, phone: `9945${phone.slice(4)}` });
+    await server.signUp({ email: undefined, phone: `99455${phone.slice(4)}` });
     expect(
       (await server.post<Answer>('/api/v1/profile/send-confirm-phone-message', {}, { token: tokens.access }))
         .body.errors,
     ).toEqual({ phone: ['REQUIRED'] });
     expect((await send('12')).body.errors).toEqual({ phone: ['PHONE_INVALID'] });
-    expect((await send(`9945${phone.slice(4)}`)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
+    expect((await send(`99455${phone.slice(4)}`)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
     const byPhone = await server.signUp({ email: undefined, phone });
     expect((await send('77019999999', byPhone.access)).body.errors).toEqual({ phone: ['FIELD_LOCKED'] });
     expect((await send(phone, byPhone.access)).status).toBe(200);

@@ -27,6 +27,8 @@ const meta = {
     value: '',
     onValueChange: fn(),
     today: '2026-11-21',
+    min: '1940-01-01',
+    max: '2008-11-21',
     texts: calendarTexts.ru,
   },
   parameters: {

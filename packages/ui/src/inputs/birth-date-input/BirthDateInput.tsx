@@ -5,15 +5,7 @@ import { fieldAction } from '../field/index.ts';
 import { CalendarIcon } from '../../foundations/icon/index.ts';
 import { maskOptions, padParts, useMaskedText } from '../masked-input/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
-import {
-  DATE_MASK,
-  FIRST_BIRTH_DATE,
-  formatDate,
-  lastBirthDate,
-  LEAST_AGE,
-  readDate,
-  readWholeDate,
-} from './birth-date.ts';
+import { DATE_MASK, formatDate, readDate, readWholeDate, type BirthDateLimits } from './birth-date.ts';
 
 /** Words of the calendar and of the button that opens it. */
 export interface BirthDateTexts extends DatePickerTexts {
@@ -22,17 +14,27 @@ export interface BirthDateTexts extends DatePickerTexts {
 }
 
 /** Props of `BirthDateInput`. Days are `YYYY-MM-DD`. */
-export interface BirthDateInputProps extends Omit<
-  TextInputProps,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput' | 'trailing' | 'clearLabel' | 'inputMode'
-> {
+export interface BirthDateInputProps
+  extends
+    BirthDateLimits,
+    Omit<
+      TextInputProps,
+      | 'type'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'onInput'
+      | 'trailing'
+      | 'clearLabel'
+      | 'inputMode'
+      | 'min'
+      | 'max'
+    > {
   /** The date; empty for none, and while it is unfinished or impossible. */
   value: string;
   /** `text` is what the field shows: it tells an unfinished date from an empty field. VALID-21. */
   onValueChange: (iso: string, text: string) => void;
   today: string;
-  /** Years; what the calendar offers ends that long ago. VALID-23. */
-  leastAge?: number | undefined;
   texts: BirthDateTexts;
 }
 
@@ -46,7 +48,8 @@ export function BirthDateInput({
   value,
   onValueChange,
   today,
-  leastAge = LEAST_AGE,
+  min,
+  max,
   texts,
   ref,
   ...rest
@@ -88,8 +91,8 @@ export function BirthDateInput({
         onOpenChange={setOpen}
         value={value}
         onValueChange={(iso) => onValueChange(iso, formatDate(iso))}
-        min={FIRST_BIRTH_DATE}
-        max={lastBirthDate(today, leastAge)}
+        min={min}
+        max={max}
         today={today}
         texts={texts}
       />

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { birthDateProblem, formatDate, lastBirthDate, readDate, readWholeDate } from './birth-date.ts';
+import { birthDateProblem, formatDate, readDate, readWholeDate } from './birth-date.ts';
 
-const today = '2026-11-21';
-const limits = { max: lastBirthDate(today) };
+const limits = { min: '1940-01-01', max: '2008-11-21' };
 
 describe('the date of birth', () => {
   it('FORM-07 is shown day first and held year first', () => {
@@ -37,12 +36,12 @@ describe('the date of birth', () => {
     expect(birthDateProblem('31.02.1990', limits)).toBe('impossible');
   });
 
-  it('VALID-22 is not before 1940', () => {
+  it('VALID-22 is not before the first day', () => {
     expect(birthDateProblem('31.12.1939', limits)).toBe('too-early');
     expect(birthDateProblem('01.01.1940', limits)).toBeNull();
   });
 
-  it('VALID-23 is eighteen years ago or more', () => {
+  it('VALID-23 is not after the last day', () => {
     expect(birthDateProblem('21.11.2008', limits)).toBeNull();
     expect(birthDateProblem('22.11.2008', limits)).toBe('too-late');
   });

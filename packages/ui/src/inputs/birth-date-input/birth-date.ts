@@ -1,16 +1,13 @@
-import { isoOf, partsOf, yearsBefore } from '../date-picker/index.ts';
+import { isoOf, partsOf } from '../date-picker/index.ts';
 
 /** The mask of a date. */
 export const DATE_MASK = '00.00.0000';
 
-/** The earliest date of birth there is. VALID-22. */
-export const FIRST_BIRTH_DATE = '1940-01-01';
-
-/** The age players begin at, in years. VALID-23. */
-export const LEAST_AGE = 18;
-
-/** The last date of birth of somebody old enough `today` (`YYYY-MM-DD`), the day itself included. VALID-23. */
-export const lastBirthDate = (today: string, age = LEAST_AGE): string => yearsBefore(today, age);
+/** Earliest and last date of birth that is allowed, `YYYY-MM-DD`. VALID-22, VALID-23. */
+export interface BirthDateLimits {
+  min: string;
+  max: string;
+}
 
 /** The day of a finished text (`14.05.1990`) as `YYYY-MM-DD`; empty for an unfinished one or a day there is not. */
 export function readDate(text: string): string {
@@ -41,11 +38,8 @@ export function readWholeDate(raw: string): string | null {
 /** What is wrong with the text of a birth date. */
 export type BirthDateProblem = 'unfinished' | 'impossible' | 'too-early' | 'too-late';
 
-/** Checks a text of the field against the limits (`YYYY-MM-DD`). VALID-21, VALID-22, VALID-23. */
-export function birthDateProblem(
-  text: string,
-  { min = FIRST_BIRTH_DATE, max }: { min?: string; max: string },
-): BirthDateProblem | null {
+/** Checks a text of the field against the limits. VALID-21, VALID-22, VALID-23. */
+export function birthDateProblem(text: string, { min, max }: BirthDateLimits): BirthDateProblem | null {
   if (text.length !== DATE_MASK.length) return 'unfinished';
   const iso = readDate(text);
   if (!iso) return 'impossible';

@@ -1,3 +1,3 @@
 export { DatePicker, type DatePickerProps, type DatePickerTexts } from './DatePicker.tsx';
 export type { CalendarTexts } from './Calendar.tsx';
-export { isoOf, partsOf, yearsBefore } from './iso-date.ts';
+export { isoOf, partsOf } from './iso-date.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoOf, isoOfLocal, localDate, partsOf, yearsBefore } from './iso-date.ts';
+import { isoOf, isoOfLocal, localDate, partsOf } from './iso-date.ts';
 
 it('knows which days there are', () => {
   expect(isoOf(2024, 2, 29)).toBe('2024-02-29');
@@ -22,11 +22,4 @@ it('goes to a local day and back', () => {
     expect(date && isoOfLocal(date)).toBe(iso);
   }
   expect(localDate('never')).toBeUndefined();
-});
-
-it('VALID-23 counts years back', () => {
-  expect(yearsBefore('2026-11-21', 18)).toBe('2008-11-21');
-  expect(yearsBefore('2024-02-29', 18)).toBe('2006-02-28');
-  expect(yearsBefore('2024-02-29', 20)).toBe('2004-02-29');
-  expect(yearsBefore('', 18)).toBe('');
 });

@@ -26,11 +26,3 @@ export function localDate(iso: string): Date | undefined {
 export function isoOfLocal(date: Date): string {
   return isoOf(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? '';
 }
-
-/** The same day some years earlier; the 28th for a 29 February that year does not have. Empty for no date. */
-export function yearsBefore(iso: string, years: number): string {
-  const parts = partsOf(iso);
-  if (!parts) return '';
-  const { year, month, day } = parts;
-  return isoOf(year - years, month, day) ?? isoOf(year - years, month, day - 1) ?? '';
-}

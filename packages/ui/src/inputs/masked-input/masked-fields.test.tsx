@@ -104,6 +104,8 @@ const fields: Field[] = [
         {...props}
         onValueChange={(iso) => props.onValueChange(iso)}
         today="2026-11-21"
+        min="1940-01-01"
+        max="2008-11-21"
         texts={calendarTexts.en}
       />
     ),

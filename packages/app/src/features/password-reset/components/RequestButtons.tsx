@@ -1,5 +1,5 @@
+import { phoneDigits } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { phoneDigits } from '#app/features/session/index.ts';
 import { useDerived, type UseFormReturn } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { resetPhone } from '#app/platform/session/session.ts';

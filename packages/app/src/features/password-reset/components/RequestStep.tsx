@@ -1,12 +1,7 @@
+import { phoneDigits } from '@tulpar/api/contract';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useMemo, useState } from 'react';
-import {
-  CarryLink,
-  ContactField,
-  FormProblem,
-  phoneDigits,
-  useSending,
-} from '#app/features/session/index.ts';
+import { CarryLink, ContactField, FormProblem, useSending } from '#app/features/session/index.ts';
 import { takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';

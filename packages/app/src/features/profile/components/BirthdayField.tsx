@@ -1,4 +1,5 @@
 import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
+import { birthdayLimits } from '../contact-form.ts';
 import { calendarNames } from '#app/platform/i18n/calendar.ts';
 import type { BoundField } from '#app/platform/forms/forms.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
@@ -22,6 +23,7 @@ export function BirthdayField({ field: { attach: fieldRef, ...field }, today }: 
       onBlur={field.onBlur}
       error={field.error}
       today={today}
+      {...birthdayLimits(today)}
       texts={{
         open: t('profile.calendarOpen'),
         title: t('profile.birthday'),

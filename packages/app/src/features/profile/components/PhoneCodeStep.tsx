@@ -2,7 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { CodeInput } from '@tulpar/ui/code-input';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblem, useSending } from '#app/features/session/index.ts';
-import { failureOf, phoneText, SentAgain, useWait } from '#app/features/password-reset/index.ts';
+import { codeFault, failureOf, phoneText, SentAgain, useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { Field, takeServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms/forms.ts';
@@ -25,9 +25,8 @@ export interface PhoneCodeStepProps {
 
 const schema = z.object({
   code: z.string().check((payload) => {
-    const { value } = payload;
-    const message = value === '' ? 'required' : /^\d{6}$/.test(value) ? null : 'reset.codeShort';
-    if (message) payload.issues.push({ code: 'custom', message, input: value });
+    const message = codeFault(payload.value);
+    if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
   }),
 });
 const EMPTY = { code: '' };

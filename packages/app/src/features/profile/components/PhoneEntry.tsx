@@ -1,6 +1,7 @@
+import { phoneRegion } from '@tulpar/api/contract';
 import { PhoneInput } from '@tulpar/ui/phone-input';
 import { useState, type ReactNode } from 'react';
-import { emailRegion, PHONE_COUNTRIES, phoneRegion } from '#app/features/session/index.ts';
+import { emailRegion, PHONE_COUNTRIES } from '#app/features/session/index.ts';
 import type { BoundField } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';

@@ -1,6 +1,7 @@
+import { phoneDigits } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { useMemo, useState } from 'react';
-import { FormProblem, phoneDigits, phoneFault, useSending } from '#app/features/session/index.ts';
+import { FormProblem, phoneFault, useSending } from '#app/features/session/index.ts';
 import { useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';

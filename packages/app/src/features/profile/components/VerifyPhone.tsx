@@ -1,11 +1,10 @@
-import type { User } from '@tulpar/api/contract';
+import { phoneDigits, type User } from '@tulpar/api/contract';
 import { hasCode } from '@tulpar/api/errors';
 import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
 import { TooManyAttempts } from '@tulpar/ui/screens';
 import { useState } from 'react';
-import { phoneDigits } from '#app/features/session/index.ts';
 import { art } from '#app/art/objects.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';

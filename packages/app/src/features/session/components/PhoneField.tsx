@@ -1,15 +1,16 @@
+import { phoneRegion, type PhoneRegion } from '@tulpar/api/contract';
 import { PhoneInput } from '@tulpar/ui/phone-input';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { emailRegion, PHONE_COUNTRIES, phoneRegion, type PhoneCountryCode } from '../contact.ts';
+import { emailRegion, PHONE_COUNTRIES } from '../contact.ts';
 import type { ContactFieldProps } from './ContactFields.tsx';
 
 /** The phone of a form: its country is the number's, else the one of the visitor's currency. */
 export function PhoneField({ purpose, field: { attach: fieldRef, ...field } }: ContactFieldProps) {
   const t = useText();
   const { currency } = useVisitor();
-  const [country, setCountry] = useState<PhoneCountryCode>(() =>
+  const [country, setCountry] = useState<PhoneRegion>(() =>
     field.value ? phoneRegion(field.value) : emailRegion(currency),
   );
   const names = { KZ: t('session.countryKZ'), AZ: t('session.countryAZ') };
