@@ -22,12 +22,15 @@ export interface AnswerOptions {
 /** A handler that gives this answer to a call, whatever the origin. */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  value: AnswerOf<E> | ((asked: Asked) => AnswerOf<E>),
+  value: AnswerOf<E> | ((asked: Asked) => AnswerOf<E> | Promise<AnswerOf<E>>),
   options: AnswerOptions = {},
 ): HttpHandler {
   return handler(endpoint, async (asked) => {
     if (options.after !== undefined) await delay(options.after);
-    const body = typeof value === 'function' ? (value as (asked: Asked) => AnswerOf<E>)(asked) : value;
+    const body =
+      typeof value === 'function'
+        ? await (value as (asked: Asked) => AnswerOf<E> | Promise<AnswerOf<E>>)(asked)
+        : value;
     return reply(endpoint, body, 200, options.headers);
   });
 }

@@ -6,6 +6,7 @@ import { RadioCards } from '@tulpar/ui/radio-cards';
 import { TextInput } from '@tulpar/ui/text-input';
 import type { ComponentType } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import type { BoundField } from '#app/platform/forms/forms.ts';
 import { now } from '#app/platform/network/clock.ts';
 
 /** Props of every input of the table. */
@@ -13,6 +14,8 @@ export interface FieldInputProps {
   field: MethodField;
   value: string;
   error: string | undefined;
+  /** Goes to the input as `ref`: the first wrong field takes the focus. */
+  attach: BoundField<string>['attach'];
   onValueChange: (value: string) => void;
   onBlur: () => void;
 }
@@ -48,8 +51,9 @@ const BRANDS = {
   maestro: 'Maestro',
 } as const;
 
-function common({ field, error, onBlur }: FieldInputProps) {
+function common({ field, error, attach, onBlur }: FieldInputProps) {
   return {
+    ref: attach,
     name: field.name,
     label: field.label,
     required: field.is_required,

@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { draftOf } from './draft.ts';
 import { onPaymentBack, openPaymentTab } from './payment-tab.ts';
-import type { PaymentWay } from './payment-way.ts';
+import type { PaymentFlow } from './payment-flow.ts';
 import { BALANCE_KEY, moneyAtom, paidDepositOptions } from './queries.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
@@ -22,8 +22,8 @@ interface Begun {
 
 /** Where a deposit beside the page stands. */
 export interface PaidBeside {
-  /** For `PaymentWayContext` around the form. */
-  readonly way: PaymentWay;
+  /** For `PaymentFlowContext` around the form. */
+  readonly flow: PaymentFlow;
   /** The deposit that waits for the provider, or null while there is none; `deposit` is null until the history has it. */
   readonly waiting: {
     readonly url: string;
@@ -96,7 +96,7 @@ export function usePaidBeside({ isWatched, onCredited }: PaidBesideInput): PaidB
     if (isCredited) finish();
   }, [isCredited]);
 
-  const way = useMemo<PaymentWay>(
+  const flow = useMemo<PaymentFlow>(
     () => ({
       begin() {
         const tab = openPaymentTab(t('cashBox.redirecting'));
@@ -115,7 +115,7 @@ export function usePaidBeside({ isWatched, onCredited }: PaidBesideInput): PaidB
     [t],
   );
   return {
-    way,
+    flow,
     waiting: isOpen ? { url: begun.url, deposit, hasTab: begun.hasTab, isBack, isUnanswered: isError } : null,
     declined: isDeclined ? deposit : null,
     reopen() {

@@ -2,4 +2,4 @@
 export { PaymentDeclined } from './components/PaymentDeclined.tsx';
 export { PaymentWaiting } from './components/PaymentWaiting.tsx';
 export { usePaidBeside } from './paid-beside.ts';
-export { PaymentWayContext } from './payment-way.ts';
+export { PaymentFlowContext } from './payment-flow.ts';

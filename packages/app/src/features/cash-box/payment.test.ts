@@ -2,22 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { memoryArea } from '#app/platform/storage/storage.ts';
 import { failUrl, failUrlFor } from './addresses.ts';
 import { draftOf } from './draft.ts';
-import { hasCardData, keepable } from './fields.ts';
 import { FALLBACK_ERROR, paymentErrorId } from './payment-error.ts';
 
 describe('draft', () => {
-  it('CASH-14 keeps what was typed, but never card data', () => {
-    const fields = [
-      { name: 'phone', type: 'phone' },
-      { name: 'number', type: 'card_number' },
-    ];
-    expect(keepable({ phone: '77011234567', number: '4400430000001234', other: 'x' }, fields)).toEqual({
-      phone: '77011234567',
-    });
-    expect(hasCardData(fields)).toBe(true);
-    expect(hasCardData([{ type: 'phone' }])).toBe(false);
-  });
-
   it('reads a draft back and ignores a broken one', () => {
     const area = memoryArea();
     const draft = draftOf('deposit', area);

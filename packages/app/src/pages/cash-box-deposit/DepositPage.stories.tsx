@@ -12,7 +12,7 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LeavePageContext } from '#app/features/cash-box/leave-page.ts';
+import { LeavePageContext } from '#app/features/cash-box/payment-flow.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const left = fn();
@@ -285,6 +285,20 @@ export const Form: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Сумма' });
     await expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toHaveValue('+7 (701) 000-00-00');
+  },
+};
+
+/** FORM-13: the draft of a payment holds what was typed; what the server filled in may be another thing next time. */
+export const Draft: Story = {
+  ...scene({ ...form, path: '/cash-box/deposit?method=kz-mobile' }, [noWelcome]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).not.toHaveValue('');
+    await expect(sessionStorage.getItem('draft:deposit')).toBeNull();
+    await type(canvas, '5000');
+    await waitFor(async () => {
+      const { values } = JSON.parse(sessionStorage.getItem('draft:deposit') ?? '{}') as { values: unknown };
+      await expect(values).toEqual({ uid: 'kz-mobile', amount: 500_000, fields: {} });
+    });
   },
 };
 

@@ -127,6 +127,36 @@ export const Accepted: Story = {
   },
 };
 
+/** Lets the answers of held payments go. */
+const gates: (() => void)[] = [];
+
+/** CASH-16: a withdrawal taken on after the player has left its form leaves no draft to send it again from. */
+export const LeftEarly: Story = {
+  ...scene(form, [
+    methods,
+    options,
+    ready,
+    answer(pay, async () => {
+      await new Promise<void>((resolve) => void gates.push(resolve));
+      return {
+        ...paymentAccepted,
+        status: 'process' as const,
+        payload: { redirect_url: null, fail_url: null },
+      };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    gates.length = 0;
+    await withdraw(canvas, '5000');
+    await waitFor(() => expect(gates).toHaveLength(1));
+    await expect(sessionStorage.getItem('draft:withdrawal')).toContain('500000');
+    await userEvent.click(canvas.getByRole('link', { name: 'Изменить' }));
+    await canvas.findByText('Доступно к выводу');
+    gates[0]?.();
+    await waitFor(() => expect(sessionStorage.getItem('draft:withdrawal')).toBeNull());
+  },
+};
+
 /** CASH-15: a refusal is said in place. */
 export const Refused: Story = {
   ...scene(form, [

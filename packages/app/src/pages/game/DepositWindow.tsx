@@ -5,7 +5,7 @@ import { useToast } from '@tulpar/ui/toast';
 import {
   PaymentDeclined,
   PaymentWaiting,
-  PaymentWayContext,
+  PaymentFlowContext,
   usePaidBeside,
 } from '#app/features/cash-box/pay-beside.ts';
 import { DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
@@ -30,7 +30,7 @@ export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowPro
   const t = useText();
   const { money } = useFormats();
   const toaster = useToast();
-  const { way, waiting, declined, reopen, forget } = usePaidBeside({
+  const { flow, waiting, declined, reopen, forget } = usePaidBeside({
     isWatched: isOpen,
     onCredited({ amount, currency }: Transaction) {
       onClose();
@@ -52,7 +52,7 @@ export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowPro
     >
       <InPlaceDeposit value={onStep}>
         <LinkProvider value={InPlaceLink}>
-          <PaymentWayContext value={way}>
+          <PaymentFlowContext value={flow}>
             <div className="px-4 pb-4 [--canvas:var(--surface-1)]">
               {waiting && <PaymentWaiting waiting={waiting} reopen={reopen} forget={forget} />}
               {/* The form stays as it is while its payment is made: nothing that was typed is typed again. */}
@@ -61,7 +61,7 @@ export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowPro
                 {uid === null ? <DepositSection /> : <MethodStep type="deposit" uid={uid} />}
               </div>
             </div>
-          </PaymentWayContext>
+          </PaymentFlowContext>
         </LinkProvider>
       </InPlaceDeposit>
     </BottomSheet>

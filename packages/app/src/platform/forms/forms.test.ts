@@ -5,10 +5,13 @@ import { takeServerErrors } from './forms.ts';
 
 interface Values {
   email: string;
+  sum: string;
 }
 const setError = vi.fn();
 const form = { setError } as unknown as UseFormReturn<Values, unknown, Values>;
 const take = (error: unknown) => takeServerErrors(form, error, ['email']);
+const placed = (error: unknown) =>
+  takeServerErrors(form, error, { amount: 'sum', currency: 'sum', 'fields.email': 'email' });
 const refused = (data: { code?: string | null; fields?: Record<string, string[]> }) =>
   new ApiError('rejected', { endpoint: 'x', status: 422, ...data });
 
@@ -24,6 +27,33 @@ describe('a refused command', () => {
     expect(setError).toHaveBeenCalledWith('email', expect.objectContaining({ message: 'EMAIL_TAKEN' }), {
       shouldFocus: true,
     });
+  });
+
+  it('CASH-14 codes of a field the server names otherwise stand where the form shows them', () => {
+    setError.mockClear();
+    const fields = {
+      amount: ['AMOUNT_INVALID'],
+      currency: ['CURRENCY_INVALID'],
+      'fields.email': ['FIELD_INVALID'],
+      offer_id: ['NOT_FOUND'],
+    };
+    expect(placed(refused({ fields }))).toEqual({ codes: ['NOT_FOUND'], away: false });
+    expect(setError.mock.calls).toEqual([
+      ['sum', { type: 'server', message: 'AMOUNT_INVALID,CURRENCY_INVALID' }, { shouldFocus: true }],
+      ['email', { type: 'server', message: 'FIELD_INVALID' }, { shouldFocus: false }],
+    ]);
+    expect(placed(refused({ fields: { amount: ['AMOUNT_INVALID'] } })).codes).toEqual([]);
+  });
+
+  it('NET-05 a lost answer is no refusal, and too many attempts are said in words', () => {
+    for (const kind of ['network', 'timeout', 'killed', 'server', 'wrongResponse'] as const)
+      expect(take(new ApiError(kind, { endpoint: 'pay' }))).toEqual({ codes: [], away: true });
+    expect(
+      take(new ApiError('rateLimited', { endpoint: 'pay', status: 429, code: 'TOO_MANY_ATTEMPTS' })),
+    ).toEqual({ codes: ['TOO_MANY_ATTEMPTS'], away: false });
+    expect(
+      take(new ApiError('rejected', { endpoint: 'pay', status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' })).away,
+    ).toBe(false);
   });
 
   it('ERR-03 codes of no field go under the form', () => {

@@ -22,6 +22,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError } from '../network/api.ts';
+import type { TextValues } from '../i18n/intl.tsx';
 import { useOpenText } from '../i18n/open-text.ts';
 
 export { z } from '@tulpar/api/z';
@@ -53,28 +54,33 @@ export interface FormFailure {
 
 /**
  * Puts the codes of a refused command at their fields (ERR-01) and gives back what belongs to none (ERR-03). An error
- * that is not the server's gives DEFAULT (ERR-05). The first refused field takes the focus.
+ * that is not the server's gives DEFAULT (ERR-05). The first refused field takes the focus. `places` are the fields of
+ * the form, or where the form shows what the server names otherwise.
  */
 export function takeServerErrors<T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
   error: unknown,
-  names: readonly FieldPath<T>[],
+  places: readonly FieldPath<T>[] | Readonly<Record<string, FieldPath<T>>>,
 ): FormFailure {
   if (!isApiError(error)) return { codes: ['DEFAULT'], away: false };
   const away = error.retryable && error.kind !== 'rateLimited';
   if (away) return { codes: [], away };
-  const known = new Set<string>(names);
+  const known = new Map(
+    Array.isArray(places) ? places.map((path: FieldPath<T>) => [path, path]) : Object.entries(places),
+  );
   const left: string[] = [];
-  let first = true;
+  const placed = new Map<FieldPath<T>, readonly string[]>();
   for (const [name, codes] of Object.entries(error.fields)) {
-    if (!known.has(name) || codes.length === 0) {
-      left.push(...codes);
-      continue;
-    }
-    form.setError(name as FieldPath<T>, { type: SERVER, message: codes.join(JOINT) }, { shouldFocus: first });
-    first = false;
+    const path = known.get(name);
+    if (path && codes.length > 0) placed.set(path, [...(placed.get(path) ?? []), ...codes]);
+    else left.push(...codes);
   }
-  if (left.length === 0 && first) left.push(error.code ?? 'DEFAULT');
+  let shouldFocus = true;
+  for (const [path, codes] of placed) {
+    form.setError(path, { type: SERVER, message: codes.join(JOINT) }, { shouldFocus });
+    shouldFocus = false;
+  }
+  if (left.length === 0 && placed.size === 0) left.push(error.code ?? 'DEFAULT');
   return { codes: left, away: false };
 }
 
@@ -90,15 +96,18 @@ export function useCodeText(): (codes: readonly string[], place?: 'field' | 'for
   );
 }
 
-/** Words for the error of a field: a text id of the schema, or the server's codes joined by commas (ERR-02). */
-export function useErrorText(): (error: FieldError | undefined) => string | undefined {
+/**
+ * Words for the error of a field: a text id of the schema with its `values`, or the server's codes joined by commas
+ * (ERR-02).
+ */
+export function useErrorText(): (error: FieldError | undefined, values?: TextValues) => string | undefined {
   const open = useOpenText();
   const codeText = useCodeText();
   return useCallback(
-    (error) => {
+    (error, values) => {
       if (!error?.message) return undefined;
       if (error.type === SERVER) return codeText(error.message.split(JOINT), 'field');
-      return open(error.message) ?? open('required') ?? undefined;
+      return open(error.message, values) ?? open('required') ?? undefined;
     },
     [open, codeText],
   );
@@ -115,21 +124,24 @@ export interface BoundField<V> {
   readonly onChange: (...event: unknown[]) => void;
 }
 
-/** Binds a field of a form by its name. */
+/** Binds a field of a form by its name; `errorValues` are what the texts of its errors may name. */
 export function useField<T extends FieldValues, N extends FieldPath<T>>(
   control: Control<T, unknown, T>,
   name: N,
+  errorValues?: TextValues,
 ): BoundField<FieldPathValue<T, N>> {
   const errorText = useErrorText();
   const { field, fieldState } = useController({ control, name });
   const { ref: attach, value, onBlur, onChange } = field;
-  return { attach, value, onBlur, onChange, error: errorText(fieldState.error) };
+  return { attach, value, onBlur, onChange, error: errorText(fieldState.error, errorValues) };
 }
 
 /** Props of `Field`: the form's control, the name of the field, and what draws it. */
 export interface FieldProps<T extends FieldValues, N extends FieldPath<T>> {
   control: Control<T, unknown, T>;
   name: N;
+  /** What the texts of its errors may name, such as a bound. */
+  errorValues?: TextValues;
   children: (field: BoundField<FieldPathValue<T, N>>) => ReactNode;
 }
 
@@ -137,9 +149,10 @@ export interface FieldProps<T extends FieldValues, N extends FieldPath<T>> {
 export function Field<T extends FieldValues, N extends FieldPath<T>>({
   control,
   name,
+  errorValues,
   children,
 }: FieldProps<T, N>): ReactNode {
-  return children(useField(control, name));
+  return children(useField(control, name, errorValues));
 }
 
 /**
@@ -156,6 +169,28 @@ export function useTyped<T extends FieldValues, B>(
     notify(getValues(), beside);
     return subscribe({ formState: { values: true }, callback: ({ values }) => notify(values, beside) });
   }, [subscribe, getValues, beside]);
+}
+
+/** Calls `listener` with the path of a field when the player changes it. Returns how to stop. */
+function onChange<T extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<T, unknown, T>, 'subscribe'>,
+  listener: (path: string) => void,
+): () => void {
+  return subscribe({
+    formState: { values: true },
+    callback({ name, type }) {
+      if (name !== undefined && type === 'change') listener(name);
+    },
+  });
+}
+
+/** Calls `listener` when the player changes a field. Renders nothing. */
+export function useChange<T extends FieldValues>(
+  { subscribe }: UseFormReturn<T, unknown, T>,
+  listener: () => void,
+): void {
+  const notify = useEffectEvent(listener);
+  useEffect(() => onChange({ subscribe }, () => notify()), [subscribe]);
 }
 
 /** How `useDraft` writes. */
@@ -192,18 +227,14 @@ export function useDraft<T extends FieldValues, B>(
       save();
     };
     if (changed.size > 0) save();
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback({ name, type }) {
-        if (name === undefined || type !== 'change') return;
-        changed.add(name);
-        frame ||= requestAnimationFrame(() => setTimeout(flush));
-      },
+    const stop = onChange({ subscribe }, (path) => {
+      changed.add(path);
+      frame ||= requestAnimationFrame(() => setTimeout(flush));
     });
     // A page that is hidden or reloaded draws no further frame.
     document.addEventListener('visibilitychange', flush);
     return () => {
-      unsubscribe();
+      stop();
       document.removeEventListener('visibilitychange', flush);
       flush();
     };

@@ -40,7 +40,9 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
     );
   }
   if (method && options.data) {
-    return <PaymentForm key={uid} type={type} method={method} options={options.data} {...rest} />;
+    // A form of other fields is another form: its values stand in the order of its fields.
+    const key = [uid, ...options.data.fields.map(({ name }) => name)].join('\n');
+    return <PaymentForm key={key} type={type} method={method} options={options.data} {...rest} />;
   }
   const isGone = methods.isSuccess && !method?.is_available;
   const isMissing = isGone || (isApiError(options.error) && options.error.status === 404);

@@ -1,21 +1,37 @@
 import type { MethodOptions, PaymentMethod, TransactionType } from '@tulpar/api/contract';
-import { AmountInput } from '@tulpar/ui/amount-input';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
-import { RadioCards } from '@tulpar/ui/radio-cards';
-import { useDeferredValue, useRef, type FormEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { activeBonusAtom, bonusHint, BonusSummary, depositBonusesAtom } from '#app/features/bonuses/index.ts';
+import {
+  takeServerErrors,
+  useChange,
+  useCodeText,
+  useDerived,
+  useDraft,
+  useSchemaForm,
+  type FormFailure,
+} from '#app/platform/forms/forms.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { currencySign } from '#app/platform/i18n/languages.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { presetsOf } from '../amount.ts';
+import { judgeAmount, presetsOf } from '../amount.ts';
 import { useCodeTexts } from '../code-text.ts';
-import { usePayment } from '../payment-state.ts';
+import { draftOf } from '../draft.ts';
+import { usePaymentFlow } from '../payment-flow.ts';
+import {
+  draftValues,
+  errorPlaces,
+  hasCardData,
+  paymentSchema,
+  restoredPaths,
+  sentPayment,
+  startValues,
+  type PaymentValues,
+} from '../payment-values.ts';
 import { cardsOptions } from '../queries.ts';
-import { shortAccount } from '../history.ts';
-import { boundsOf, useMethodTexts } from './method-texts.ts';
-import { MethodFields } from './MethodFields.tsx';
+import { boundsOf } from './method-texts.ts';
 import { MethodHead } from './MethodHead.tsx';
+import { AmountField, CardField, MethodFields, type PaymentFormReturn } from './PaymentFields.tsx';
 import { WithdrawalDone } from './WithdrawalDone.tsx';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
@@ -30,120 +46,119 @@ export interface PaymentFormProps {
   blockedReason?: string | undefined;
 }
 
-const NEW_CARD = '';
-
 /** Amount, fields and button of one method: a deposit with its bonus or a withdrawal. */
 export function PaymentForm({ type, method, options, funds = null, blockedReason }: PaymentFormProps) {
   const t = useText();
-  const { money, number, language } = useFormats();
+  const { money } = useFormats();
   const codes = useCodeTexts();
-  const texts = useMethodTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const { currency } = method;
+  const codeText = useCodeText();
   const isDeposit = type === 'deposit';
+  const { uid, currency } = method;
+  const { fields } = options;
+  const { min, max } = boundsOf(method, options);
+  const limit = isDeposit ? null : funds;
   const chosen = useAtomValue(activeBonusAtom);
   const bonuses = useAtomValue(depositBonusesAtom);
-  const bounds = { ...boundsOf(method, options), funds: isDeposit ? null : funds };
-  const offerId = bonuses?.some(({ id }) => id === chosen) ? chosen : null;
-  const payment = usePayment({
+  const offerId = isDeposit && bonuses?.some(({ id }) => id === chosen) ? chosen : null;
+  const cards = useQuery({ ...cardsOptions, enabled: method.has_saved_cards }).data ?? [];
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+
+  const [draft] = useState(() => {
+    const found = draftOf(type).read();
+    return found?.uid === uid ? found : null;
+  });
+  const [start] = useState(() => startValues(fields, draft));
+  const form = useSchemaForm<PaymentValues>(
+    useMemo(() => paymentSchema(fields, { min, max, funds: limit }), [fields, min, max, limit]),
+    start,
+  );
+  useDraft(form, {
+    restored: restoredPaths(fields, draft),
+    write: (changed) => draftOf(type).write({ uid, ...draftValues(fields, changed) }),
+    beside: null,
+  });
+
+  const { send, outcome, isBusy, forget } = usePaymentFlow({
     type,
-    method,
-    options,
-    bounds,
-    offerId,
-    onLeave: () => {
+    onLeave() {
       if (offerId !== null) bonusHint.write(true);
       store.set(activeBonusAtom, null);
     },
+    onError: (error) =>
+      setFailure(takeServerErrors(form, error, errorPlaces(fields, form.getValues('card')))),
   });
-  const cards = useQuery({ ...cardsOptions, enabled: method.has_saved_cards });
-  const usable = (cards.data ?? []).filter((card) => (isDeposit ? card.can_deposit : card.can_withdraw));
-  const { amount, amountProblem, refusal, outcome } = payment;
-  // A figure just typed is drawn in its field first; what it comes to follows in the next frame.
-  const counted = useDeferredValue(amount);
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  useChange(form, () => {
+    setFailure(null);
+    forget();
+  });
+  useEffect(() => {
+    // The bounds move with the balance: what is said of a checked amount follows them.
+    const { isTouched, invalid } = form.getFieldState('amount');
+    const problem = judgeAmount(form.getValues('amount'), { min, max, funds: limit });
+    if (isTouched && invalid === (problem === null)) void form.trigger('amount');
+  }, [form, min, max, limit]);
 
-  if (outcome?.kind === 'accepted' && amount !== null) {
-    return <WithdrawalDone amount={sum(amount)} onAgain={payment.startOver} />;
+  if (outcome?.kind === 'accepted') {
+    return (
+      <WithdrawalDone
+        amount={money(outcome.amount, { currency, decimals: 'auto' })}
+        onAgain={() => {
+          forget();
+          form.reset({ ...form.getValues(), amount: null });
+        }}
+      />
+    );
   }
 
-  const amountError = amountProblem
-    ? amountProblem.kind === 'required'
-      ? t('cashBox.amount.required')
-      : t(`cashBox.amount.${amountProblem.kind}`, { amount: sum(amountProblem.amount) })
-    : refusal?.amount.map((code) => codes.api(code, 'field')).join(', ');
-  const fieldErrors = {
-    ...Object.fromEntries(
-      Object.entries(refusal?.fields ?? {}).map(([name, list]) => [
-        name,
-        list.map((code) => codes.api(code, 'field')).join(', '),
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(payment.fieldProblems).map(([name, problem]) => [name, t(`cashBox.field.${problem}`)]),
-    ),
-  };
+  const submit = form.handleSubmit((values) => {
+    setFailure(null);
+    send({
+      uid,
+      currency,
+      offer_id: offerId,
+      isSensitive: hasCardData(fields),
+      ...sentPayment(fields, values),
+    });
+  });
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (payment.isBusy || payment.submit()) return;
-    // The fields are marked with the next render; the first of them takes the focus.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
-
-  const verb = isDeposit ? 'deposit' : 'withdraw';
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-1 flex-col gap-3">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit(event);
+      }}
+      className="flex flex-1 flex-col gap-3"
+    >
       <MethodHead type={type} method={method} />
       {options.notice && <Notice tone="info">{options.notice}</Notice>}
-      <AmountInput
-        name="amount"
-        label={t('cashBox.amount')}
-        value={amount}
-        onValueChange={payment.setAmount}
-        onBlur={() => amount !== null && payment.touch('amount')}
-        currencySymbol={currencySign(currency)}
-        groupSeparator={language === 'en' ? ',' : '\u00a0'}
-        range={texts.limits({ min_amount: bounds.min, max_amount: bounds.max, currency })}
+      <AmountField
+        form={form}
+        currency={currency}
+        min={min}
+        max={max}
+        funds={limit}
         presets={presetsOf({
           presets: options.presets.length > 0 ? options.presets : method.presets,
-          ...bounds,
+          min,
+          max,
           currency,
-        }).map((value) => ({ value, label: number(value / 100) }))}
-        clearLabel={t('cashBox.amount.clear')}
-        {...(amountError ? { error: amountError } : {})}
+        })}
       />
-      {usable.length > 0 && (
-        <RadioCards
-          label={t('cashBox.card')}
-          name="card"
-          value={payment.cardId ?? NEW_CARD}
-          onValueChange={(id) => payment.setCardId(id === NEW_CARD ? null : id)}
-          options={[
-            ...usable.map((card) => ({
-              value: card.id,
-              label: shortAccount(card.masked_number) ?? card.masked_number,
-            })),
-            { value: NEW_CARD, label: t('cashBox.card.new') },
-          ]}
-        />
-      )}
-      <MethodFields
-        fields={payment.asked}
-        values={payment.values}
-        errors={fieldErrors}
-        onChange={payment.setValue}
-        onBlur={payment.touch}
+      <CardField
+        form={form}
+        cards={cards.filter((card) => (isDeposit ? card.can_deposit : card.can_withdraw))}
       />
-      {isDeposit && <BonusSummary amount={counted} currency={currency} />}
-      {refusal?.isUnanswered && (
+      <MethodFields form={form} fields={fields} />
+      {isDeposit && <BonusOfAmount form={form} currency={currency} />}
+      {failure?.away && (
         <Notice tone="error" title={t('cashBox.offline.title')}>
           {t('cashBox.offline.text')}
         </Notice>
       )}
-      {refusal && refusal.form.length > 0 && (
+      {failure && failure.codes.length > 0 && (
         <Notice tone="error" title={t('cashBox.refused.title')}>
-          {refusal.form.map((code) => codes.api(code, 'form')).join(' ')}
+          {codeText(failure.codes)}
         </Notice>
       )}
       {outcome?.kind === 'refused' && (
@@ -152,19 +167,45 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
         </Notice>
       )}
       <div className="sticky bottom-0 -mx-4 mt-auto bg-linear-to-t from-canvas from-75% to-transparent px-4 pt-6 pb-[max(16px,env(safe-area-inset-bottom))] tablet:static tablet:mx-0 tablet:bg-none tablet:px-0 tablet:pb-0">
-        <Button
-          type="submit"
-          size="lg"
-          block
-          busy={payment.isBusy}
-          {...(blockedReason ? { disabledReason: blockedReason } : {})}
-        >
-          {counted === null || counted === 0
-            ? t(`cashBox.${verb}.submitEmpty`)
-            : t(`cashBox.${verb}.submit`, { amount: sum(counted) })}
-        </Button>
+        <SubmitButton
+          form={form}
+          verb={isDeposit ? 'deposit' : 'withdraw'}
+          currency={currency}
+          busy={isBusy}
+          disabledReason={blockedReason}
+        />
         <output className="sr-only">{outcome?.kind === 'leave' ? t('cashBox.redirecting') : ''}</output>
       </div>
     </form>
+  );
+}
+
+/** The amount a moment later: a figure just typed is drawn in its field first, what it comes to in the next frame. */
+function useCountedAmount(form: PaymentFormReturn): number | null {
+  return useDeferredValue(useDerived(form, ({ amount }) => amount));
+}
+
+function BonusOfAmount({ form, currency }: { form: PaymentFormReturn; currency: string }) {
+  return <BonusSummary amount={useCountedAmount(form)} currency={currency} />;
+}
+
+interface SubmitButtonProps {
+  form: PaymentFormReturn;
+  verb: 'deposit' | 'withdraw';
+  currency: string;
+  busy: boolean;
+  disabledReason: string | undefined;
+}
+
+function SubmitButton({ form, verb, currency, ...button }: SubmitButtonProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const amount = useCountedAmount(form);
+  return (
+    <Button type="submit" size="lg" block {...button}>
+      {amount === null || amount === 0
+        ? t(`cashBox.${verb}.submitEmpty`)
+        : t(`cashBox.${verb}.submit`, { amount: money(amount, { currency, decimals: 'auto' }) })}
+    </Button>
   );
 }

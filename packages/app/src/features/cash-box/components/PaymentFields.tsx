@@ -1,0 +1,103 @@
+import type { MethodField, SavedCard } from '@tulpar/api/contract';
+import { AmountInput } from '@tulpar/ui/amount-input';
+import { RadioCards } from '@tulpar/ui/radio-cards';
+import { Field, useDerived, type UseFormReturn } from '#app/platform/forms/forms.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { currencySign, type Currency } from '#app/platform/i18n/languages.ts';
+import { fieldTypeOf } from '../field-types.tsx';
+import { shortAccount } from '../history.ts';
+import { NEW_CARD, type PaymentValues } from '../payment-values.ts';
+import { useMethodTexts } from './method-texts.ts';
+
+/** A payment form as react-hook-form holds it. */
+export type PaymentFormReturn = UseFormReturn<PaymentValues, unknown, PaymentValues>;
+
+/** Props of `AmountField`; sums are in minor units. */
+export interface AmountFieldProps {
+  form: PaymentFormReturn;
+  currency: Currency;
+  min: number;
+  max: number;
+  /** What a withdrawal can take at most; null where nothing bounds it. */
+  funds: number | null;
+  /** Sums to press instead of typing. */
+  presets: readonly number[];
+}
+
+/** The sum of a payment with its bounds and quick sums. Left empty it is not refused before the form is sent. */
+export function AmountField({ form, currency, min, max, funds, presets }: AmountFieldProps) {
+  const t = useText();
+  const { money, number, language } = useFormats();
+  const texts = useMethodTexts();
+  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const bounds = { min: sum(min), max: sum(max), funds: sum(funds ?? 0) };
+  return (
+    <Field control={form.control} name="amount" errorValues={bounds}>
+      {({ attach: amountRef, value, error, onBlur, onChange }) => (
+        <AmountInput
+          ref={amountRef}
+          name="amount"
+          label={t('cashBox.amount')}
+          value={value}
+          error={error}
+          onValueChange={onChange}
+          onBlur={() => value !== null && onBlur()}
+          currencySymbol={currencySign(currency)}
+          groupSeparator={language === 'en' ? ',' : '\u00a0'}
+          range={texts.limits({ min_amount: min, max_amount: max, currency })}
+          presets={presets.map((preset) => ({ value: preset, label: number(preset / 100) }))}
+          clearLabel={t('cashBox.amount.clear')}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The choice among saved cards and a new one; nothing without a saved card. */
+export function CardField({ form, cards }: { form: PaymentFormReturn; cards: readonly SavedCard[] }) {
+  const t = useText();
+  if (cards.length === 0) return null;
+  return (
+    <Field control={form.control} name="card">
+      {({ value, onChange }) => (
+        <RadioCards
+          label={t('cashBox.card')}
+          name="card"
+          value={value}
+          onValueChange={onChange}
+          options={[
+            ...cards.map(({ id, masked_number }) => ({
+              value: id,
+              label: shortAccount(masked_number) ?? masked_number,
+            })),
+            { value: NEW_CARD, label: t('cashBox.card.new') },
+          ]}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The inputs a method asks for (API-26, CASH-05); hidden ones are sent and never shown, a saved card needs none. */
+export function MethodFields({ form, fields }: { form: PaymentFormReturn; fields: readonly MethodField[] }) {
+  const card = useDerived(form, (values) => values.card);
+  if (card !== NEW_CARD) return null;
+  return fields.map((field, index) => {
+    if (field.type === 'hidden') return null;
+    const { Input } = fieldTypeOf(field.type);
+    return (
+      <Field key={field.name} control={form.control} name={`fields.${index}`}>
+        {({ attach, value, error, onBlur, onChange }) => (
+          <Input
+            field={field}
+            attach={attach}
+            value={value}
+            error={error}
+            onValueChange={onChange}
+            onBlur={onBlur}
+          />
+        )}
+      </Field>
+    );
+  });
+}

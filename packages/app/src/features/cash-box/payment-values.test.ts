@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { MethodField } from '@tulpar/api/contract';
+import {
+  draftValues,
+  errorPlaces,
+  hasCardData,
+  judgeField,
+  paymentSchema,
+  restoredPaths,
+  sentFields,
+  sentPayment,
+  sentValue,
+  startValues,
+} from './payment-values.ts';
+
+const field = (given: Partial<MethodField>): MethodField => ({
+  name: 'phone',
+  type: 'phone',
+  label: '',
+  placeholder: null,
+  help: null,
+  is_required: true,
+  mask: null,
+  pattern: '^7\\d{10}$',
+  min_length: 11,
+  max_length: 11,
+  default: null,
+  options: null,
+  ...given,
+});
+
+describe('fields of a method', () => {
+  it('CASH-05 sends phones and card numbers as digits', () => {
+    expect(sentValue({ type: 'phone' }, '+7 (701) 123-45-67')).toBe('77011234567');
+    expect(sentValue({ type: 'card_number' }, '4400 4300 0000 1234')).toBe('4400430000001234');
+    expect(sentValue({ type: 'text' }, '  KZ12 ')).toBe('KZ12');
+  });
+
+  it('CASH-05 checks the value as sent', () => {
+    expect(judgeField(field({}), '+7 (701) 123-45-67')).toBeNull();
+    expect(judgeField(field({}), '')).toBe('required');
+    expect(judgeField(field({ is_required: false }), '')).toBeNull();
+    expect(judgeField(field({}), '123')).toBe('invalid');
+    expect(judgeField(field({}), '87011234567')).toBe('invalid');
+    expect(
+      judgeField(
+        field({
+          type: 'select',
+          pattern: null,
+          min_length: null,
+          max_length: null,
+          options: [{ value: 'a', label: '' }],
+        }),
+        'b',
+      ),
+    ).toBe('invalid');
+  });
+
+  it('FORM-15 CASH-05 refuses a card number whose check digit is wrong', () => {
+    const card = field({
+      name: 'card_number',
+      type: 'card_number',
+      pattern: String.raw`^\d{16}$`,
+      min_length: 16,
+      max_length: 16,
+    });
+    expect(judgeField(card, '4242 4242 4242 4242')).toBeNull();
+    expect(judgeField(card, '4242 4242 4242 4241')).toBe('invalid');
+  });
+
+  it('FORM-16 sends the term of a card as it is printed and refuses a month that is over', () => {
+    const expiry = field({
+      name: 'expiry',
+      type: 'card_expiry',
+      pattern: null,
+      min_length: 5,
+      max_length: 5,
+    });
+    expect(sentValue(expiry, '1299')).toBe('12/99');
+    expect(judgeField(expiry, '1299')).toBeNull();
+    expect(judgeField(expiry, '0120')).toBe('invalid');
+    expect(judgeField(expiry, '1399')).toBe('invalid');
+  });
+
+  it('CASH-05 sends an account number in capitals and without groups, and an unknown kind as a text', () => {
+    expect(sentValue({ type: 'iban' }, ' kz86 125k zt50 0410 0100 ')).toBe('KZ86125KZT5004100100');
+    for (const type of ['toString', 'wallet']) expect(sentValue({ type }, ' A 1 ')).toBe('A 1');
+  });
+
+  it('lets a pattern pass that cannot be read', () => {
+    expect(judgeField(field({ pattern: '(' }), '77011234567')).toBeNull();
+    expect(judgeField(field({ pattern: `^${'a?'.repeat(200)}$` }), '77011234567')).toBeNull();
+  });
+
+  it('begins with what was kept, but takes hidden values from the server', () => {
+    const fields = [field({ default: '7701' }), field({ name: 'token', type: 'hidden', default: 'x' })];
+    expect(startValues(fields, null)).toEqual({ amount: null, card: '', fields: ['7701', 'x'] });
+    const draft = { amount: 500_000, fields: { phone: '7702', token: 'old', toString: 'y' } };
+    expect(startValues(fields, draft)).toEqual({ amount: 500_000, card: '', fields: ['7702', 'x'] });
+    expect(restoredPaths(fields, { amount: null, fields: { phone: '7702' } })).toEqual([
+      'amount',
+      'fields.0',
+    ]);
+    expect(restoredPaths(fields, null)).toEqual([]);
+  });
+
+  it('CASH-14 leaves empty fields out', () => {
+    expect(
+      sentFields(
+        [field({}), field({ name: 'note', type: 'text', is_required: false })],
+        ['+7 701 123 45 67', ' '],
+      ),
+    ).toEqual({ phone: '77011234567' });
+  });
+
+  it('CASH-14 keeps what was changed, but never card data', () => {
+    const fields = [
+      { name: 'phone', type: 'phone' },
+      { name: 'number', type: 'card_number' },
+      { name: 'note', type: 'text' },
+    ];
+    const changed = {
+      amount: 500_000,
+      'fields.0': '77011234567',
+      'fields.1': '4400430000001234',
+      other: 'x',
+    };
+    expect(draftValues(fields, changed)).toEqual({ amount: 500_000, fields: { phone: '77011234567' } });
+    expect(draftValues(fields, {})).toEqual({ amount: null, fields: {} });
+    expect(hasCardData(fields)).toBe(true);
+    expect(hasCardData([{ type: 'phone' }])).toBe(false);
+  });
+});
+
+describe('a payment form', () => {
+  const bounds = { min: 100_000, max: 50_000_000 };
+  const faults = (values: { amount: number | null; card: string; fields: string[] }) => {
+    const { error } = paymentSchema([field({ name: 'a.b' })], bounds).safeParse(values);
+    return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+  };
+
+  it('CASH-14 names the text of each fault at its field', () => {
+    expect(faults({ amount: null, card: '', fields: ['1'] })).toEqual([
+      ['amount', 'cashBox.amount.required'],
+      ['fields.0', 'cashBox.field.invalid'],
+    ]);
+    expect(faults({ amount: 99_999, card: '', fields: [''] })).toEqual([
+      ['amount', 'cashBox.amount.min'],
+      ['fields.0', 'cashBox.field.required'],
+    ]);
+    expect(faults({ amount: 100_000, card: '', fields: ['77011234567'] })).toEqual([]);
+  });
+
+  it('CASH-13 asks a saved card for no fields and sends none', () => {
+    const saved = { amount: 100_000, card: 'crd_1', fields: [''] };
+    expect(faults(saved)).toEqual([]);
+    expect(sentPayment([field({})], saved)).toEqual({ amount: 100_000, card_id: 'crd_1', fields: {} });
+    expect(sentPayment([field({})], { amount: 100_000, card: '', fields: ['+7 (701) 123-45-67'] })).toEqual({
+      amount: 100_000,
+      card_id: null,
+      fields: { phone: '77011234567' },
+    });
+  });
+
+  it('CASH-14 shows the codes of the server where the player can answer them', () => {
+    const fields = [field({}), field({ name: 'token', type: 'hidden' })];
+    expect(errorPlaces(fields, '')).toEqual({
+      amount: 'amount',
+      currency: 'amount',
+      'fields.phone': 'fields.0',
+    });
+    expect(errorPlaces(fields, 'crd_1')).toEqual({ amount: 'amount', currency: 'amount' });
+  });
+});

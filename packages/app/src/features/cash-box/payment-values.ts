@@ -1,0 +1,151 @@
+import type { MethodField, PayBody } from '@tulpar/api/contract';
+import { z } from '@tulpar/api/z';
+import { judgeAmount, type AmountBounds } from './amount.ts';
+import type { Draft } from './draft.ts';
+import { fieldTypeOf } from './field-types.tsx';
+
+/** Values of a payment form. */
+export interface PaymentValues {
+  /** Minor units; null while the field is empty. */
+  amount: number | null;
+  /** Id of a saved card, or `NEW_CARD`. */
+  card: string;
+  /** As typed, in the order of the method's fields: the server's names may hold what a path cannot, such as a dot. */
+  fields: string[];
+}
+
+/** Card of a payment that uses no saved one. */
+export const NEW_CARD = '';
+
+/** Path of a field in the form's values. */
+export type FieldPathOf = `fields.${number}`;
+
+/** Why a field of a method cannot be sent. */
+export type FieldProblem = 'required' | 'invalid';
+
+/** The value as it is sent. */
+export function sentValue(field: Pick<MethodField, 'type'>, value: string): string {
+  return fieldTypeOf(field.type).normalise(value);
+}
+
+/** Longest pattern that is tried: the server writes it, and a longer one is no check of a field. */
+const PATTERN_MAX = 200;
+
+function fits(pattern: string | null, value: string): boolean {
+  if (pattern === null || pattern.length > PATTERN_MAX) return true;
+  try {
+    return new RegExp(pattern, 'u').test(value);
+  } catch {
+    // A pattern this browser cannot read is no reason to stop a payment: the server checks again.
+    return true;
+  }
+}
+
+/** Checks a value as it would be sent (VALID rows of the contract's MethodField); the server checks again. */
+export function judgeField(field: MethodField, value: string): FieldProblem | null {
+  const sent = sentValue(field, value);
+  if (sent === '') return field.is_required && field.type !== 'hidden' ? 'required' : null;
+  if (field.min_length !== null && sent.length < field.min_length) return 'invalid';
+  if (field.max_length !== null && sent.length > field.max_length) return 'invalid';
+  if (field.options && !field.options.some((option) => option.value === sent)) return 'invalid';
+  const isValid = fieldTypeOf(field.type).validate?.(sent) ?? true;
+  return isValid && fits(field.pattern, sent) ? null : 'invalid';
+}
+
+/**
+ * The rules of a payment form; its errors are ids of texts. A saved card brings its own number, so the fields of a new
+ * one are not asked for.
+ */
+export function paymentSchema(fields: readonly MethodField[], bounds: AmountBounds) {
+  return z
+    .object({ amount: z.nullable(z.number()), card: z.string(), fields: z.array(z.string()) })
+    .check((payload) => {
+      const { amount, card, fields: typed } = payload.value;
+      const add = (path: (string | number)[], message: string, input: unknown) =>
+        payload.issues.push({ code: 'custom', message, input, path });
+      const problem = judgeAmount(amount, bounds);
+      if (problem) add(['amount'], `cashBox.amount.${problem.kind}`, amount);
+      if (card !== NEW_CARD) return;
+      for (const [index, field] of fields.entries()) {
+        const value = typed[index] ?? '';
+        const fault = judgeField(field, value);
+        if (fault) add(['fields', index], `cashBox.field.${fault}`, value);
+      }
+    });
+}
+
+/** Values a form begins with: what the draft holds, else the server's own; hidden ones are always the server's. */
+export function startValues(
+  fields: readonly Pick<MethodField, 'name' | 'default' | 'type'>[],
+  draft: Pick<Draft, 'amount' | 'fields'> | null,
+): PaymentValues {
+  return {
+    amount: draft?.amount ?? null,
+    card: NEW_CARD,
+    fields: fields.map(({ name, default: own, type }) => {
+      const typed =
+        draft && type !== 'hidden' && Object.hasOwn(draft.fields, name) ? draft.fields[name] : own;
+      return typed ?? '';
+    }),
+  };
+}
+
+/** Paths of the values that come from a draft. */
+export function restoredPaths(
+  fields: readonly Pick<MethodField, 'name'>[],
+  draft: Pick<Draft, 'amount' | 'fields'> | null,
+): string[] {
+  if (!draft) return [];
+  const paths = fields.map(({ name }, index) =>
+    Object.hasOwn(draft.fields, name) ? [`fields.${index}`] : [],
+  );
+  return ['amount', ...paths.flat()];
+}
+
+/** What a draft holds of the changed values, by path: everything but card data. */
+export function draftValues(
+  fields: readonly Pick<MethodField, 'name' | 'type'>[],
+  changed: Readonly<Record<string, unknown>>,
+): Pick<Draft, 'amount' | 'fields'> {
+  const { amount } = changed;
+  const texts = fields.flatMap(({ name, type }, index) => {
+    const value = changed[`fields.${index}`];
+    return typeof value === 'string' && !fieldTypeOf(type).isSensitive ? [[name, value] as const] : [];
+  });
+  return { amount: typeof amount === 'number' ? amount : null, fields: Object.fromEntries(texts) };
+}
+
+/** Whether any field of a method holds card data. */
+export function hasCardData(fields: readonly { type: string }[]): boolean {
+  return fields.some(({ type }) => fieldTypeOf(type).isSensitive);
+}
+
+/** Every field as it is sent; empty optional ones are left out. */
+export function sentFields(fields: readonly MethodField[], typed: readonly string[]): Record<string, string> {
+  const pairs = fields.map((field, index) => [field.name, sentValue(field, typed[index] ?? '')] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+}
+
+/** The part of a payment's body that the form gives; `amount` is in minor units. */
+export function sentPayment(
+  fields: readonly MethodField[],
+  { amount, card, fields: typed }: PaymentValues,
+): Pick<PayBody, 'amount' | 'card_id' | 'fields'> {
+  const isNew = card === NEW_CARD;
+  return {
+    amount: amount ?? 0,
+    card_id: isNew ? null : card,
+    fields: isNew ? sentFields(fields, typed) : {},
+  };
+}
+
+/** Where the form shows the codes of a refused payment, by the name the server gives them (CASH-14). */
+export function errorPlaces(
+  fields: readonly Pick<MethodField, 'name' | 'type'>[],
+  card: string,
+): Readonly<Record<string, 'amount' | FieldPathOf>> {
+  const shown = fields.flatMap(({ name, type }, index) =>
+    card !== NEW_CARD || type === 'hidden' ? [] : [[`fields.${name}`, `fields.${index}`] as const],
+  );
+  return { ...Object.fromEntries<'amount' | FieldPathOf>(shown), amount: 'amount', currency: 'amount' };
+}
