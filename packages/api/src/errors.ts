@@ -61,7 +61,7 @@ export interface ApiErrorData {
   /** Figures for the text. */
   readonly details?: Readonly<Record<string, unknown>>;
   readonly requestId?: string | null;
-  /** Seconds to wait before another try, where the server told. */
+  /** Seconds to wait before another try, from `Retry-After`. */
   readonly retryAfter?: number | null;
   /** Requests the client made for the call: the first and its repeats. */
   readonly attempts?: number;

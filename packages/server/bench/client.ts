@@ -29,7 +29,7 @@ export const browserHeaders: Readonly<Record<string, string>> = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
-/** A client of one server; connections are kept. */
+/** A client of one server, with keep-alive connections. */
 export interface Client {
   ask(path: string, ask?: Ask): Promise<Answer>;
   close(): void;

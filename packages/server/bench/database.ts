@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../src/testing/process.ts';
 
-/** A PostgreSQL database that is gone afterwards. */
+/** A PostgreSQL database that is dropped afterwards. */
 export interface OwnDatabase {
   readonly url: string;
   drop(): Promise<void>;

@@ -98,11 +98,11 @@ async function compare(
 ): Promise<Pair> {
   const tags = { ours: new Map<string, string>(), bare: new Map<string, string>() };
   // The first answers give the tags and warm both.
-  for (const [target, kept] of [
+  for (const [target, targetTags] of [
     [ours, tags.ours],
     [bare, tags.bare],
   ] as const)
-    await poll({ client: target.client, players, length: warmLength, tags: kept });
+    await poll({ client: target.client, players, length: warmLength, tags: targetTags });
   const turns: { ours: Turn[]; bare: Turn[] } = { ours: [], bare: [] };
   for (let round = 0; round < rounds; round += 1) {
     turns.ours.push(await turn(ours, players, isTagged ? tags.ours : null));
@@ -127,10 +127,10 @@ async function follow({ client, origin, spent }: Target, players: readonly Playe
     const times: number[] = [];
     for (const [at, player] of players.slice(0, 20).entries()) {
       const page = await startDeposit(client, origin, player);
-      const heard = streams[at]?.next('balance');
+      const received = streams[at]?.next('balance');
       const paid = performance.now();
       await settle(client, origin, page);
-      await heard;
+      await received;
       times.push(performance.now() - paid);
     }
     return {

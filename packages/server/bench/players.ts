@@ -34,13 +34,13 @@ async function post(
   return { answer, body: JSON.parse(text) };
 }
 
-interface TokensTold {
+interface TokensResponse {
   readonly access: { readonly token: string };
   readonly refresh: { readonly token: string };
 }
 
 function tokensOf(body: unknown): Player {
-  const { access, refresh } = body as TokensTold;
+  const { access, refresh } = body as TokensResponse;
   return { access: access.token, refresh: refresh.token };
 }
 
@@ -72,13 +72,13 @@ export async function renew(client: Client, player: Player): Promise<number> {
   return answer.bytes;
 }
 
-interface PayTold {
+interface PayResponse {
   readonly payload: { readonly redirect_url: string | null };
 }
 
 /** Starts a deposit of 5000 tenge; gives the path of its payment page. */
 export async function startDeposit(client: Client, origin: string, player: Player): Promise<string> {
-  const wish = {
+  const deposit = {
     type: 'deposit',
     fail_url: `${origin}/#payment_error`,
     uid: 'kz-card',
@@ -89,8 +89,8 @@ export async function startDeposit(client: Client, origin: string, player: Playe
     card_id: null,
     offer_id: null,
   };
-  const { body } = await post(client, '/api/v1/pay', wish, asPlayer(player));
-  return new URL((body as PayTold).payload.redirect_url ?? '', origin).pathname;
+  const { body } = await post(client, '/api/v1/pay', deposit, asPlayer(player));
+  return new URL((body as PayResponse).payload.redirect_url ?? '', origin).pathname;
 }
 
 /** Pays on a payment page. */

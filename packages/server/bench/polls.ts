@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from './client.ts';
 import { asPlayer } from './players.ts';
 import type { Player } from './players.ts';
-import { keep } from './recording.ts';
+import { toStored } from './recording.ts';
 import type { Recording } from './recording.ts';
 
 /** A call with its interval, ms. */
@@ -48,9 +48,9 @@ interface Slice {
 /** Players poll for a while, each poll at its own beat whether or not the one before was answered. */
 export async function poll({ client, players, length, tags }: Slice): Promise<Polled> {
   const beats = players.flatMap((player, number) =>
-    polls.flatMap((one, place) => {
+    polls.flatMap((one, index) => {
       // Everybody starts somewhere else, the same at each run.
-      const phase = one.every * (((number + place / polls.length) * 0.618_034) % 1);
+      const phase = one.every * (((number + index / polls.length) * 0.618_034) % 1);
       const count = Math.ceil((length - phase) / one.every);
       return Array.from({ length: Math.max(0, count) }, (_, turn) => ({
         at: phase + turn * one.every,
@@ -79,7 +79,7 @@ export async function poll({ client, players, length, tags }: Slice): Promise<Po
       if (answer.headers.etag !== undefined) tags?.set(key, answer.headers.etag);
     };
     const asked = ask();
-    // A failure is told at the end; until then nobody listens.
+    // A failure is reported at the end; mark it as handled until then.
     asked.catch(() => undefined);
     running.push(asked);
   }
@@ -105,15 +105,15 @@ export async function saturate(client: Client, players: readonly Player[], lengt
 
 /** The answers one player gets. */
 export async function record(client: Client, player: Player): Promise<Recording> {
-  const kept: [string, Recording[string]][] = [];
+  const recorded: [string, Recording[string]][] = [];
   for (const { path } of polls) {
     const full = await client.ask(path, { headers: asPlayer(player) });
     const tag = full.headers.etag ?? '';
     const unchanged = await client.ask(path, { headers: { ...asPlayer(player), 'If-None-Match': tag } });
     if (unchanged.status !== 304) throw new Error(`${path} answered a tag with ${unchanged.status}`);
-    kept.push([path, { full: keep(full), unchanged: keep(unchanged) }]);
+    recorded.push([path, { full: toStored(full), unchanged: toStored(unchanged) }]);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(recorded);
 }
 
 /** Bytes of asking everything once with tags, as after every gap of a stream. */

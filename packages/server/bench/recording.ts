@@ -1,7 +1,7 @@
 import type { Answer } from './client.ts';
 
-/** One answer as it is kept in a file. */
-export interface Kept {
+/** One answer as stored in a file. */
+export interface StoredResponse {
   readonly status: number;
   /** Name, value, name, value. */
   readonly headers: readonly string[];
@@ -10,13 +10,15 @@ export interface Kept {
 }
 
 /** Answers by path: with a body, and to who has it already. */
-export type Recording = Readonly<Record<string, { readonly full: Kept; readonly unchanged: Kept }>>;
+export type Recording = Readonly<
+  Record<string, { readonly full: StoredResponse; readonly unchanged: StoredResponse }>
+>;
 
 /** Headers that belong to a connection; `Content-Length` is given again by whoever answers. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** An answer made ready to be kept. */
-export function keep({ status, rawHeaders, body }: Answer): Kept {
+/** Converts an answer to its stored form. */
+export function toStored({ status, rawHeaders, body }: Answer): StoredResponse {
   const headers: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';

@@ -23,13 +23,13 @@ const head = [
   '/plain',
 ];
 
-function rowOf(way: string, { ours, bare }: Pair, renewing: number, plainBytes: number): string[] {
+function rowOf(label: string, { ours, bare }: Pair, renewing: number, plainBytes: number): string[] {
   const own = timesOf(ours.times);
   const least = timesOf(bare.times);
   const slices = ours.p95s.map((p95, at) => p95 / (bare.p95s[at] ?? Number.NaN));
   const bytes = ours.bytesPerHour + renewing;
   return [
-    way,
+    label,
     short(ours.rate),
     short(own.p50),
     short(own.p95),
@@ -44,10 +44,10 @@ function rowOf(way: string, { ours, bare }: Pair, renewing: number, plainBytes: 
   ];
 }
 
-function bareRow(way: string, { bare }: Pair): string[] {
+function bareRow(label: string, { bare }: Pair): string[] {
   const own = timesOf(bare.times);
   return [
-    way,
+    label,
     short(bare.rate),
     short(own.p50),
     short(own.p95),
@@ -64,7 +64,7 @@ function lines(one: Measured, plan: Plan): string {
   const { plain, tagged, events, most, renewing } = one;
   const plainBytes = plain.ours.bytesPerHour + renewing;
   const eventBytes = events.bytesPerHour + renewing;
-  const heard = timesOf(events.times);
+  const delivery = timesOf(events.times);
   const rows = [
     rowOf('polls', plain, renewing, plainBytes),
     bareRow('  bare', plain),
@@ -73,8 +73,8 @@ function lines(one: Measured, plan: Plan): string {
     [
       'events',
       '',
-      short(heard.p50),
-      short(heard.p95),
+      short(delivery.p50),
+      short(delivery.p95),
       ...Array.from({ length: 6 }, () => ''),
       short(eventBytes / 1000),
       times(eventBytes / plainBytes),

@@ -23,7 +23,7 @@ export interface Config {
   readonly isProduction: boolean;
   /** Proxies of our own in front: so many entries of `X-Forwarded-For` are believed. */
   readonly proxies: number;
-  /** Port of the figures for Prometheus; null: none are kept. */
+  /** Port of the metrics for Prometheus; null: no metrics. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   readonly logLevel: LogLevel;

@@ -119,7 +119,7 @@ describe('killed in the middle', { timeout: 120_000 }, () => {
       return { status, body };
     };
     const life = { isOver: false };
-    const keepGoing = async (work: () => Promise<void>) => {
+    const keepWorking = async (work: () => Promise<void>) => {
       while (!life.isOver) {
         try {
           await work();
@@ -135,7 +135,7 @@ describe('killed in the middle', { timeout: 120_000 }, () => {
       }
     };
     const gamblers = Array.from({ length: 4 }, () =>
-      keepGoing(async () => {
+      keepWorking(async () => {
         const key = randomUUID();
         roundKeys.push(key);
         await playOnce(player, key);
@@ -143,7 +143,7 @@ describe('killed in the middle', { timeout: 120_000 }, () => {
       }),
     );
     const payers = Array.from({ length: 3 }, () =>
-      keepGoing(async () => {
+      keepWorking(async () => {
         const key = randomUUID();
         payKeys.push(key);
         const { body } = await payOnce(player, key);
@@ -159,12 +159,12 @@ describe('killed in the middle', { timeout: 120_000 }, () => {
     const second = startProcess({ DATA_DIR: folder });
     const again = playerAt(await second.origin, token);
 
-    const kept = await history(again);
+    const stored = await history(again);
     for (const { transaction_id } of acknowledgedPayments.values()) {
-      expect(kept.map((payment) => payment.transaction_id)).toContain(transaction_id);
+      expect(stored.map((payment) => payment.transaction_id)).toContain(transaction_id);
     }
     for (const id of credited) {
-      expect(kept.find((payment) => payment.transaction_id === id)?.status).toBe('approved');
+      expect(stored.find((payment) => payment.transaction_id === id)?.status).toBe('approved');
     }
     // Everything is sent again with its key, also what was never answered: each happens exactly once.
     for (const key of roundKeys) expect((await playOnce(again, key)).status).toBe(200);

@@ -3,12 +3,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** The server's secret: from the settings, else made once and kept in the data folder for its owner alone. */
+/** The server's secret: from the settings, else generated once and stored in the data folder for its owner alone. */
 export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Array {
   if (config.secret !== null) return Buffer.from(config.secret, 'utf8');
   const file = join(config.dataDir, 'secret.key');
-  const kept = readKept(file);
-  if (kept !== null) return kept;
+  const stored = readStored(file);
+  if (stored !== null) return stored;
   mkdirSync(config.dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600 });
@@ -20,12 +20,12 @@ export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Arr
   } finally {
     rmSync(draft, { force: true });
   }
-  const made = readKept(file);
+  const made = readStored(file);
   if (made === null) throw new Error(`${file} holds no secret: remove it, and every session ends`);
   return made;
 }
 
-function readKept(file: string): Uint8Array | null {
+function readStored(file: string): Uint8Array | null {
   try {
     const bytes = Buffer.from(readFileSync(file, 'utf8'), 'base64');
     return bytes.length >= 32 ? bytes : null;

@@ -13,6 +13,6 @@ export function backoff(retry: number, fraction: number): number {
 }
 
 /** Wait the server asked for, ms, within the bounds of a repeat. */
-export function askedWait(seconds: number | null): number {
+export function retryAfterDelay(seconds: number | null): number {
   return Math.min(longest, (seconds ?? 1) * 1000);
 }

@@ -4,12 +4,12 @@ import { ApiError, inFlightCode, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
 import { attempt } from './attempt.ts';
 import type { RawAnswer } from './attempt.ts';
-import { askedWait, backoff, maxRetries } from './backoff.ts';
+import { retryAfterDelay, backoff, maxRetries } from './backoff.ts';
 import { build } from './build.ts';
 import type { BuiltRequest } from './build.ts';
 import { systemClock, systemRandom } from './defaults.ts';
 import { createEtags } from './etags.ts';
-import { createLateRefresher } from './late-refresher.ts';
+import { createLazyRefresher } from './lazy-refresher.ts';
 import type { CallOptions, ClientOptions, ClientReport } from './ports.ts';
 import { isRecord, readBody, requestId, toError, unreadable } from './read.ts';
 import { createSkew } from './skew.ts';
@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions): Client {
     return answer;
   };
 
-  const renew = createLateRefresher({
+  const renew = createLazyRefresher({
     session,
     clock,
     random,
@@ -159,10 +159,10 @@ export function createClient(options: ClientOptions): Client {
 
     for (;;) {
       const access = session.access();
-      const kept = endpoint.etag ? etags.get(request.url, generation) : undefined;
+      const cached = endpoint.etag ? etags.get(request.url, generation) : undefined;
       const extra: Record<string, string> = {};
       if (access !== null) extra['Authorization'] = `Bearer ${access}`;
-      if (kept) extra['If-None-Match'] = kept.etag;
+      if (cached) extra['If-None-Match'] = cached.etag;
 
       let answer: RawAnswer;
       try {
@@ -176,7 +176,7 @@ export function createClient(options: ClientOptions): Client {
       current();
 
       const { status, headers } = answer;
-      if (status === 304 && kept) return { data: kept.value, headers };
+      if (status === 304 && cached) return { data: cached.value, headers };
       if (status >= 200 && status < 300) {
         if (endpoint.answerType === 'event-stream') return { data: acceptStream(endpoint, answer), headers };
         const data = accept(endpoint, answer, retries + 1);
@@ -203,7 +203,7 @@ export function createClient(options: ClientOptions): Client {
         reported = true;
         await again(error, backoff(retries, random.fraction()));
       } else if (status === 409 && error.code === inFlightCode) {
-        await again(error, askedWait(error.retryAfter));
+        await again(error, retryAfterDelay(error.retryAfter));
       } else {
         throw error;
       }

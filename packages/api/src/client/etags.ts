@@ -1,4 +1,4 @@
-/** Most answers kept. */
+/** Maximum number of cached answers. */
 const most = 50;
 
 /** Answers of calls that carry an ETag, so that a 304 gives the very same object again. */
@@ -10,23 +10,23 @@ export interface Etags {
 
 /** Keeps the answers of one generation; another one starts empty. */
 export function createEtags(): Etags {
-  const kept = new Map<string, { readonly etag: string; readonly value: unknown }>();
+  const cached = new Map<string, { readonly etag: string; readonly value: unknown }>();
   let current: number | undefined;
   const turn = (generation: number) => {
-    if (generation !== current) kept.clear();
+    if (generation !== current) cached.clear();
     current = generation;
   };
   return {
     get: (url, generation) => {
       turn(generation);
-      return kept.get(url);
+      return cached.get(url);
     },
     set: (url, generation, etag, value) => {
       turn(generation);
-      kept.delete(url);
-      kept.set(url, { etag, value });
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      cached.delete(url);
+      cached.set(url, { etag, value });
+      const [oldest] = cached.keys();
+      if (cached.size > most && oldest !== undefined) cached.delete(oldest);
     },
   };
 }

@@ -3,7 +3,7 @@ import { systemClock, systemRandom } from './defaults.ts';
 import { createLock } from './lock.ts';
 import { createStorageLock } from './storage-lock.ts';
 import type { LockStorage } from './storage-lock.ts';
-import { createTestClock } from './test-world.ts';
+import { createTestClock } from './test-harness.ts';
 
 function createStorage(): LockStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
@@ -72,7 +72,7 @@ describe('the lock of the device', () => {
     expect(request).toHaveBeenCalledWith('refresh', expect.any(Object), expect.any(Function));
   });
 
-  it('NET-10 F2 tells the task whether another tab has just been at it', async () => {
+  it('NET-10 F2 passes the task whether another tab ran before it', async () => {
     const { clock, run } = createTestClock();
     let turn: Promise<unknown> = Promise.resolve();
     let isHeld = false;
@@ -146,7 +146,7 @@ describe('chance and time of the device', () => {
     expect(new Set(made).size).toBe(50);
   });
 
-  it('wait, and stop waiting when told', async () => {
+  it('wait, and stop waiting when aborted', async () => {
     vi.useFakeTimers();
     try {
       const waited = systemClock.sleep(500);

@@ -14,7 +14,7 @@ export interface Random {
   uuid(): string;
 }
 
-/** Runs one task of a name at a time over all tabs; the task is told whether another one ran before it. */
+/** Runs one task of a name at a time over all tabs; the task receives whether another one ran before it. */
 export type Lock = <T>(name: string, task: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 
 /**
@@ -40,7 +40,7 @@ export interface SessionPort {
 }
 
 /**
- * Something an operator should know; never holds values. `unexplained`: an error answer without a telling
+ * Something an operator should know; never holds values. `unexplained`: an error answer without a specific
  * message.
  */
 export interface ClientReport {
@@ -51,7 +51,7 @@ export interface ClientReport {
   readonly issues: readonly string[];
 }
 
-/** What the client needs of the world; everything but the session has a default. */
+/** What the client needs from its environment; everything but the session has a default. */
 export interface ClientOptions {
   readonly session: SessionPort;
   /** Origin of the API without a final slash; '' is the page's own origin. */

@@ -10,12 +10,12 @@ import {
 } from '../contract/index.ts';
 import { balanceSample, refreshed } from '../samples/index.ts';
 import { createClient } from './client.ts';
-import { createTestLock, createWorld, failure, json, refusal } from './test-world.ts';
-import type { Seen, TestServer } from './test-world.ts';
+import { createTestLock, createTestHarness, failure, json, refusal } from './test-harness.ts';
+import type { Seen, TestServer } from './test-harness.ts';
 
 const expired = () => refusal(401, 'AUTH_TOKEN_EXPIRED');
 const isRefresh = ({ url }: Seen) => url.endsWith(refresh.path);
-const refreshes = (world: { seen: readonly Seen[] }) => world.seen.filter(isRefresh);
+const refreshes = (harness: { seen: readonly Seen[] }) => harness.seen.filter(isRefresh);
 const bearer = ({ headers }: Seen) => headers.get('Authorization');
 
 /** Knows the token of the refreshed pair; `renew` answers the refresh. */
@@ -31,40 +31,40 @@ const server =
 
 describe('401', () => {
   it('NET-10 is followed by one refresh for fifty requests, and all are repeated with the new token', async () => {
-    const world = createWorld(server());
-    const calls = Promise.all(Array.from({ length: 50 }, () => world.client.call(balance)));
-    expect(await world.run(calls)).toHaveLength(50);
-    expect(refreshes(world)).toHaveLength(1);
-    expect(world.seen).toHaveLength(101);
-    expect(world.session).toMatchObject({
+    const harness = createTestHarness(server());
+    const calls = Promise.all(Array.from({ length: 50 }, () => harness.client.call(balance)));
+    expect(await harness.run(calls)).toHaveLength(50);
+    expect(refreshes(harness)).toHaveLength(1);
+    expect(harness.seen).toHaveLength(101);
+    expect(harness.session).toMatchObject({
       access: refreshed.access.token,
       refresh: refreshed.refresh.token,
       ends: [],
     });
-    expect(JSON.parse(String(refreshes(world)[0]?.body))).toEqual({ refresh_token: 'ref_1' });
+    expect(JSON.parse(String(refreshes(harness)[0]?.body))).toEqual({ refresh_token: 'ref_1' });
   });
 
   it('NET-10 NET-14 keeps the idempotency key over the refresh', async () => {
-    const world = createWorld(server(undefined, () => json(200, { success: true })));
-    await world.run(world.client.call(cancelWithdrawal, { body: { transaction_id: 'trx_1' } }));
-    const keys = world.seen
+    const harness = createTestHarness(server(undefined, () => json(200, { success: true })));
+    await harness.run(harness.client.call(cancelWithdrawal, { body: { transaction_id: 'trx_1' } }));
+    const keys = harness.seen
       .filter((request) => !isRefresh(request))
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toEqual(['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000001']);
   });
 
   it('NET-10 asks for nothing when another tab already has new tokens', async () => {
-    const world = createWorld((request) => {
+    const harness = createTestHarness((request) => {
       if (bearer(request) === 'Bearer acc_other') return json(200, balanceSample);
-      world.session.access = 'acc_other';
+      harness.session.access = 'acc_other';
       return expired();
     });
-    expect(await world.run(world.client.call(balance))).toEqual(balanceSample);
-    expect(refreshes(world)).toHaveLength(0);
+    expect(await harness.run(harness.client.call(balance))).toEqual(balanceSample);
+    expect(refreshes(harness)).toHaveLength(0);
   });
 
   it('NET-10 F2 looks a moment for what the tab before it has stored, and refreshes itself when there is nothing', async () => {
-    const late = createWorld(
+    const late = createTestHarness(
       (request) => (bearer(request) === 'Bearer acc_other' ? json(200, balanceSample) : expired()),
       {
         lock: async (_name, task) => {
@@ -76,7 +76,7 @@ describe('401', () => {
     expect(await late.run(late.client.call(balance))).toEqual(balanceSample);
     expect(refreshes(late)).toHaveLength(0);
 
-    const nothing = createWorld(server(), { lock: (_name, task) => task(true) });
+    const nothing = createTestHarness(server(), { lock: (_name, task) => task(true) });
     expect(await nothing.run(nothing.client.call(balance))).toEqual(balanceSample);
     expect(refreshes(nothing)).toHaveLength(1);
     expect(nothing.elapsed()).toBeLessThanOrEqual(1000);
@@ -84,8 +84,8 @@ describe('401', () => {
 
   it('NET-10 is refreshed by one of two tabs', async () => {
     const lock = createTestLock();
-    const world = createWorld(server(), { lock });
-    const { session } = world;
+    const harness = createTestHarness(server(), { lock });
+    const { session } = harness;
     const other = createClient({
       session: {
         access: () => session.access,
@@ -97,12 +97,12 @@ describe('401', () => {
         },
         end: () => undefined,
       },
-      fetch: world.fetch,
-      clock: world.clock,
+      fetch: harness.fetch,
+      clock: harness.clock,
       lock,
     });
-    await world.run(Promise.all([world.client.call(balance), other.call(balance)]));
-    expect(refreshes(world)).toHaveLength(1);
+    await harness.run(Promise.all([harness.client.call(balance), other.call(balance)]));
+    expect(refreshes(harness)).toHaveLength(1);
   });
 
   it('NET-10 goes on for the others when one caller gives up', async () => {
@@ -110,106 +110,113 @@ describe('401', () => {
     const slow = new Promise<Response>((resolve) => {
       answer = resolve;
     });
-    const world = createWorld(server(() => slow));
+    const harness = createTestHarness(server(() => slow));
     const stop = new AbortController();
-    const first = failure(world.client.call(balance, {}, { signal: stop.signal }));
-    const second = world.client.call(balance);
-    await world.settle();
+    const first = failure(harness.client.call(balance, {}, { signal: stop.signal }));
+    const second = harness.client.call(balance);
+    await harness.settle();
     stop.abort();
     expect(await first).toMatchObject({ kind: 'aborted' });
     answer(json(200, refreshed));
-    expect(await world.run(second)).toEqual(balanceSample);
-    expect(refreshes(world)).toHaveLength(1);
+    expect(await harness.run(second)).toEqual(balanceSample);
+    expect(refreshes(harness)).toHaveLength(1);
   });
 
   it('NET-11 is refreshed at most five times; failures that are not 400 leave the session', async () => {
-    const world = createWorld(server(() => refusal(503, 'GENERAL_ERROR')));
-    const error = await world.run(failure(world.client.call(balance)));
+    const harness = createTestHarness(server(() => refusal(503, 'GENERAL_ERROR')));
+    const error = await harness.run(failure(harness.client.call(balance)));
     expect(error).toMatchObject({ kind: 'killed', endpoint: 'refresh', status: 503 });
-    expect(refreshes(world).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
-    expect(new Set(refreshes(world).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-    expect(world.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1', ends: [] });
+    expect(refreshes(harness).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
+    expect(new Set(refreshes(harness).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1', ends: [] });
   });
 
   it('NET-11 is refreshed again after a lost connection and a timeout', async () => {
     let tries = 0;
-    const world = createWorld(
+    const harness = createTestHarness(
       server(() => {
         tries += 1;
         if (tries === 1) return 'down';
         return tries === 2 ? 'hang' : json(200, refreshed);
       }),
     );
-    expect(await world.run(world.client.call(balance))).toEqual(balanceSample);
-    expect(refreshes(world)).toHaveLength(3);
-    expect(world.session.ends).toEqual([]);
+    expect(await harness.run(harness.client.call(balance))).toEqual(balanceSample);
+    expect(refreshes(harness)).toHaveLength(3);
+    expect(harness.session.ends).toEqual([]);
   });
 
   it('NET-11 ends the session when five new tokens were refused', async () => {
     let made = 0;
-    const world = createWorld((request) => {
+    const harness = createTestHarness((request) => {
       if (!isRefresh(request)) return expired();
       made += 1;
       const token = { token: `t_${made}`, expires_in: 1 };
       return json(200, { access: token, refresh: token });
     });
-    const error = await world.run(failure(world.client.call(balance)));
+    const error = await harness.run(failure(harness.client.call(balance)));
     expect(error).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'AUTH_TOKEN_EXPIRED' });
-    expect(refreshes(world)).toHaveLength(5);
-    expect(world.session.ends).toEqual(['expired']);
+    expect(refreshes(harness)).toHaveLength(5);
+    expect(harness.session.ends).toEqual(['expired']);
   });
 
   it('NET-12 ends the session when the refresh answers 400', async () => {
-    const world = createWorld(server(() => refusal(400, 'REFRESH_TOKEN_INVALID')));
-    const calls = Promise.all([failure(world.client.call(balance)), failure(world.client.call(balance))]);
-    for (const error of await world.run(calls)) expect(error).toMatchObject({ kind: 'unauthenticated' });
-    expect(refreshes(world)).toHaveLength(1);
-    expect(world.session.ends).toEqual(['expired']);
+    const harness = createTestHarness(server(() => refusal(400, 'REFRESH_TOKEN_INVALID')));
+    const calls = Promise.all([failure(harness.client.call(balance)), failure(harness.client.call(balance))]);
+    for (const error of await harness.run(calls)) expect(error).toMatchObject({ kind: 'unauthenticated' });
+    expect(refreshes(harness)).toHaveLength(1);
+    expect(harness.session.ends).toEqual(['expired']);
   });
 
   it('NET-07 ends the session as a ban when the refresh answers 403', async () => {
-    const world = createWorld(server(() => refusal(403, 'AUTH_USER_BANNED')));
-    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'banned' });
-    expect(world.session.ends).toEqual(['ban']);
+    const harness = createTestHarness(server(() => refusal(403, 'AUTH_USER_BANNED')));
+    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'banned' });
+    expect(harness.session.ends).toEqual(['ban']);
   });
 
   it('NET-11 is not refreshed again before the server allows it', async () => {
-    const world = createWorld(server(() => refusal(429, 'TOO_MANY_ATTEMPTS', {}, { 'Retry-After': '60' })));
-    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({
+    const harness = createTestHarness(
+      server(() => refusal(429, 'TOO_MANY_ATTEMPTS', {}, { 'Retry-After': '60' })),
+    );
+    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
       kind: 'rateLimited',
       retryAfter: 60,
     });
-    expect(refreshes(world)).toHaveLength(1);
-    expect(world.session.ends).toEqual([]);
+    expect(refreshes(harness)).toHaveLength(1);
+    expect(harness.session.ends).toEqual([]);
   });
 
   it('NET-11 takes no tokens out of an answer that breaks the contract', async () => {
-    const world = createWorld(server(() => json(200, { access: 'acc' })));
-    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'killed' });
-    expect(world.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1' });
+    const harness = createTestHarness(server(() => json(200, { access: 'acc' })));
+    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'killed' });
+    expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1' });
   });
 
   it('NET-08 NET-09 without a refresh token ends the session as missing', async () => {
-    const world = createWorld(server());
-    world.session.refresh = null;
-    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'unauthenticated' });
-    expect(world.session.ends).toEqual(['missing']);
-    expect(refreshes(world)).toHaveLength(0);
+    const harness = createTestHarness(server());
+    harness.session.refresh = null;
+    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
+      kind: 'unauthenticated',
+    });
+    expect(harness.session.ends).toEqual(['missing']);
+    expect(refreshes(harness)).toHaveLength(0);
   });
 
   it('NET-09 tells a guest to sign in and ends nothing', async () => {
-    const world = createWorld(() => refusal(401, 'AUTH_REQUIRED'));
-    Object.assign(world.session, { access: null, refresh: null });
-    const call = world.client.call(launchGame, {
+    const harness = createTestHarness(() => refusal(401, 'AUTH_REQUIRED'));
+    Object.assign(harness.session, { access: null, refresh: null });
+    const call = harness.client.call(launchGame, {
       params: { slug: 'lazy-lantern' },
       body: { mode: 'real', locale: 'ru' },
     });
-    expect(await world.run(failure(call))).toMatchObject({ kind: 'unauthenticated', code: 'AUTH_REQUIRED' });
-    expect(world.session.ends).toEqual([]);
+    expect(await harness.run(failure(call))).toMatchObject({
+      kind: 'unauthenticated',
+      code: 'AUTH_REQUIRED',
+    });
+    expect(harness.session.ends).toEqual([]);
   });
 
   it('API-03 API-04 of a sign-in is an ordinary error', async () => {
-    const world = createWorld(() => refusal(401, 'AUTH_INVALID_CREDENTIALS'));
+    const harness = createTestHarness(() => refusal(401, 'AUTH_INVALID_CREDENTIALS'));
     const body = {
       token: 't',
       auth_type: null,
@@ -217,79 +224,79 @@ describe('401', () => {
       brand: 'tulpar',
       domain: 'app.example',
     } as const;
-    expect(await world.run(failure(world.client.call(authenticate, { body })))).toMatchObject({
+    expect(await harness.run(failure(harness.client.call(authenticate, { body })))).toMatchObject({
       kind: 'rejected',
       status: 401,
       code: 'AUTH_INVALID_CREDENTIALS',
     });
-    expect(world.seen).toHaveLength(1);
-    expect(world.session.ends).toEqual([]);
+    expect(harness.seen).toHaveLength(1);
+    expect(harness.session.ends).toEqual([]);
   });
 });
 
 describe('another session', () => {
   it('gets no answer of the former one', async () => {
-    const world = createWorld(() => {
-      world.session.generation += 1;
+    const harness = createTestHarness(() => {
+      harness.session.generation += 1;
       return json(200, balanceSample);
     });
-    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
-    expect(await world.run(failure(world.client.call(games)))).toMatchObject({ kind: 'staleSession' });
+    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
+    expect(await harness.run(failure(harness.client.call(games)))).toMatchObject({ kind: 'staleSession' });
   });
 
   it('gets no repeat of a former request', async () => {
-    const world = createWorld(() => 'down');
-    const call = failure(world.client.call(balance));
-    await world.settle();
-    world.session.generation += 1;
-    expect(await world.run(call)).toMatchObject({ kind: 'staleSession' });
-    expect(world.seen).toHaveLength(1);
+    const harness = createTestHarness(() => 'down');
+    const call = failure(harness.client.call(balance));
+    await harness.settle();
+    harness.session.generation += 1;
+    expect(await harness.run(call)).toMatchObject({ kind: 'staleSession' });
+    expect(harness.seen).toHaveLength(1);
   });
 
-  it('keeps its tokens when a former refresh comes late', async () => {
-    const world = createWorld(
+  it('keeps its tokens when the answer of an earlier refresh arrives last', async () => {
+    const harness = createTestHarness(
       server(() => {
-        Object.assign(world.session, { access: 'acc_new', refresh: 'ref_new', generation: 2 });
+        Object.assign(harness.session, { access: 'acc_new', refresh: 'ref_new', generation: 2 });
         return json(200, refreshed);
       }),
     );
-    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
-    expect(world.session).toMatchObject({ access: 'acc_new', refresh: 'ref_new', ends: [] });
+    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
+    expect(harness.session).toMatchObject({ access: 'acc_new', refresh: 'ref_new', ends: [] });
   });
 
   it('gets a refresh of its own while a former one is under way', async () => {
     let renewals = 0;
-    const world = createWorld(
+    const harness = createTestHarness(
       server(() => {
         renewals += 1;
         return renewals === 1 ? 'hang' : json(200, refreshed);
       }),
     );
-    const former = failure(world.client.call(balance));
-    await world.settle();
-    Object.assign(world.session, { access: 'acc_2', refresh: 'ref_2', generation: 2 });
-    expect(await world.run(world.client.call(balance))).toEqual(balanceSample);
-    expect(await world.run(former)).toMatchObject({ kind: 'staleSession' });
-    expect(world.session.ends).toEqual([]);
+    const former = failure(harness.client.call(balance));
+    await harness.settle();
+    Object.assign(harness.session, { access: 'acc_2', refresh: 'ref_2', generation: 2 });
+    expect(await harness.run(harness.client.call(balance))).toEqual(balanceSample);
+    expect(await harness.run(former)).toMatchObject({ kind: 'staleSession' });
+    expect(harness.session.ends).toEqual([]);
   });
 
   it('is not ended by a refresh token of the former one that is dead', async () => {
-    const world = createWorld(
+    const harness = createTestHarness(
       server(() => {
-        Object.assign(world.session, { access: 'acc_new', refresh: 'ref_new', generation: 2 });
+        Object.assign(harness.session, { access: 'acc_new', refresh: 'ref_new', generation: 2 });
         return refusal(400, 'REFRESH_TOKEN_INVALID');
       }),
     );
-    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
-    expect(world.session.ends).toEqual([]);
+    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
+    expect(harness.session.ends).toEqual([]);
   });
 
   it('does not matter to what anybody may read', async () => {
-    const world = createWorld(() => {
-      world.session.generation += 1;
+    const harness = createTestHarness(() => {
+      harness.session.generation += 1;
       return json(200, { hello: 'Привет' });
     });
-    const call = world.client.call(translations, { params: { lng: 'ru' } });
-    expect(await world.run(call)).toEqual({ hello: 'Привет' });
+    const call = harness.client.call(translations, { params: { lng: 'ru' } });
+    expect(await harness.run(call)).toEqual({ hello: 'Привет' });
   });
 });

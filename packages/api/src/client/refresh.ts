@@ -1,13 +1,13 @@
 import { Refreshed, refresh } from '../contract/tokens.ts';
 import { ApiError, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
-import { askedWait, backoff, maxRetries } from './backoff.ts';
+import { retryAfterDelay, backoff, maxRetries } from './backoff.ts';
 import type { RawAnswer } from './attempt.ts';
 import { createLock } from './lock.ts';
 import type { Clock, Lock, Random, SessionPort } from './ports.ts';
 import { isRecord, readBody, toError } from './read.ts';
 
-/** What a refresher needs of the world around it. */
+/** What a refresher needs from its environment. */
 export interface RefreshPorts {
   readonly session: SessionPort;
   readonly clock: Clock;
@@ -30,7 +30,7 @@ export const refreshLock = 'session-refresh';
 
 /**
  * Gets new tokens in place of the `refused` access token. One refresh runs at a time over all requests and
- * tabs; who comes late takes its result. 400 ends the session and 403 too, as a ban; other failures are tried
+ * tabs; later callers take its result. 400 ends the session and 403 too, as a ban; other failures are tried
  * again, five attempts in all, and leave the session as it is.
  */
 export function createRefresher(ports: RefreshPorts): Refresher {
@@ -40,7 +40,7 @@ export function createRefresher(ports: RefreshPorts): Refresher {
 
   const renewed = (refused: string | null) => session.access() !== null && session.access() !== refused;
 
-  const dead = (reason: 'expired' | 'missing') => {
+  const endSession = (reason: 'expired' | 'missing') => {
     session.end(reason);
     return new ApiError('unauthenticated', { endpoint: refresh.id, status: 401 });
   };
@@ -60,20 +60,20 @@ export function createRefresher(ports: RefreshPorts): Refresher {
     if (renewed(refused)) return;
     const generation = session.generation();
     const token = session.refresh();
-    if (token === null) throw dead('missing');
+    if (token === null) throw endSession('missing');
     const key = random.uuid();
     for (let retry = 0; ; retry++) {
       const failure = await once(token, key, generation);
       if (failure === null) return;
       if (session.generation() !== generation) throw new ApiError('staleSession', { endpoint: refresh.id });
-      if (failure.status === 400) throw dead('expired');
+      if (failure.status === 400) throw endSession('expired');
       if (failure.kind === 'banned') session.end('ban');
       if (failure.kind === 'banned' || failure.kind === 'rateLimited') throw failure;
       if (retry === maxRetries - 1) {
         throw new ApiError('killed', { endpoint: refresh.id, status: failure.status, cause: failure });
       }
       await clock.sleep(
-        failure.status === 409 ? askedWait(failure.retryAfter) : backoff(retry, random.fraction()),
+        failure.status === 409 ? retryAfterDelay(failure.retryAfter) : backoff(retry, random.fraction()),
       );
     }
   };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { balance, check, pay, signUp } from '../contract/index.ts';
 import { balanceSample, paymentAccepted } from '../samples/index.ts';
 import { backoff } from './backoff.ts';
-import { createWorld, failure, json, refusal } from './test-world.ts';
-import type { TestServer } from './test-world.ts';
+import { createTestHarness, failure, json, refusal } from './test-harness.ts';
+import type { TestServer } from './test-harness.ts';
 
 const body = {
   type: 'deposit',
@@ -17,12 +17,12 @@ const body = {
   offer_id: null,
 } as const;
 
-const times = (world: { seen: readonly { at: number }[] }) => world.seen.map(({ at }) => at / 1000);
+const times = (harness: { seen: readonly { at: number }[] }) => harness.seen.map(({ at }) => at / 1000);
 const inFlight = () => refusal(409, 'IDEMPOTENCY_IN_FLIGHT', {}, { 'Retry-After': '3' });
 
 describe('an attempt', () => {
   it('NET-01 NET-02 goes to the API base with the bearer token', async () => {
-    const { client, run, seen } = createWorld(() => json(200, balanceSample));
+    const { client, run, seen } = createTestHarness(() => json(200, balanceSample));
     expect(await run(client.call(balance))).toEqual(balanceSample);
     expect(seen[0]).toMatchObject({ method: 'GET', url: 'https://api.example/api/v1/profile/balance' });
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer acc_1');
@@ -30,25 +30,27 @@ describe('an attempt', () => {
   });
 
   it('NET-02 carries no Authorization while there is no access token', async () => {
-    const { client, run, seen, session } = createWorld(() => json(200, { status: 'ok', country: null }));
+    const { client, run, seen, session } = createTestHarness(() =>
+      json(200, { status: 'ok', country: null }),
+    );
     session.access = null;
     await run(client.call(check));
     expect(seen[0]?.headers.has('Authorization')).toBe(false);
   });
 
   it('NET-03 is given up after 10 s', async () => {
-    const world = createWorld((_, count) => (count === 1 ? 'hang' : json(200, balanceSample)));
-    await world.run(world.client.call(balance));
-    expect(times(world)).toEqual([0, 11]);
+    const harness = createTestHarness((_, count) => (count === 1 ? 'hang' : json(200, balanceSample)));
+    await harness.run(harness.client.call(balance));
+    expect(times(harness)).toEqual([0, 11]);
   });
 
   it('NET-03 counts the time of the body too', async () => {
-    const world = createWorld((_, count) => {
+    const harness = createTestHarness((_, count) => {
       if (count > 1) return json(200, balanceSample);
       return Object.assign(new Response(), { text: () => new Promise(() => undefined) });
     });
-    await world.run(world.client.call(balance));
-    expect(times(world)).toEqual([0, 11]);
+    await harness.run(harness.client.call(balance));
+    expect(times(harness)).toEqual([0, 11]);
   });
 });
 
@@ -58,22 +60,22 @@ describe('repeats', () => {
     ['500', () => refusal(500, 'GENERAL_ERROR')],
     ['no status', () => Object.defineProperty(new Response(), 'status', { value: 0 })],
   ])('NET-04 NET-05 wait 1, 2, 4, 8, 16 s and end as killed: %s', async (_, server) => {
-    const world = createWorld(server);
-    const error = await world.run(failure(world.client.call(balance)));
+    const harness = createTestHarness(server);
+    const error = await harness.run(failure(harness.client.call(balance)));
     expect(error).toMatchObject({
       kind: 'killed',
       message: 'Request killed after maximum retries',
       code: 'Request killed after maximum retries',
       retryable: true,
     });
-    expect(times(world)).toEqual([0, 1, 3, 7, 15, 31]);
+    expect(times(harness)).toEqual([0, 1, 3, 7, 15, 31]);
   });
 
   it('NET-04 NET-05 follow a timeout too: six attempts of 10 s', async () => {
-    const world = createWorld(() => 'hang');
-    const error = await world.run(failure(world.client.call(balance)));
+    const harness = createTestHarness(() => 'hang');
+    const error = await harness.run(failure(harness.client.call(balance)));
     expect(error).toMatchObject({ kind: 'killed', status: null });
-    expect(times(world)).toEqual([0, 11, 23, 37, 55, 81]);
+    expect(times(harness)).toEqual([0, 11, 23, 37, 55, 81]);
   });
 
   it('NET-04 never wait longer than 30 s, nor a tenth longer than the step', () => {
@@ -85,17 +87,17 @@ describe('repeats', () => {
     expect(backoff(5, 0.999)).toBe(30_000);
   });
 
-  it('NET-06 500 is reported once and repeated; the status is kept for the caller', async () => {
-    const world = createWorld((_, count) =>
+  it('NET-06 500 is reported once and repeated; the status reaches the caller', async () => {
+    const harness = createTestHarness((_, count) =>
       count < 4
         ? refusal(500, 'GENERAL_ERROR', {}, { 'X-Request-Id': `req_${count}` })
         : json(200, balanceSample),
     );
-    await world.run(world.client.call(balance));
-    expect(world.reports).toEqual([
+    await harness.run(harness.client.call(balance));
+    expect(harness.reports).toEqual([
       { type: 'server', endpoint: 'balance', status: 500, requestId: 'req_1', issues: [] },
     ]);
-    const always = createWorld(() => refusal(500, 'GENERAL_ERROR'));
+    const always = createTestHarness(() => refusal(500, 'GENERAL_ERROR'));
     expect(await always.run(failure(always.client.call(balance)))).toMatchObject({
       kind: 'killed',
       status: 500,
@@ -126,38 +128,41 @@ describe('repeats', () => {
     [503, 'server'],
     [504, 'server'],
   ])('NET-05 %i is not repeated: %s', async (status, kind) => {
-    const world = createWorld(() => refusal(status, 'SOME_CODE'));
-    const error = await world.run(failure(world.client.call(balance)));
+    const harness = createTestHarness(() => refusal(status, 'SOME_CODE'));
+    const error = await harness.run(failure(harness.client.call(balance)));
     expect(error).toMatchObject({ kind, status, code: 'SOME_CODE' });
-    expect(world.seen).toHaveLength(1);
+    expect(harness.seen).toHaveLength(1);
   });
 
   it('API-46 AVAIL-01 are none where the contract says one attempt', async () => {
-    const world = createWorld((_, count) => (count === 1 ? 'down' : refusal(500, 'GENERAL_ERROR')));
-    expect(await world.run(failure(world.client.call(check)))).toMatchObject({ kind: 'network' });
-    expect(await world.run(failure(world.client.call(check)))).toMatchObject({ kind: 'server', status: 500 });
-    expect(world.seen).toHaveLength(2);
+    const harness = createTestHarness((_, count) => (count === 1 ? 'down' : refusal(500, 'GENERAL_ERROR')));
+    expect(await harness.run(failure(harness.client.call(check)))).toMatchObject({ kind: 'network' });
+    expect(await harness.run(failure(harness.client.call(check)))).toMatchObject({
+      kind: 'server',
+      status: 500,
+    });
+    expect(harness.seen).toHaveLength(2);
   });
 });
 
 describe('an intent', () => {
   it('NET-14 keeps its key and its bytes over repeats', async () => {
-    const world = createWorld((_, count) => (count < 4 ? 'down' : json(200, paymentAccepted)));
-    expect(await world.run(world.client.call(pay, { body }))).toEqual(paymentAccepted);
-    const keys = new Set(world.seen.map(({ headers }) => headers.get('Idempotency-Key')));
+    const harness = createTestHarness((_, count) => (count < 4 ? 'down' : json(200, paymentAccepted)));
+    expect(await harness.run(harness.client.call(pay, { body }))).toEqual(paymentAccepted);
+    const keys = new Set(harness.seen.map(({ headers }) => headers.get('Idempotency-Key')));
     expect([...keys]).toEqual(['00000000-0000-4000-8000-000000000001']);
-    expect(new Set(world.seen.map((request) => request.body)).size).toBe(1);
-    expect(JSON.parse(String(world.seen[0]?.body))).toEqual(body);
-    expect(world.seen[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(new Set(harness.seen.map((request) => request.body)).size).toBe(1);
+    expect(JSON.parse(String(harness.seen[0]?.body))).toEqual(body);
+    expect(harness.seen[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
   it('NET-14 is a new one for every call, unless the caller says which', async () => {
-    const world = createWorld(() => json(200, paymentAccepted));
-    await world.run(world.client.call(pay, { body }));
-    await world.run(world.client.call(pay, { body }));
-    await world.run(world.client.call(pay, { body }, { idempotencyKey: 'given' }));
-    await world.run(failure(world.client.call(balance)));
-    expect(world.seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+    const harness = createTestHarness(() => json(200, paymentAccepted));
+    await harness.run(harness.client.call(pay, { body }));
+    await harness.run(harness.client.call(pay, { body }));
+    await harness.run(harness.client.call(pay, { body }, { idempotencyKey: 'given' }));
+    await harness.run(failure(harness.client.call(balance)));
+    expect(harness.seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
       '00000000-0000-4000-8000-000000000001',
       '00000000-0000-4000-8000-000000000002',
       'given',
@@ -166,54 +171,54 @@ describe('an intent', () => {
   });
 
   it('NET-14 that is still running is asked for again after Retry-After with the same key', async () => {
-    const world = createWorld((_, count) => (count < 3 ? inFlight() : json(200, paymentAccepted)));
-    expect(await world.run(world.client.call(pay, { body }))).toEqual(paymentAccepted);
-    expect(times(world)).toEqual([0, 3, 6]);
-    expect(new Set(world.seen.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    const harness = createTestHarness((_, count) => (count < 3 ? inFlight() : json(200, paymentAccepted)));
+    expect(await harness.run(harness.client.call(pay, { body }))).toEqual(paymentAccepted);
+    expect(times(harness)).toEqual([0, 3, 6]);
+    expect(new Set(harness.seen.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   });
 
   it('NET-05 that never stops running counts as tries', async () => {
-    const world = createWorld(inFlight);
-    const error = await world.run(failure(world.client.call(pay, { body })));
+    const harness = createTestHarness(inFlight);
+    const error = await harness.run(failure(harness.client.call(pay, { body })));
     expect(error).toMatchObject({ kind: 'idempotencyInFlight', status: 409, retryable: true });
-    expect(world.seen).toHaveLength(6);
+    expect(harness.seen).toHaveLength(6);
   });
 
   it('NET-14 outlives the page where the caller asks for it', async () => {
-    const world = createWorld(() => json(200, paymentAccepted));
-    await world.run(world.client.call(pay, { body }, { keepalive: true }));
-    expect(world.seen[0]?.keepalive).toBe(true);
+    const harness = createTestHarness(() => json(200, paymentAccepted));
+    await harness.run(harness.client.call(pay, { body }, { keepalive: true }));
+    expect(harness.seen[0]?.keepalive).toBe(true);
   });
 });
 
 describe('a caller that gives up', () => {
   it('ends at once while the request is under way', async () => {
-    const world = createWorld(() => 'hang');
+    const harness = createTestHarness(() => 'hang');
     const stop = new AbortController();
-    const call = failure(world.client.call(balance, {}, { signal: stop.signal }));
-    await world.settle();
+    const call = failure(harness.client.call(balance, {}, { signal: stop.signal }));
+    await harness.settle();
     stop.abort();
-    expect(await world.run(call)).toMatchObject({ kind: 'aborted', retryable: false });
-    expect(world.seen).toHaveLength(1);
-    expect(world.elapsed()).toBe(0);
+    expect(await harness.run(call)).toMatchObject({ kind: 'aborted', retryable: false });
+    expect(harness.seen).toHaveLength(1);
+    expect(harness.elapsed()).toBe(0);
   });
 
   it('ends at once between two attempts', async () => {
-    const world = createWorld(() => 'down');
+    const harness = createTestHarness(() => 'down');
     const stop = new AbortController();
-    const call = failure(world.client.call(balance, {}, { signal: stop.signal }));
-    await world.settle();
+    const call = failure(harness.client.call(balance, {}, { signal: stop.signal }));
+    await harness.settle();
     stop.abort();
     expect(await call).toMatchObject({ kind: 'aborted' });
-    expect(world.seen).toHaveLength(1);
-    expect(world.elapsed()).toBe(0);
+    expect(harness.seen).toHaveLength(1);
+    expect(harness.elapsed()).toBe(0);
   });
 
   it('sends nothing when it gave up before', async () => {
-    const world = createWorld(() => json(200, {}));
+    const harness = createTestHarness(() => json(200, {}));
     const stop = new AbortController();
     stop.abort();
-    const call = world.client.call(signUp, { body: {} as never }, { signal: stop.signal });
-    expect(await world.run(failure(call))).toMatchObject({ kind: 'aborted' });
+    const call = harness.client.call(signUp, { body: {} as never }, { signal: stop.signal });
+    expect(await harness.run(failure(call))).toMatchObject({ kind: 'aborted' });
   });
 });

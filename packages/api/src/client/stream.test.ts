@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '../contract/index.ts';
-import { createWorld, failure, json, refusal } from './test-world.ts';
+import { createTestHarness, failure, json, refusal } from './test-harness.ts';
 
 const text = ': ping\n\n';
 const stream = (type = 'text/event-stream; charset=utf-8', body: BodyInit = text) =>
@@ -9,58 +9,58 @@ const never = () => new AbortController().signal;
 
 describe('a stream of events', () => {
   it('NET-02 is opened with the token in the header, never in the address', async () => {
-    const world = createWorld(() => stream());
-    const opened = await world.run(world.client.stream(events, { signal: never() }));
+    const harness = createTestHarness(() => stream());
+    const opened = await harness.run(harness.client.stream(events, { signal: never() }));
     expect(await new Response(opened).text()).toBe(text);
-    expect(world.seen[0]?.url).toBe('https://api.example/api/v1/events');
-    expect(world.seen[0]?.headers.get('Authorization')).toBe('Bearer acc_1');
+    expect(harness.seen[0]?.url).toBe('https://api.example/api/v1/events');
+    expect(harness.seen[0]?.headers.get('Authorization')).toBe('Bearer acc_1');
   });
 
   it('NET-10 renews the token first where it has lapsed', async () => {
     const token = (name: string) => ({ token: name, expires_in: 900 });
-    const world = createWorld(({ url, headers }) => {
+    const harness = createTestHarness(({ url, headers }) => {
       if (url.endsWith('/refresh')) return json(200, { access: token('acc_2'), refresh: token('ref_2') });
       return headers.get('Authorization') === 'Bearer acc_2' ? stream() : refusal(401, 'AUTH_TOKEN_EXPIRED');
     });
-    await world.run(world.client.stream(events, { signal: never() }));
-    expect(world.seen).toHaveLength(3);
+    await harness.run(harness.client.stream(events, { signal: never() }));
+    expect(harness.seen).toHaveLength(3);
   });
 
   it('outlives the time limit of a call and ends with its signal', async () => {
     const stop = new AbortController();
     let sent: AbortSignal | null | undefined;
-    const world = createWorld(() => 'down', {
+    const harness = createTestHarness(() => 'down', {
       fetch: async (_input, init) => {
         sent = init?.signal;
         return stream(undefined, new ReadableStream());
       },
     });
-    await world.run(world.client.stream(events, { signal: stop.signal }));
-    expect(await world.tick()).toBe(false);
+    await harness.run(harness.client.stream(events, { signal: stop.signal }));
+    expect(await harness.tick()).toBe(false);
     expect(sent?.aborted).toBe(false);
     stop.abort();
     expect(sent?.aborted).toBe(true);
   });
 
   it('NET-03 is given up when its headers do not come', async () => {
-    const world = createWorld(() => 'hang');
-    const error = await world.run(failure(world.client.stream(events, { signal: never() })));
+    const harness = createTestHarness(() => 'hang');
+    const error = await harness.run(failure(harness.client.stream(events, { signal: never() })));
     expect(error).toMatchObject({ kind: 'timeout' });
-    expect(world.seen).toHaveLength(1);
-    expect(world.elapsed()).toBe(10_000);
+    expect(harness.seen).toHaveLength(1);
+    expect(harness.elapsed()).toBe(10_000);
   });
 
   it('NET-13 is no page of a proxy', async () => {
-    const world = createWorld(() => stream('text/html'));
-    expect(await world.run(failure(world.client.stream(events, { signal: never() })))).toMatchObject({
+    const harness = createTestHarness(() => stream('text/html'));
+    expect(await harness.run(failure(harness.client.stream(events, { signal: never() })))).toMatchObject({
       kind: 'wrongResponse',
     });
-    expect(world.reports).toMatchObject([{ type: 'wrongResponse', endpoint: 'events' }]);
+    expect(harness.reports).toMatchObject([{ type: 'wrongResponse', endpoint: 'events' }]);
   });
 
   it('NET-07 is refused to a banned player as everything is', async () => {
-    const world = createWorld(() => refusal(403, 'AUTH_USER_BANNED'));
-    await world.run(failure(world.client.stream(events, { signal: never() })));
-    expect(world.session.ends).toEqual(['ban']);
+    const harness = createTestHarness(() => refusal(403, 'AUTH_USER_BANNED'));
+    await harness.run(failure(harness.client.stream(events, { signal: never() })));
+    expect(harness.session.ends).toEqual(['ban']);
   });
 });

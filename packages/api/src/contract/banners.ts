@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { PlaceQuery } from './fields.ts';
+import { LocaleQuery } from './fields.ts';
 import { Img, Link, list } from './types.ts';
 
 /**
@@ -32,7 +32,7 @@ export const promoBanners = defineEndpoint({
   method: 'GET',
   path: '/api/v1/promo-banners',
   auth: 'both',
-  query: PlaceQuery,
+  query: LocaleQuery,
   answer: list(Slide),
 });
 
@@ -43,6 +43,6 @@ export const videoBanners = defineEndpoint({
   method: 'GET',
   path: '/api/v1/video-banners',
   auth: 'both',
-  query: PlaceQuery,
+  query: LocaleQuery,
   answer: z.array(Slide),
 });

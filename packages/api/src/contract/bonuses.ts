@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { BitFlag, FilledText, Id, Limit, PageQuery, PlaceQuery, Text, ignorable } from './fields.ts';
+import { BitFlag, FilledText, Id, Limit, PageQuery, LocaleQuery, Text, ignorable } from './fields.ts';
 import { BonusTerms, Offer, PromoBonus, RegisterWelcome, WelcomeOffer } from './offer.ts';
 import { Count, Currency, Iso, Minor, Ok, list, open, paged } from './types.ts';
 
@@ -71,7 +71,7 @@ export const welcomeOffers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/offers/welcome-bonus/all',
   auth: 'both',
-  query: PlaceQuery,
+  query: LocaleQuery,
   answer: list(RegisterWelcome),
 });
 

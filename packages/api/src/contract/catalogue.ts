@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { BitFlag, Limit, Page, Text, ignorable, place, whole } from './fields.ts';
+import { BitFlag, Limit, Page, Text, ignorable, localeFields, integerBetween } from './fields.ts';
 import { Category, GameCard, GamesList, Shortcut } from './game-card.ts';
 import { checked, list, paged } from './types.ts';
 
@@ -27,13 +27,13 @@ export const GamesQuery = z.object({
   filter_slugs: z.optional(SlugList),
   slugs: z.optional(SlugList),
   search: z.optional(Text),
-  ...place,
+  ...localeFields,
   sort_by: ignorable(z.enum(['popularity', 'release', 'abc'])),
   _limit: z.optional(Limit),
 });
 export type GamesQuery = z.infer<typeof GamesQuery>;
 
-export const ShortcutQuery = z.object({ limit: z.optional(Limit), page: z.optional(Page), ...place });
+export const ShortcutQuery = z.object({ limit: z.optional(Limit), page: z.optional(Page), ...localeFields });
 export type ShortcutQuery = z.infer<typeof ShortcutQuery>;
 
 /** `slugs`: comma list of the categories to keep; `games`: number of first cards added to each. */
@@ -42,15 +42,15 @@ export const CategoriesQuery = z.object({
   type: ignorable(z.enum(['provider'])),
   is_active: z.optional(BitFlag),
   slugs: z.optional(checked(z.string(), z.maxLength(2000, 'FIELD_INVALID'))),
-  games: z.optional(whole(0, 50)),
-  language: place.language,
+  games: z.optional(integerBetween(0, 50)),
+  language: localeFields.language,
 });
 export type CategoriesQuery = z.infer<typeof CategoriesQuery>;
 
 export const games = defineEndpoint({
   id: 'games',
   row: 'API-31 API-45',
-  summary: 'A page of games (10 unless told); with _limit the probe, which answers 404 when nothing matches.',
+  summary: 'A page of games (10 by default); with _limit the probe, which answers 404 when nothing matches.',
   method: 'GET',
   path: '/api/v1/games',
   auth: 'both',

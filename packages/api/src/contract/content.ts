@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Flag, Limit, Page, PlaceQuery, Text, ignorable, place } from './fields.ts';
+import { Flag, Limit, Page, LocaleQuery, Text, ignorable, localeFields } from './fields.ts';
 import { BonusTerms, PromoBonus } from './offer.ts';
 import { Day, Html, Img, Iso, Lang, Link, Slug, list, open, paged } from './types.ts';
 
@@ -61,7 +61,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** `category` news is the news list; without one everything except news. Newest first unless told. */
+/** `category` news is the news list; without one everything except news. Newest first by default. */
 export const PromotionsQuery = z.object({
   category: z.optional(Text),
   locale: ignorable(Lang),
@@ -81,7 +81,7 @@ export const promoCodeBanners = defineEndpoint({
   path: '/api/v1/promo-banners',
   match: { type: 'Promocode' },
   auth: 'both',
-  query: z.object({ type: z.literal('Promocode'), all: z.optional(Flag), ...place }),
+  query: z.object({ type: z.literal('Promocode'), all: z.optional(Flag), ...localeFields }),
   answer: list(PromoBonus),
 });
 
@@ -116,7 +116,7 @@ export const paymentMethodIcons = defineEndpoint({
   method: 'GET',
   path: '/api/v1/payment-method-icons',
   auth: 'both',
-  query: PlaceQuery,
+  query: LocaleQuery,
   answer: z.array(Icon),
 });
 
@@ -127,7 +127,7 @@ export const legalIcons = defineEndpoint({
   method: 'GET',
   path: '/api/v1/legal-icons',
   auth: 'both',
-  query: PlaceQuery,
+  query: LocaleQuery,
   answer: z.array(LegalIcon),
 });
 
@@ -138,7 +138,7 @@ export const footerStaticPages = defineEndpoint({
   method: 'GET',
   path: '/api/v1/footer-static-pages',
   auth: 'both',
-  query: PlaceQuery,
+  query: LocaleQuery,
   answer: z.array(FooterPage),
 });
 
@@ -150,7 +150,7 @@ export const staticPage = defineEndpoint({
   path: '/api/v1/static-pages/{slug}',
   auth: 'both',
   params: z.object({ slug: Slug }),
-  query: z.object({ language: place.language }),
+  query: z.object({ language: localeFields.language }),
   answer: StaticPage,
   errors: { 404: ['PAGE_NOT_FOUND'] },
 });
@@ -162,6 +162,6 @@ export const reviews = defineEndpoint({
   method: 'GET',
   path: '/api/v1/reviews',
   auth: 'both',
-  query: z.object({ page: z.optional(Page), limit: z.optional(Limit), language: place.language }),
+  query: z.object({ page: z.optional(Page), limit: z.optional(Limit), language: localeFields.language }),
   answer: paged(Review),
 });

@@ -27,7 +27,7 @@ const signup = {
   time_offset: 300,
   timezone: 'Asia/Almaty',
 };
-const place = { region: 'KZ', brand: 'tulpar', domain: 'app.example' };
+const site = { region: 'KZ', brand: 'tulpar', domain: 'app.example' };
 const payment = {
   type: 'deposit',
   fail_url: 'https://app.example/#payment_error',
@@ -53,8 +53,8 @@ describe('the endpoint map', () => {
 
   it('gives every call its own key, method and path', () => {
     expect(Object.entries(endpoints).filter(([key, { id }]) => key !== id)).toEqual([]);
-    const places = all.map(({ method, path, match }) => `${method} ${path} ${JSON.stringify(match ?? null)}`);
-    expect(new Set(places).size).toBe(all.length);
+    const routes = all.map(({ method, path, match }) => `${method} ${path} ${JSON.stringify(match ?? null)}`);
+    expect(new Set(routes).size).toBe(all.length);
   });
 
   it('names a schema for every parameter of a path and no body for a GET', () => {
@@ -110,9 +110,9 @@ describe('answers', () => {
   });
 
   it('wants every named field: null stands for what is not known', () => {
-    const { source_id: _, ...rest } = samples.profile;
-    expect(parse(endpoints.profile.answer, rest).success).toBe(false);
-    expect(parse(endpoints.profile.answer, { ...rest, source_id: null }).success).toBe(true);
+    const { source_id: _, ...others } = samples.profile;
+    expect(parse(endpoints.profile.answer, others).success).toBe(false);
+    expect(parse(endpoints.profile.answer, { ...others, source_id: null }).success).toBe(true);
   });
 
   it('wants moments in UTC', () => {
@@ -178,10 +178,10 @@ describe('bodies', () => {
   });
 
   it('API-02 take a registration by e-mail or by phone, never both or none', () => {
-    const { email: _, ...rest } = signup;
+    const { email: _, ...others } = signup;
     expect(found(endpoints.signUp.body, signup)).toEqual({});
-    expect(found(endpoints.signUp.body, { ...rest, phone: '77011234567' })).toEqual({});
-    expect(found(endpoints.signUp.body, rest)).toEqual({ email: ['REQUIRED'] });
+    expect(found(endpoints.signUp.body, { ...others, phone: '77011234567' })).toEqual({});
+    expect(found(endpoints.signUp.body, others)).toEqual({ email: ['REQUIRED'] });
     expect(found(endpoints.signUp.body, { ...signup, phone: '77011234567' })).toEqual({
       phone: ['FIELD_INVALID'],
     });
@@ -198,13 +198,13 @@ describe('bodies', () => {
     expect(found(endpoints.signUp.body, { ...signup, email: 7 })).toEqual({ email: ['EMAIL_INVALID'] });
   });
 
-  it('API-03 API-04 are told apart by what they hold', () => {
-    expect(found(endpoints.authenticate.body, { email: 'a@b.kz', password: '1', ...place })).toEqual({});
-    expect(found(endpoints.authenticate.body, { token: 't', auth_type: null, ...place })).toEqual({});
-    expect(found(endpoints.authenticate.body, { email: 'a@b.kz', ...place })).toEqual({
+  it('API-03 API-04 are distinguished by their fields', () => {
+    expect(found(endpoints.authenticate.body, { email: 'a@b.kz', password: '1', ...site })).toEqual({});
+    expect(found(endpoints.authenticate.body, { token: 't', auth_type: null, ...site })).toEqual({});
+    expect(found(endpoints.authenticate.body, { email: 'a@b.kz', ...site })).toEqual({
       password: ['REQUIRED'],
     });
-    expect(found(endpoints.authenticate.body, { phone: '12', password: '1', ...place })).toEqual({
+    expect(found(endpoints.authenticate.body, { phone: '12', password: '1', ...site })).toEqual({
       phone: ['PHONE_INVALID'],
     });
     expect(found(endpoints.authenticate.body, null)).toEqual({ domain: ['FIELD_INVALID'] });

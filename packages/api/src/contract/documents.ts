@@ -55,7 +55,7 @@ export const documents = defineEndpoint({
   answer: list(Document),
 });
 
-/** The answer holds the new documents; nothing is kept when one file is refused. */
+/** The answer holds the new documents; nothing is stored when one file is refused. */
 export const uploadDocuments = defineEndpoint({
   id: 'uploadDocuments',
   row: 'API-20',

@@ -15,7 +15,7 @@ function without(value: unknown, path: readonly Step[]): unknown {
 }
 
 /** Row, call, place of the entity in its sample, fields the row prints. */
-const rows: readonly (readonly [row: string, id: EndpointId, place: readonly Step[], fields: string])[] = [
+const rows: readonly (readonly [row: string, id: EndpointId, path: readonly Step[], fields: string])[] = [
   [
     'DATA-01',
     'profile',
@@ -96,10 +96,10 @@ const rows: readonly (readonly [row: string, id: EndpointId, place: readonly Ste
 ];
 
 describe('an entity', () => {
-  it.each(rows)('%s of %s at %j carries every printed field', (_row, id, place, fields) => {
+  it.each(rows)('%s of %s at %j carries every printed field', (_row, id, path, fields) => {
     const schema: Schema = endpoints[id].answer;
     for (const field of fields.split(' ')) {
-      const fits = z.safeParse(schema, without(samples[id], [...place, field])).success;
+      const fits = z.safeParse(schema, without(samples[id], [...path, field])).success;
       expect({ field, fits }).toEqual({ field, fits: false });
     }
   });

@@ -18,7 +18,7 @@ export const Address = checked(z.string(), z.maxLength(4096, 'FIELD_INVALID'));
 export const Id = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(120, 'FIELD_INVALID'));
 /** Whole number in an address, from `low` to `high`. */
 // @__NO_SIDE_EFFECTS__
-export function whole(low: number, high: number) {
+export function integerBetween(low: number, high: number) {
   return z.pipe(
     z.pipe(checked(z.string(), z.regex(/^-?\d{1,15}$/, 'UNKNOWN_VALUE')), z.transform(Number)),
     checked(z.int(), z.minimum(low, 'UNKNOWN_VALUE'), z.maximum(high, 'UNKNOWN_VALUE')),
@@ -26,9 +26,9 @@ export function whole(low: number, high: number) {
 }
 
 /** Number of a page, from 1. */
-export const Page = whole(1, 1_000_000);
+export const Page = integerBetween(1, 1_000_000);
 /** Entries of a page. */
-export const Limit = whole(1, 500);
+export const Limit = integerBetween(1, 500);
 
 const yes = new Set(['1', 'true']);
 const FlagText = z.enum(['1', 'true', '0', 'false'], 'UNKNOWN_VALUE');
@@ -58,9 +58,9 @@ export function ignorable<T extends z.core.$ZodType>(schema: T) {
 }
 
 /** Currency and language in an address. The client sends them; unknown values fall back to the player's. */
-export const place = { currency: ignorable(Currency), language: ignorable(Lang) };
-export const PlaceQuery = z.object(place);
-export type PlaceQuery = z.infer<typeof PlaceQuery>;
+export const localeFields = { currency: ignorable(Currency), language: ignorable(Lang) };
+export const LocaleQuery = z.object(localeFields);
+export type LocaleQuery = z.infer<typeof LocaleQuery>;
 
 /** Page and limit of a list. */
 export const PageQuery = z.object({ page: z.optional(Page), limit: z.optional(Limit) });

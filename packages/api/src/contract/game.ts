@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { PlaceQuery } from './fields.ts';
+import { LocaleQuery } from './fields.ts';
 import { GameCard } from './game-card.ts';
 import { Currency, Iso, Lang, Minor, Slug, list } from './types.ts';
 
@@ -45,7 +45,7 @@ export const game = defineEndpoint({
   path: '/api/v1/games/{slug}',
   auth: 'both',
   params: z.object({ slug: Slug }),
-  query: PlaceQuery,
+  query: LocaleQuery,
   answer: GameDetail,
   errors: { 404: ['GAME_NOT_FOUND'] },
 });

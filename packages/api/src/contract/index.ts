@@ -32,7 +32,7 @@ export * from './endpoint.ts';
 export * from './events.ts';
 export * from './extra-data.ts';
 export * from './field-codes.ts';
-export { PageQuery, PlaceQuery, Text } from './fields.ts';
+export { LocaleQuery, PageQuery, Text } from './fields.ts';
 export {
   Birthday,
   Email,

@@ -31,7 +31,7 @@ export const LimitBody = z.object({
 });
 export type LimitBody = z.infer<typeof LimitBody>;
 
-/** Figures of the sitting; `net` = wins − bets. */
+/** Figures of the play session; `net` = wins − bets. */
 export const PlaySession = z.object({
   session_id: z.string(),
   started_at: Iso,
@@ -58,7 +58,7 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-const AskedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UNKNOWN_VALUE'));
+const RequestedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UNKNOWN_VALUE'));
 
 export const limits = defineEndpoint({
   id: 'limits',
@@ -115,7 +115,7 @@ export const selfExclude = defineEndpoint({
 export const playSession = defineEndpoint({
   id: 'playSession',
   row: 'addition',
-  summary: 'Figures of the sitting.',
+  summary: 'Figures of the play session.',
   method: 'GET',
   path: '/api/v1/profile/session',
   auth: 'player',
@@ -129,7 +129,7 @@ export const statement = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/statement',
   auth: 'player',
-  query: z.object({ from: AskedDay, to: AskedDay }),
+  query: z.object({ from: RequestedDay, to: RequestedDay }),
   answer: Statement,
   errors: { 422: ['UNKNOWN_VALUE'] },
 });

@@ -1,15 +1,15 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Id, Limit, Page, PageQuery, place } from './fields.ts';
+import { Id, Limit, Page, PageQuery, localeFields } from './fields.ts';
 import { GameCard } from './game-card.ts';
 import { Img, Iso, Ok, Pagination, list, paged, checked } from './types.ts';
 
-/** An empty `search` finds nothing; `limit` is 10 unless told. */
+/** An empty `search` finds nothing; `limit` is 10 by default. */
 export const SearchQuery = z.object({
   limit: z.optional(Limit),
   page: z.optional(Page),
   search: z.prefault(checked(z.string(), z.maxLength(200, 'FIELD_INVALID')), ''),
-  ...place,
+  ...localeFields,
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
@@ -77,7 +77,7 @@ export const gameTitles = defineEndpoint({
   id: 'gameTitles',
   row: 'addition',
   summary:
-    'Titles of all games for suggestions on the device, the most played first (500 a page unless told).',
+    'Titles of all games for suggestions on the device, the most played first (500 a page by default).',
   method: 'GET',
   path: '/api/v1/games/search/titles',
   auth: 'both',

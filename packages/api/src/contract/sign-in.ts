@@ -17,7 +17,7 @@ export const Region = z.enum(['KZ', 'AZ'], missingOr('UNKNOWN_VALUE'));
 export type Region = z.infer<typeof Region>;
 
 /** `domain` is the host name of the page. */
-const signInPlace = { region: Region, brand: FilledText, domain: FilledText };
+const signInContext = { region: Region, brand: FilledText, domain: FilledText };
 /** Exactly one of the two is sent. */
 const contact = { email: z.optional(Email), phone: z.optional(Phone) };
 
@@ -35,20 +35,20 @@ const hasOneContact = z.refine<SomeContact>((body) => body.email === undefined |
 });
 
 export const LoginBody = checked(
-  z.object({ ...contact, password: Password, ...signInPlace }),
+  z.object({ ...contact, password: Password, ...signInContext }),
   hasContact,
   hasOneContact,
 );
 export type LoginBody = z.infer<typeof LoginBody>;
 
 /** `token` is the value of `auth_token` of an address. */
-export const TokenLoginBody = z.object({ token: Token, auth_type: z.nullable(Text), ...signInPlace });
+export const TokenLoginBody = z.object({ token: Token, auth_type: z.nullable(Text), ...signInContext });
 export type TokenLoginBody = z.infer<typeof TokenLoginBody>;
 
 export const SocialBody = z.object({
   provider: z.enum(['facebook', 'google'], missingOr('UNKNOWN_VALUE')),
   token: Token,
-  ...signInPlace,
+  ...signInContext,
 });
 export type SocialBody = z.infer<typeof SocialBody>;
 
@@ -88,11 +88,11 @@ export type ResetRequestBody = z.infer<typeof ResetRequestBody>;
 export const ResetRequested = z.object({ success: z.literal(true), retry_after: Count });
 export type ResetRequested = z.infer<typeof ResetRequested>;
 
-const resetPlace = { password: NewPassword, region: Region, brand: FilledText };
+const resetFields = { password: NewPassword, region: Region, brand: FilledText };
 /** By phone with the code of the message, by e-mail with the token of the link. */
 export const ResetConfirmBody = z.union([
-  z.object({ ...resetPlace, phone: Phone, code: SixDigits }),
-  z.object({ ...resetPlace, token: Token }),
+  z.object({ ...resetFields, phone: Phone, code: SixDigits }),
+  z.object({ ...resetFields, token: Token }),
 ]);
 export type ResetConfirmBody = z.infer<typeof ResetConfirmBody>;
 

@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Address, place } from './fields.ts';
+import { Address, localeFields } from './fields.ts';
 import { Currency, Lang } from './types.ts';
 
 /** Flat map of texts in ICU form, plain text; may be empty. */
@@ -40,7 +40,7 @@ export const guest = defineEndpoint({
   method: 'GET',
   path: '/api/v1/guest',
   auth: 'guest',
-  query: z.object({ ...place, url: z.optional(Address) }),
+  query: z.object({ ...localeFields, url: z.optional(Address) }),
   answer: Guest,
 });
 

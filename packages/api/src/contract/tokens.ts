@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Token } from './fields.ts';
 import { Count } from './types.ts';
 
-/** Opaque token and its life in seconds, null where it is not told. */
+/** Opaque token and its lifetime in seconds, null when not stated. */
 export const TokenGrant = z.object({ token: z.string(), expires_in: z.nullable(Count) });
 export type TokenGrant = z.infer<typeof TokenGrant>;
 

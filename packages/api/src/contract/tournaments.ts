@@ -1,6 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Limit, Page, PlaceQuery, ignorable, place } from './fields.ts';
+import { Limit, Page, LocaleQuery, ignorable, localeFields } from './fields.ts';
 import { GameCard, GamesList } from './game-card.ts';
 import { Count, Currency, Html, Img, Iso, Lang, Minor, PerCurrency, Slug, list, open } from './types.ts';
 
@@ -90,7 +90,7 @@ export const tournament = defineEndpoint({
   path: '/api/v1/tournaments/{slug}',
   auth: 'both',
   params: Named,
-  query: z.object({ locale: ignorable(Lang), ...place }),
+  query: z.object({ locale: ignorable(Lang), ...localeFields }),
   answer: TournamentDetail,
   errors: missing,
 });
@@ -102,7 +102,7 @@ export const tournaments = defineEndpoint({
   method: 'GET',
   path: '/api/v1/tournaments',
   auth: 'both',
-  query: PlaceQuery,
+  query: LocaleQuery,
   answer: list(Tournament),
 });
 
@@ -113,7 +113,7 @@ export const tournamentBanners = defineEndpoint({
   method: 'GET',
   path: '/api/v1/tournament-banners',
   auth: 'both',
-  query: PlaceQuery,
+  query: LocaleQuery,
   answer: list(TournamentBanner),
 });
 
@@ -125,7 +125,7 @@ export const tournamentGames = defineEndpoint({
   path: '/api/v1/tournaments/{slug}/games',
   auth: 'both',
   params: Named,
-  query: z.object({ limit: z.optional(Limit), page: z.optional(Page), ...place }),
+  query: z.object({ limit: z.optional(Limit), page: z.optional(Page), ...localeFields }),
   answer: GamesList,
   errors: missing,
 });

@@ -3,7 +3,7 @@ import type { BodyOf, EndpointId, Endpoints } from '../contract/index.ts';
 /** Ids of the calls that send a body. */
 type WithBody = { [Id in EndpointId]: BodyOf<Endpoints[Id]> extends undefined ? never : Id }[EndpointId];
 
-const place = { region: 'KZ', brand: 'tulpar', domain: 'app.example' } as const;
+const site = { region: 'KZ', brand: 'tulpar', domain: 'app.example' } as const;
 const contact = { email: 'aigerim@example.kz' } as const;
 
 /** One valid body of every call that sends one; files stand as their names, because a document cannot hold them. */
@@ -51,8 +51,8 @@ export const bodies: { readonly [Id in Exclude<WithBody, 'uploadDocuments'>]: Bo
     time_offset: 300,
     timezone: 'Asia/Almaty',
   },
-  authenticate: { ...contact, password: 'long-and-own', ...place },
-  socialSignIn: { provider: 'google', token: 'token-of-the-provider', ...place },
+  authenticate: { ...contact, password: 'long-and-own', ...site },
+  socialSignIn: { provider: 'google', token: 'token-of-the-provider', ...site },
   requestPasswordReset: { ...contact, region: 'KZ', brand: 'tulpar', recaptcha_token: '' },
   confirmPasswordReset: {
     token: 'token-of-the-link',

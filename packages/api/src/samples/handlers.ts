@@ -6,7 +6,7 @@ import type { FieldCodes } from '../errors.ts';
 import { samples } from './samples.ts';
 
 /** What a handler that computes its answer is given: raw strings, and the body as it came. */
-export interface Asked {
+export interface CallRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -22,14 +22,14 @@ export interface AnswerOptions {
 /** A handler that gives this answer to a call, whatever the origin. */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  value: AnswerOf<E> | ((asked: Asked) => AnswerOf<E> | Promise<AnswerOf<E>>),
+  value: AnswerOf<E> | ((request: CallRequest) => AnswerOf<E> | Promise<AnswerOf<E>>),
   options: AnswerOptions = {},
 ): HttpHandler {
-  return handler(endpoint, async (asked) => {
+  return handler(endpoint, async (request) => {
     if (options.after !== undefined) await delay(options.after);
     const body =
       typeof value === 'function'
-        ? await (value as (asked: Asked) => AnswerOf<E> | Promise<AnswerOf<E>>)(asked)
+        ? await (value as (request: CallRequest) => AnswerOf<E> | Promise<AnswerOf<E>>)(request)
         : value;
     return reply(endpoint, body, 200, options.headers);
   });
@@ -70,7 +70,7 @@ export const handlers: readonly HttpHandler[] = (Object.keys(endpoints) as Endpo
   handler(endpoints[id], async () => reply(endpoints[id], samples[id], 200)),
 );
 
-function handler(endpoint: Endpoint, respond: (asked: Asked) => Promise<Response>): HttpHandler {
+function handler(endpoint: Endpoint, respond: (request: CallRequest) => Promise<Response>): HttpHandler {
   const matched = ({ request }: { readonly request: Request }) => {
     const url = new URL(request.url);
     const params = readPath(endpoint, url.pathname);

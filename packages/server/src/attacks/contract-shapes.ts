@@ -53,8 +53,8 @@ export function bodyShape(endpoint: Endpoint): Shape | null {
 
 /** Names of a call's query or path parameters. */
 export const parameterNames = (endpoint: Endpoint, where: 'query' | 'path'): string[] =>
-  (operationOf(endpoint)?.parameters ?? []).flatMap(({ name, in: place }) =>
-    place === where && name !== undefined ? [name] : [],
+  (operationOf(endpoint)?.parameters ?? []).flatMap(({ name, in: location }) =>
+    location === where && name !== undefined ? [name] : [],
   );
 
 /** Every name a body has, at any depth. */

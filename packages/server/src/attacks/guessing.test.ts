@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
-import { isSlowerThan, lowerQuartile } from './samples.ts';
+import { isSlowerThan, lowerQuartile } from './timing-statistics.ts';
 
 interface Answer {
   readonly message?: string;
   readonly errors?: Record<string, string[]>;
 }
 
-const place = { region: 'KZ', brand: 'tulpar' };
+const site = { region: 'KZ', brand: 'tulpar' };
 
 describe('guessing', () => {
   let server: TestServer;
@@ -22,19 +22,19 @@ describe('guessing', () => {
   /** As our own proxy passes a request on that came from an address, whatever the sender claims. */
   const from = (ip: string) => ({ headers: { 'X-Forwarded-For': `${Math.random()}, ${ip}` } });
   const signIn = (email: string, password: string, ip: string) =>
-    server.post<Answer>('/api/authenticate', { email, password, ...place, domain: 'localhost' }, from(ip));
+    server.post<Answer>('/api/authenticate', { email, password, ...site, domain: 'localhost' }, from(ip));
   const register = (email: string, ip: string) =>
     server.post<Answer>('/api/signup', server.signUpBody({ email }), from(ip));
   const askReset = (contact: object, ip: string) =>
     server.post<Answer>(
       '/api/reset-password-request',
-      { ...contact, ...place, recaptcha_token: '' },
+      { ...contact, ...site, recaptcha_token: '' },
       from(ip),
     );
   const useDigits = (phone: string, code: string, ip: string) =>
     server.post<Answer>(
       '/api/reset-password/confirm',
-      { phone, code, password: 'new-secret', ...place },
+      { phone, code, password: 'new-secret', ...site },
       from(ip),
     );
   const refusedForNow = ({ status, headers }: { status: number; headers: Headers }) =>
@@ -47,24 +47,24 @@ describe('guessing', () => {
 
   it('X33 API-03 one address has a hundred guesses, over however many accounts', async () => {
     await countedBefore('address', '10.1.1.1', 95);
-    const told: boolean[] = [];
+    const received: boolean[] = [];
     for (let at = 0; at < 9; at += 1)
-      told.push(refusedForNow(await signIn(`account${at}@example.com`, `guess-${at}`, '10.1.1.1')));
-    expect(told).toEqual([false, false, false, false, false, true, true, true, true]);
+      received.push(refusedForNow(await signIn(`account${at}@example.com`, `guess-${at}`, '10.1.1.1')));
+    expect(received).toEqual([false, false, false, false, false, true, true, true, true]);
   });
 
   it('X33 API-03 one account has a hundred guesses, from however many addresses, there or not', async () => {
     await register('wanted@example.com', '10.2.0.1');
     for (const email of ['wanted@example.com', 'nobody@example.com']) {
       await countedBefore('stranger', email, 96);
-      const told: boolean[] = [];
+      const received: boolean[] = [];
       for (let at = 0; at < 7; at += 1)
-        told.push(refusedForNow(await signIn(email, `guess-${at}`, `10.3.${at}.1`)));
-      expect([email, told]).toEqual([email, [false, false, false, false, true, true, true]]);
+        received.push(refusedForNow(await signIn(email, `guess-${at}`, `10.3.${at}.1`)));
+      expect([email, received]).toEqual([email, [false, false, false, false, true, true, true]]);
     }
   });
 
-  it('X34 API-03 a victim signs in where she has a session, whatever others try elsewhere', async () => {
+  it('X34 API-03 a victim signs in where a session exists, whatever others try elsewhere', async () => {
     await register('victim@example.com', '10.4.0.1');
     await countedBefore('stranger', 'victim@example.com', 98);
     for (let at = 0; at < 4; at += 1) await signIn('victim@example.com', `guess-${at}`, `10.5.${at}.1`);
@@ -81,7 +81,7 @@ describe('guessing', () => {
     expect((await signIn('quiet@example.com', 'secret-word', '10.6.0.2')).status).toBe(200);
   });
 
-  it('X33 API-02 API-06 registrations that are refused and wishes for new passwords are counted by address', async () => {
+  it('X33 API-02 API-06 registrations that are refused and requests for new passwords are counted by address', async () => {
     await register('taken@example.com', '10.7.0.1');
     await countedBefore('address', '10.7.0.2', 98);
     const refused: number[] = [];
@@ -89,10 +89,10 @@ describe('guessing', () => {
     expect(refused).toEqual([422, 422, 429, 429]);
     expect((await register('new@example.com', '10.7.0.1')).status).toBe(200);
     await countedBefore('address', '10.7.0.3', 98);
-    const wishes: number[] = [];
+    const requests: number[] = [];
     for (let at = 0; at < 4; at += 1)
-      wishes.push((await askReset({ email: `someone${at}@example.com` }, '10.7.0.3')).status);
-    expect(wishes).toEqual([200, 200, 429, 429]);
+      requests.push((await askReset({ email: `someone${at}@example.com` }, '10.7.0.3')).status);
+    expect(requests).toEqual([200, 200, 429, 429]);
   });
 
   it('X33 X35 API-07 digits die after five guesses, and say of a strange number what they say of a player’s', async () => {
@@ -109,8 +109,8 @@ describe('guessing', () => {
       const right = /\d{6}/.exec(sent?.body ?? '')?.[0];
       for (let at = 0; at < 12; at += 1) {
         const code = String(at).padStart(6, '0');
-        const told = await useDigits(number, code === right ? '999999' : code, '10.8.0.2');
-        guessed[number]?.push([told.status, told.body.message, told.body.errors]);
+        const response = await useDigits(number, code === right ? '999999' : code, '10.8.0.2');
+        guessed[number]?.push([response.status, response.body.message, response.body.errors]);
       }
       if (right !== undefined)
         expect((await useDigits(number, right, '10.8.0.3')).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
@@ -151,12 +151,12 @@ describe('guessing', () => {
     return times;
   }
 
-  /** Told apart: by more than chance, and by more than a network would hide. */
-  const isTold = (times: readonly [readonly number[], readonly number[]], ms: number) =>
+  /** Whether the difference is more than chance, and more than network jitter would hide. */
+  const isDistinguishable = (times: readonly [readonly number[], readonly number[]], ms: number) =>
     Math.abs(lowerQuartile(times[0]) - lowerQuartile(times[1])) > ms &&
     (isSlowerThan(times[0], times[1]) || isSlowerThan(times[1], times[0]));
 
-  it('X35 API-03 a wrong password and an unknown account are told alike, and take as long', async () => {
+  it('X35 API-03 a wrong password and an unknown account get the same answer in the same time', async () => {
     for (let at = 0; at < 6; at += 1) await register(`known${at}@example.com`, `10.10.${at}.1`);
     const answers = new Set<string>();
     const guess = async (email: string, at: number) => {
@@ -171,23 +171,29 @@ describe('guessing', () => {
     );
     expect([...answers]).toEqual(['401 AUTH_INVALID_CREDENTIALS message,request_id']);
     // A hash takes tens of milliseconds; whatever else differs takes none.
-    expect([isTold(times, 10), times.map(lowerQuartile)]).toEqual([false, times.map(lowerQuartile)]);
+    expect([isDistinguishable(times, 10), times.map(lowerQuartile)]).toEqual([
+      false,
+      times.map(lowerQuartile),
+    ]);
   }, 60_000);
 
-  it('X35 API-06 API-24 a wish for a new password and an unsubscription tell nobody who is a player', async () => {
+  it('X35 API-06 API-24 requests for a new password and unsubscriptions do not reveal who is a player', async () => {
     for (let at = 0; at < 20; at += 1) await register(`member${at}@example.com`, `10.12.${at}.1`);
     const answers = new Set<string>();
     const remember = ({ status, body }: { status: number; body: unknown }) =>
       answers.add(`${status} ${JSON.stringify(body)}`);
-    const wish = async (name: string, at: number) =>
+    const requestReset = async (name: string, at: number) =>
       remember(await askReset({ email: `${name}${at % 20}@example.com` }, `10.13.${at}.1`));
     const reset = await compare(
       40,
-      (at) => wish('member', at),
-      (at) => wish('nobody', at),
+      (at) => requestReset('member', at),
+      (at) => requestReset('nobody', at),
     );
     expect([...answers]).toEqual(['200 {"success":true,"retry_after":60}']);
-    expect([isTold(reset, 5), reset.map(lowerQuartile)]).toEqual([false, reset.map(lowerQuartile)]);
+    expect([isDistinguishable(reset, 5), reset.map(lowerQuartile)]).toEqual([
+      false,
+      reset.map(lowerQuartile),
+    ]);
     answers.clear();
     const leave = async (name: string, at: number) =>
       remember(await server.get(`/api/v1/unsubscribe?email=${name}${at % 20}@example.com`));
@@ -197,6 +203,6 @@ describe('guessing', () => {
       (at) => leave('nobody', at),
     );
     expect([...answers]).toEqual(['200 {"success":true}']);
-    expect([isTold(left, 5), left.map(lowerQuartile)]).toEqual([false, left.map(lowerQuartile)]);
+    expect([isDistinguishable(left, 5), left.map(lowerQuartile)]).toEqual([false, left.map(lowerQuartile)]);
   }, 60_000);
 });

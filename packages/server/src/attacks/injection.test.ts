@@ -34,8 +34,8 @@ const payloads = [
   '99999999999999999999',
 ];
 
-/** The ones that could do harm where a text is kept. */
-const kept = [
+/** Texts that could do harm where they are stored. */
+const harmful = [
   "'; select pg_sleep(5);--",
   "\\'; select 1/0 --",
   '{"$where":"sleep(5000)"}',
@@ -81,11 +81,11 @@ describe.each(engines)('texts that want to be code, on %s', (engine) => {
               ? addressOf(endpoint, { params: text })
               : addressOf(endpoint, { query: { [name]: text } });
           const start = performance.now();
-          const told = await server.get<unknown>(address, { token });
+          const response = await server.get<unknown>(address, { token });
           if (performance.now() - start > slowest) wrong.push([endpoint.id, name, text, 'slow']);
-          if (told.headers.get('Set-Cookie') !== null) wrong.push([endpoint.id, name, text, 'cookie']);
-          if (JSON.stringify(told.body).includes('argon2')) wrong.push([endpoint.id, name, text, 'leak']);
-          return told.status;
+          if (response.headers.get('Set-Cookie') !== null) wrong.push([endpoint.id, name, text, 'cookie']);
+          if (JSON.stringify(response.body).includes('argon2')) wrong.push([endpoint.id, name, text, 'leak']);
+          return response.status;
         };
         for (const text of payloads) {
           const status = await ask(text);
@@ -97,16 +97,16 @@ describe.each(engines)('texts that want to be code, on %s', (engine) => {
     expect(await players()).toBe(before);
   });
 
-  it('X41 every text of every body is kept or refused as the text it is', async () => {
+  it('X41 every text of every body is stored verbatim or refused', async () => {
     const wrong: unknown[] = [];
     ({ access: token } = await server.signUp());
     for (const endpoint of everyCall) {
       const shape = bodyShape(endpoint);
       if (shape === null || !bodyNames(shape).some((name) => isText(shape, name))) continue;
-      for (const text of kept) {
+      for (const text of harmful) {
         const start = performance.now();
-        const told = await server.post<unknown>(addressOf(endpoint), bodyOf(shape, text), { token });
-        if (told.status >= 500) wrong.push([endpoint.id, text, told.status]);
+        const response = await server.post<unknown>(addressOf(endpoint), bodyOf(shape, text), { token });
+        if (response.status >= 500) wrong.push([endpoint.id, text, response.status]);
         if (performance.now() - start > slowest) wrong.push([endpoint.id, text, 'slow']);
       }
     }
@@ -129,12 +129,12 @@ describe.each(engines)('texts that want to be code, on %s', (engine) => {
     for (const endpoint of reads) {
       const plain = await server.get<Record<string, unknown>>(addressOf(endpoint));
       for (const cookie of hostile) {
-        const told = await server.get<Record<string, unknown>>(addressOf(endpoint), {
+        const response = await server.get<Record<string, unknown>>(addressOf(endpoint), {
           headers: { Cookie: cookie },
         });
-        expect([endpoint.id, told.status]).toEqual([endpoint.id, plain.status]);
-        expect([endpoint.id, told.headers.get('Set-Cookie')]).toEqual([endpoint.id, null]);
-        expect(JSON.stringify(told.body)).not.toContain('alert(1)');
+        expect([endpoint.id, response.status]).toEqual([endpoint.id, plain.status]);
+        expect([endpoint.id, response.headers.get('Set-Cookie')]).toEqual([endpoint.id, null]);
+        expect(JSON.stringify(response.body)).not.toContain('alert(1)');
       }
     }
   });
@@ -145,15 +145,15 @@ describe.each(engines)('texts that want to be code, on %s', (engine) => {
       [server.origin, server],
       ['https://play.example', secure],
     ] as const) {
-      const told = await on.app.request(`${origin}/sandbox/players`, {
+      const response = await on.app.request(`${origin}/sandbox/players`, {
         headers: { Cookie: `sandbox_visitor=${'x'.repeat(6_000)}"><script>alert(1)</script>` },
       });
-      const cookie = told.headers.get('Set-Cookie') ?? '';
+      const cookie = response.headers.get('Set-Cookie') ?? '';
       expect(cookie).toMatch(/^sandbox_visitor=[\w-]{20,80}; /);
       for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/sandbox']) expect(cookie).toContain(flag);
       expect(cookie.includes('Secure')).toBe(origin.startsWith('https:'));
       expect(cookie).not.toContain('Domain=');
-      expect(await told.text()).not.toContain('alert(1)');
+      expect(await response.text()).not.toContain('alert(1)');
     }
     await secure.close();
   });

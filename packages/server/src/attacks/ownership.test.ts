@@ -5,7 +5,7 @@ import { seedCatalogue } from '../db/seed/index.ts';
 import { createTestServer, engines } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { bodyNames, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
-import { everythingKept } from './everything-kept.ts';
+import { dumpDatabase } from './database-dump.ts';
 
 interface PayAnswer {
   readonly transaction_id: string;
@@ -35,7 +35,7 @@ const everybodys: Readonly<Record<string, readonly string[]>> = {
   addRecentSearch: ['game_id', 'search_uid'],
 };
 
-const saysWhich = (name: string) => /(^|_)u?ids?$/i.test(name);
+const isOwnerParameter = (name: string) => /(^|_)u?ids?$/i.test(name);
 
 function idNames(endpoint: Endpoint): string[] {
   const shape = bodyShape(endpoint);
@@ -44,7 +44,7 @@ function idNames(endpoint: Endpoint): string[] {
     ...parameterNames(endpoint, 'query'),
     ...(shape === null ? [] : bodyNames(shape)),
   ];
-  return [...new Set(names.filter(saysWhich))];
+  return [...new Set(names.filter(isOwnerParameter))];
 }
 
 it('X24 knows of every id in the contract whose it is', () => {
@@ -112,12 +112,12 @@ describe.each(engines)('another player’s things on %s', (engine) => {
   const ask = async (endpoint: Endpoint, name: string, value: unknown) => {
     const address = endpoint.path.replace(`{${name}}`, () => String(value));
     const body = bodies[endpoint.id]?.(name, value) ?? { [name]: value };
-    const { status, body: told } =
+    const { status, body: refusal } =
       endpoint.method === 'GET'
         ? await server.get<Record<string, unknown>>(address, { token: thief })
         : await server.post<Record<string, unknown>>(address, body, { token: thief });
-    const { request_id: _, ...rest } = told;
-    return [status, rest];
+    const { request_id: _, ...unchanging } = refusal;
+    return [status, unchanging];
   };
 
   it.each(
@@ -129,12 +129,12 @@ describe.each(engines)('another player’s things on %s', (engine) => {
     async ({ endpoint, name }) => {
       const theirs = things[name];
       expect([theirs === undefined, theirs === '', String(theirs) === '']).toEqual([false, false, false]);
-      const before = await everythingKept(server, ['idempotency']);
+      const before = await dumpDatabase(server, ['idempotency']);
       const stolen = await ask(endpoint, name, theirs);
       const made = await ask(endpoint, name, nobodys[name]);
       expect(stolen).toEqual(made);
       if (name !== 'notification_ids') expect([404, 422]).toContain(stolen[0]);
-      expect(await everythingKept(server, ['idempotency'])).toEqual(before);
+      expect(await dumpDatabase(server, ['idempotency'])).toEqual(before);
     },
   );
 
@@ -149,8 +149,8 @@ describe.each(engines)('another player’s things on %s', (engine) => {
         endpoint.id === 'verifyEmail'
       )
         continue;
-      const told = await server.get<unknown>(endpoint.path.replace('{id}', 'x'), { token: thief });
-      const text = JSON.stringify(told.body);
+      const response = await server.get<unknown>(endpoint.path.replace('{id}', 'x'), { token: thief });
+      const text = JSON.stringify(response.body);
       for (const secret of secrets)
         expect([endpoint.id, text.includes(secret)]).toEqual([endpoint.id, false]);
     }

@@ -11,7 +11,7 @@ interface Answer {
   readonly transactions?: readonly { readonly status: string; readonly type: string }[];
 }
 
-describe.each(engines)('wishes at the same moment on %s', (engine) => {
+describe.each(engines)('concurrent requests on %s', (engine) => {
   let server: TestServer;
   let tokens: Tokens;
   beforeAll(async () => {
@@ -45,17 +45,17 @@ describe.each(engines)('wishes at the same moment on %s', (engine) => {
 
   it('X28 API-28 fifty withdrawals of everything at once: one, and never below zero', async () => {
     await server.deposit(tokens.access, 1_000_000);
-    const told = await times(50, () => withdraw(1_000_000));
-    expect(told.filter(({ body }) => body.status === 'process')).toHaveLength(1);
+    const responses = await times(50, () => withdraw(1_000_000));
+    expect(responses.filter(({ body }) => body.status === 'process')).toHaveLength(1);
     expect((await server.balance(tokens.access)).realBalance).toBe(0);
     expect(await wrongBalances()).toEqual([]);
   });
 
   it('X28 API-56 one code fifty times at once is one gift', async () => {
-    const told = await times(50, () =>
+    const responses = await times(50, () =>
       server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token: tokens.access }),
     );
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const { body } = await server.get<{ data: { promo_code: string | null }[] }>('/api/v1/offers?promo=1', {
       token: tokens.access,
     });

@@ -29,12 +29,12 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  const place = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+  const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
   const refresh = (token: string) => server.post<Answer>('/api/refresh', { refresh_token: token });
   const byToken = (token: string, auth_type: string | null = 'manual_email', userAgent = 'a') =>
     server.post<Answer>(
       '/api/authenticate',
-      { token, auth_type, ...place },
+      { token, auth_type, ...site },
       { headers: { 'User-Agent': userAgent } },
     );
   const profile = (token: string) => server.get<Answer>('/api/v1/profile/', { token });
@@ -53,17 +53,17 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
 
   it('X15 API-04 the code of a link opens one session, within its hour, whoever brings it', async () => {
     const code = await linkCode();
-    const told = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
         byToken(code, at % 2 === 0 ? 'manual_email' : null, `browser ${at}`),
       ),
     );
-    expect(told.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
-    const late = await linkCode();
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(401)]);
+    const lateCode = await linkCode();
     server.clock.pass(60 * 60_000);
     const refused = [
-      ...told.filter(({ status }) => status === 401),
-      await byToken(late),
+      ...responses.filter(({ status }) => status === 401),
+      await byToken(lateCode),
       await byToken('made-up'),
     ];
     expect(new Set(refused.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
@@ -97,8 +97,8 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
   });
 
   it('X30 API-08 sent many times at once it gives one pair, and each kind of token is taken for its own', async () => {
-    const told = await Promise.all(Array.from({ length: 20 }, () => refresh(tokens.refresh)));
-    expect(new Set(told.map(({ body }) => body.refresh.token)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(tokens.refresh)));
+    expect(new Set(responses.map(({ body }) => body.refresh.token)).size).toBe(1);
     expect((await refresh(tokens.access)).status).toBe(400);
     expect((await profile(tokens.refresh)).status).toBe(401);
     expect((await byToken(tokens.access, null)).status).toBe(401);
@@ -154,8 +154,8 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
     };
     expect((await profile(await sign({}))).status).toBe(200);
     for (const [name, token] of Object.entries(forged)) {
-      const told = await profile(token);
-      expect([name, told.status, told.body.message]).toEqual([name, 401, 'AUTH_TOKEN_INVALID']);
+      const response = await profile(token);
+      expect([name, response.status, response.body.message]).toEqual([name, 401, 'AUTH_TOKEN_INVALID']);
     }
     for (const header of [
       'Basic x',
@@ -164,8 +164,8 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
       `Bearer  ${tokens.access}`,
       'Bearer',
     ]) {
-      const told = await server.get('/api/v1/profile/', { headers: { Authorization: header } });
-      expect([header, told.status]).toEqual([header, 401]);
+      const response = await server.get('/api/v1/profile/', { headers: { Authorization: header } });
+      expect([header, response.status]).toEqual([header, 401]);
     }
   });
 
@@ -180,7 +180,7 @@ describe.each(engines)('tokens in other hands on %s', (engine) => {
       const { body } = await server.post<Answer>('/api/authenticate', {
         email,
         password: 'secret-word',
-        ...place,
+        ...site,
       });
       return server.post(
         '/api/v1/profile/change-password',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { bodyNames, bodyShape, everyCall } from './contract-shapes.ts';
-import { everythingKept } from './everything-kept.ts';
+import { dumpDatabase } from './database-dump.ts';
 
 interface Answer {
   readonly status?: string;
@@ -67,11 +67,11 @@ describe('what nobody may set', () => {
         call === 'updateProfile' ? { first_name: 'A' } : { key: 'showDownloadAppBannerCount', value: 2 };
       const path = call === 'updateProfile' ? '/api/v1/profile/' : '/api/v1/profile/extra-data/save';
       expect((await server.post(path, own, { token })).status).toBe(200);
-      const before = await everythingKept(server, ['idempotency']);
+      const before = await dumpDatabase(server, ['idempotency']);
       for (const value of values) {
-        const told = await server.post<Answer>(path, { ...foreign(call, value), ...own }, { token });
-        expect([200, 422]).toContain(told.status);
-        expect(await everythingKept(server, ['idempotency'])).toEqual(before);
+        const response = await server.post<Answer>(path, { ...foreign(call, value), ...own }, { token });
+        expect([200, 422]).toContain(response.status);
+        expect(await dumpDatabase(server, ['idempotency'])).toEqual(before);
       }
     },
   );
@@ -149,22 +149,26 @@ describe('what nobody may set', () => {
 
   it('X27 API-28 an amount is a whole number of minor units, or nothing happens', async () => {
     await server.deposit(token, 1_000_000);
-    const before = await everythingKept(server, ['idempotency']);
+    const before = await dumpDatabase(server, ['idempotency']);
     await fc.assert(
       fc.asyncProperty(noAmount, fc.constantFrom('deposit', 'withdrawal'), async (amount, type) => {
         const uid = type === 'deposit' ? 'kz-card' : 'kz-card-out';
         const fields = type === 'deposit' ? {} : { card_number: '4400430000031234' };
         const body = JSON.stringify(server.payBody({ type, uid, fields, amount: 'AMOUNT' }));
-        const told = await server.post<Answer>(
+        const response = await server.post<Answer>(
           '/api/v1/pay',
           body.replace('"AMOUNT"', () => amount),
           { token },
         );
-        expect([amount, told.status, Object.keys(told.body.errors ?? {})]).toEqual([amount, 422, ['amount']]);
+        expect([amount, response.status, Object.keys(response.body.errors ?? {})]).toEqual([
+          amount,
+          422,
+          ['amount'],
+        ]);
       }),
       { numRuns: 60 },
     );
-    expect(await everythingKept(server, ['idempotency'])).toEqual(before);
+    expect(await dumpDatabase(server, ['idempotency'])).toEqual(before);
   });
 
   it('X27 API-28 the bounds of a method are its bounds to the last unit, in its currency', async () => {
@@ -180,9 +184,9 @@ describe('what nobody may set', () => {
       const key = crypto.randomUUID();
       const press = async () =>
         (await server.post<Answer>('/api/v1/pay', server.payBody(changes), { token, key })).body;
-      const told = await press();
-      // The sandbox bank does not hear the first press of an amount that ends in 99.
-      return told.message === 'GENERAL_ERROR' ? await press() : told;
+      const response = await press();
+      // The sandbox bank ignores the first press of an amount that ends in 99.
+      return response.message === 'GENERAL_ERROR' ? await press() : response;
     };
     expect((await pay({ amount: card.min_amount - 1 })).message).toBe('AMOUNT_BELOW_MIN');
     expect((await pay({ amount: card.max_amount + 1 })).message).toBe('AMOUNT_ABOVE_MAX');

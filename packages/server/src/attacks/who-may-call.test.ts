@@ -7,7 +7,7 @@ import { readAccess } from '../domain/sessions/access-token.ts';
 import { createTestServer } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { addressOf, bodyOf, bodyShape, everyCall } from './contract-shapes.ts';
-import { everythingKept } from './everything-kept.ts';
+import { dumpDatabase } from './database-dump.ts';
 
 interface Refused {
   readonly message: string;
@@ -16,22 +16,22 @@ interface Refused {
 const visitors = ['guest', 'expired', 'signed out', 'banned', 'stranger'] as const;
 type Visitor = (typeof visitors)[number];
 
-/** What each visitor is told where a player is needed. */
-const toldPlayersOnly: Readonly<Record<Visitor, readonly [number, string]>> = {
+/** The refusal each visitor gets where a player is needed. */
+const refusalByVisitor: Readonly<Record<Visitor, readonly [number, string]>> = {
   guest: [401, 'AUTH_REQUIRED'],
   expired: [401, 'AUTH_TOKEN_EXPIRED'],
   'signed out': [401, 'AUTH_TOKEN_INVALID'],
   banned: [403, 'AUTH_USER_BANNED'],
   stranger: [401, 'AUTH_TOKEN_INVALID'],
 };
-const authCodes = new Set(Object.values(toldPlayersOnly).map(([, code]) => code));
+const authCodes = new Set(Object.values(refusalByVisitor).map(([, code]) => code));
 
 /** What a call answers a visitor without a token that opens it; null: it is not turned away for that. */
 function expected(endpoint: Endpoint, visitor: Visitor): readonly [number, string] | null {
   if (endpoint.auth === 'open' || endpoint.auth === 'guest') return null;
   if (endpoint.auth === 'both' && visitor === 'guest') return null;
   if (endpoint.id === 'checkBan' && visitor === 'banned') return null;
-  return toldPlayersOnly[visitor];
+  return refusalByVisitor[visitor];
 }
 
 describe('who may call what', () => {
@@ -64,7 +64,7 @@ describe('who may call what', () => {
   };
 
   it.each(visitors)('X25 NET-08 every call, asked by: %s', async (visitor) => {
-    const before = await everythingKept(server);
+    const before = await dumpDatabase(server);
     for (const endpoint of everyCall) {
       const wanted = expected(endpoint, visitor);
       if (wanted === null) continue;
@@ -72,7 +72,7 @@ describe('who may call what', () => {
       expect([endpoint.id, status, body.message]).toEqual([endpoint.id, ...wanted]);
       expect(headers.get('Cache-Control')).toBe('no-store');
     }
-    expect(await everythingKept(server)).toEqual(before);
+    expect(await dumpDatabase(server)).toEqual(before);
     for (const endpoint of everyCall) {
       if (expected(endpoint, visitor) !== null || endpoint.answerType === 'event-stream') continue;
       // A call with a body is asked without a key, so that nothing is done: it gets as far as anybody's does.
@@ -86,7 +86,7 @@ describe('who may call what', () => {
     const { access } = await server.signUp();
     const cookie = `access=${access}; token=${access}; Authorization=Bearer ${access}`;
     const cross = { Cookie: cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    const before = await everythingKept(server);
+    const before = await dumpDatabase(server);
     for (const endpoint of everyCall.filter(({ method }) => method === 'POST')) {
       const address = `${server.origin}${addressOf(endpoint)}`;
       const shape = bodyShape(endpoint);
@@ -103,11 +103,11 @@ describe('who may call what', () => {
           { headers: cross },
           { headers: { ...cross, 'Idempotency-Key': crypto.randomUUID() } },
         ]) {
-          const told = await server.app.request(address, { method: 'POST', body, ...init });
+          const response = await server.app.request(address, { method: 'POST', body, ...init });
           const isBare = shape === null && endpoint.auth !== 'player';
           if (isBare) continue;
-          expect([endpoint.id, [400, 401, 415, 422].includes(told.status)]).toEqual([endpoint.id, true]);
-          expect(told.headers.get('Access-Control-Allow-Origin')).toBeNull();
+          expect([endpoint.id, [400, 401, 415, 422].includes(response.status)]).toEqual([endpoint.id, true]);
+          expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
         }
       }
       const asLink = await server.get(addressOf(endpoint), { headers: cross });
@@ -117,10 +117,10 @@ describe('who may call what', () => {
       ]).toEqual([endpoint.id, true]);
     }
     for (const endpoint of everyCall.filter(({ method, auth }) => method === 'GET' && auth !== 'open')) {
-      const told = await server.get(addressOf(endpoint), { headers: cross });
-      if (endpoint.auth === 'player') expect([endpoint.id, told.status]).toEqual([endpoint.id, 401]);
+      const response = await server.get(addressOf(endpoint), { headers: cross });
+      if (endpoint.auth === 'player') expect([endpoint.id, response.status]).toEqual([endpoint.id, 401]);
     }
-    expect(await everythingKept(server, ['idempotency'])).toEqual(
+    expect(await dumpDatabase(server, ['idempotency'])).toEqual(
       Object.fromEntries(Object.entries(before).filter(([table]) => table !== 'idempotency')),
     );
   });

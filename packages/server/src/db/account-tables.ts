@@ -20,7 +20,7 @@ export interface DocumentsTable {
 }
 
 export interface DocumentFilesTable {
-  /** Random; tells nothing about the player or the file. */
+  /** Random; reveals nothing about the player or the file. */
   key: string;
   /** A picture this server has drawn anew, JPEG. */
   content: ColumnType<Uint8Array, Uint8Array, never>;
@@ -41,7 +41,7 @@ export interface PhoneCodesTable {
 
 export type SocialProvider = 'facebook' | 'google';
 
-/** What a provider tells about the person who signed in there. */
+/** What a provider returns about the person who signed in there. */
 export interface SocialPerson {
   /** The provider's own id of the person. */
   readonly subject: string;

@@ -4,8 +4,8 @@ import { presenceClass } from './announcements.ts';
 import type { Database } from './types.ts';
 
 /**
- * Whether every server on this database has the same value for a name; the first one sets it. Values are kept as
- * they are given: hash what is secret.
+ * Whether every server on this database has the same value for a name; the first one sets it. Values are stored as
+ * given: hash what is secret.
  */
 export async function agreeOn(db: Kysely<Database>, name: string, value: string): Promise<boolean> {
   await db

@@ -9,19 +9,19 @@ export const presenceClass = 29_813;
 /** Wait before a lost connection is made again, ms. */
 const pause = 1_000;
 
-/** Who wants to hear. */
+/** Receives announcements. */
 export interface Listener {
   /** Something was committed; the payload is that of the triggers. */
-  heard(payload: string): void;
+  notified(payload: string): void;
   /** The connection was lost for a while: anything may have been missed. */
   missed(): void;
 }
 
-/** What the database tells about commits of every process on it. */
+/** Announcements of the commits of every process on one database. */
 export interface Announcements {
   /** By this number other servers see that this one lives; null where there are no others. */
   readonly instance: number | null;
-  /** Connects; from then on everything committed is heard, over lost connections too. Rejects when it cannot. */
+  /** Connects; from then on every commit is announced, over lost connections too. Rejects when it cannot. */
   start(listener: Listener): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function embeddedAnnouncements(pglite: PGlite): Announcements {
   return {
     instance: null,
     async start(listener) {
-      stopListening = await pglite.listen(channel, (payload) => listener.heard(payload));
+      stopListening = await pglite.listen(channel, (payload) => listener.notified(payload));
     },
     async stop() {
       if (!pglite.closed) await stopListening?.();
@@ -53,7 +53,7 @@ export function serverAnnouncements(url: string): Announcements {
 
   const connect = async (listener: Listener): Promise<void> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-    client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
+    client.on('notification', ({ payload }) => listener.notified(payload ?? ''));
     const lost = () => {
       if (current !== client) return;
       current = null;

@@ -9,7 +9,7 @@ export class FolderInUseError extends Error {
 
 interface Owner {
   readonly pid: number;
-  /** When that process began, as the system tells it: process ids are used again. */
+  /** When that process began, from the operating system: process ids are reused. */
   readonly began: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Moment } from './player-tables.ts';
 
-/** What a connected player is told has changed. */
+/** Kinds of change a connected player is notified of. */
 export type EventKind = 'balance' | 'offers' | 'notifications';
 
 /** Written by triggers alone. */

@@ -89,7 +89,7 @@ export interface SavedCardsTable {
   player_id: number;
   masked_number: string;
   expiry: string | null;
-  /** Keyed hash of the number: the same card is kept once. */
+  /** Keyed hash of the number: the same card is stored once. */
   number_hash: string;
   is_hidden: Generated<boolean>;
   last_used_at: MomentOrNull;
@@ -188,7 +188,7 @@ export interface RoundsTable {
   win: number;
   win_real: number;
   win_bonus: number;
-  /** What the player was told, to be told again for the same key. */
+  /** The result sent to the player; sent again for the same key. */
   told: ColumnType<unknown, string, string>;
   /** The gift spins it was one of; its stake was nobody's money. */
   gift_offer_id: Generated<string | null>;

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './types.ts';
-import { untouchedRows } from './untouched.ts';
+import { createRowCache } from './row-cache.ts';
 
 /** A statement asked so often that the database reads and plans it once: it gives one row of one column. */
 export interface Statement {
@@ -47,8 +47,8 @@ function request(name: string, values: readonly (string | null)[]): Buffer {
   bytes.write(name, 6, 'latin1');
   bytes.writeInt16BE(values.length, 1 + head - 2);
   let at = 1 + head;
-  for (const [place, value] of values.entries()) {
-    bytes.writeInt32BE(value === null ? -1 : (lengths[place] ?? 0), at);
+  for (const [index, value] of values.entries()) {
+    bytes.writeInt32BE(value === null ? -1 : (lengths[index] ?? 0), at);
     at += 4;
     if (value !== null) at += bytes.write(value, at);
   }
@@ -61,7 +61,7 @@ function request(name: string, values: readonly (string | null)[]): Buffer {
  * crossed once. Waits its turn behind Kysely's, so that it never runs inside somebody's transaction.
  */
 export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPrepared {
-  const untouched = untouchedRows(pglite);
+  const rowCache = createRowCache(pglite);
   const prepared = new Map<string, Promise<unknown>>();
   const prepare = ({ name, types, text }: Statement) => {
     const ready = pglite.exec(`prepare "${name}" (${types.join(', ')}) as ${text}`);
@@ -72,13 +72,13 @@ export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPre
   return async (statement, values) => {
     const { name } = statement;
     const key = JSON.stringify([name, values]);
-    const known = untouched.find(key);
+    const known = rowCache.find(key);
     if (known !== undefined) return known;
     await (prepared.get(name) ?? prepare(statement));
     let readAt = Number.NaN;
     const ask = () => {
       // The database answers before the call returns; only the reading of its answer is left for later.
-      const { done, at } = untouched.reading(() =>
+      const { done, at } = rowCache.reading(() =>
         pglite.execProtocolStream(request(name, values), { syncToFs: false }),
       );
       readAt = at;
@@ -89,7 +89,7 @@ export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPre
       if (one.name !== 'dataRow' || !('fields' in one)) continue;
       const [field] = one.fields as readonly unknown[];
       if (typeof field !== 'string') return null;
-      untouched.keep(key, field, readAt);
+      rowCache.store(key, field, readAt);
       return field;
     }
     return null;

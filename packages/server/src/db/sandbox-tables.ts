@@ -1,13 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from './player-tables.ts';
 
-/** One row: how the sandbox has changed the world for every server process. */
+/** One row: what the sandbox has changed for every server process. */
 export interface SandboxStateTable {
   id: number;
   /** How far the time of the servers is ahead of real time, ms. */
   time_shift: number;
   is_region_blocked: boolean;
-  /** Country the refused visitor is told to be in; null: unknown. */
+  /** Country named in the refusal; null: unknown. */
   blocked_country: string | null;
 }
 

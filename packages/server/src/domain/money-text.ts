@@ -12,8 +12,8 @@ const separators: Readonly<Record<Language, { group: string; decimal: string }>>
 export function moneyText(minor: number, currency: Currency, language: Language): string {
   const { group, decimal } = separators[language];
   const units = Math.trunc(Math.abs(minor) / 100);
-  const rest = Math.abs(minor) % 100;
-  const whole = String(units).replace(/\B(?=(\d{3})+$)/g, group);
-  const fraction = rest === 0 ? '' : `${decimal}${String(rest).padStart(2, '0')}`;
-  return `${minor < 0 ? '−' : ''}${whole}${fraction}\u00a0${symbols[currency]}`;
+  const cents = Math.abs(minor) % 100;
+  const grouped = String(units).replace(/\B(?=(\d{3})+$)/g, group);
+  const fraction = cents === 0 ? '' : `${decimal}${String(cents).padStart(2, '0')}`;
+  return `${minor < 0 ? '−' : ''}${grouped}${fraction}\u00a0${symbols[currency]}`;
 }

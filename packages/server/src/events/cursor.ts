@@ -7,7 +7,7 @@ import type { Currency } from '../domain/terms.ts';
 /** Every kind of event, in the order they are sent. */
 export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notifications'];
 
-/** What a player can be told at one moment. */
+/** What a stream sends at one moment. */
 export interface Moment {
   /**
    * Place in the history of the database: whatever became visible after this moment was written by a transaction
@@ -31,7 +31,7 @@ export async function readMoment(db: Connection, playerId: number, currency: Cur
     select pg_snapshot_xmin(pg_current_snapshot())::text as cursor,
       ${balanceOf('real')} as real, ${balanceOf('bonus')} as bonus`.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('The database told no moment');
+  if (row === undefined) throw new Error('The database returned no moment');
   return { cursor: row.cursor, balance: { realBalance: row.real, bonusBalance: row.bonus, currency } };
 }
 
@@ -40,7 +40,7 @@ const cursorForm = /^\d{1,18}$/;
 
 /**
  * Kinds that changed since a cursor a client came back with. At least those: a change the client may have seen is
- * told again, and a cursor that is unknown, of another database or too old stands for everything.
+ * sent again, and a cursor that is unknown, of another database or too old stands for everything.
  */
 export async function changedSince(
   db: Connection,
@@ -58,7 +58,7 @@ export async function changedSince(
 }
 
 /**
- * Throws old events away by their place in history, so that what is kept has no gap. By the clock of the database,
+ * Deletes old events in order, so that the stored rest has no gap. By the clock of the database,
  * which wrote the rows.
  */
 export async function forgetOldEvents({ db }: Pick<Ports, 'db'>): Promise<void> {

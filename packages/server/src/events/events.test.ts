@@ -6,7 +6,7 @@ import type { TestServer } from '../testing/index.ts';
 import { forgetOldEvents, streamsPerPlayer } from './index.ts';
 import { createStream } from './stream.ts';
 
-interface Told {
+interface Received {
   readonly id: string | undefined;
   readonly event: string | undefined;
   readonly data: string | undefined;
@@ -17,7 +17,7 @@ interface Told {
 function readerOf(body: ReadableStream<Uint8Array>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const block = async (): Promise<Told | null> => {
+  const block = async (): Promise<Received | null> => {
     while (!text.includes('\n\n')) {
       const { done, value } = await reader.read();
       if (done) return null;
@@ -32,29 +32,30 @@ function readerOf(body: ReadableStream<Uint8Array>) {
   return {
     block,
     /** The next event, past comments and bare ids. */
-    async event(): Promise<Told | null> {
+    async event(): Promise<Received | null> {
       for (;;) {
-        const told = await block();
-        if (told === null || told.event !== undefined) return told;
+        const response = await block();
+        if (response === null || response.event !== undefined) return response;
       }
     },
     /**
-     * Reads until all of these kinds were told, in any order and as often as it likes: what a client may have seen is told
-     * again. Returns what was told.
+     * Reads until all of these kinds were sent, in any order and any number of times: what a client may have seen is
+     * sent again. Returns what was received.
      */
-    async all(...kinds: readonly EventKind[]): Promise<readonly Told[]> {
-      const told: Told[] = [];
-      while (kinds.some((kind) => !told.some(({ event }) => event === kind))) {
+    async all(...kinds: readonly EventKind[]): Promise<readonly Received[]> {
+      const received: Received[] = [];
+      while (kinds.some((kind) => !received.some(({ event }) => event === kind))) {
         const next = await this.event();
         if (next === null) throw new Error('The stream has ended');
-        told.push(next);
+        received.push(next);
       }
-      return told;
+      return received;
     },
     /** Reads until the stream ends. */
     async rest(): Promise<string> {
       let all = '';
-      for (let told = await block(); told !== null; told = await block()) all += `${told.text}\n`;
+      for (let response = await block(); response !== null; response = await block())
+        all += `${response.text}\n`;
       return all;
     },
     cancel: () => reader.cancel(),
@@ -93,18 +94,18 @@ describe.each(engines)('events on %s', (engine) => {
     expect((await server.app.request(`${server.origin}/api/v1/events?token=${access}`)).status).toBe(401);
   });
 
-  it('tell balance, offers and messages when they are committed, to that player alone', async () => {
+  it('send balance, offers and messages when they are committed, to that player alone', async () => {
     const mine = await server.signUp();
     const other = await server.signUp();
     const stream = await open(mine.access);
     const strange = await open(other.access);
     await server.deposit(mine.access, 500_000);
-    const told = await stream.all('balance', 'notifications');
-    for (const { id } of told) expect(id).toMatch(/^\d+$/);
-    expect(JSON.parse(told.findLast(({ event }) => event === 'balance')?.data ?? '')).toEqual(
+    const responses = await stream.all('balance', 'notifications');
+    for (const { id } of responses) expect(id).toMatch(/^\d+$/);
+    expect(JSON.parse(responses.findLast(({ event }) => event === 'balance')?.data ?? '')).toEqual(
       await server.balance(mine.access),
     );
-    // Nothing of it reached the other one: she is told of her own, and has no money.
+    // Nothing of it reached the other one: that player gets only its own events, and has no money.
     await server.deps.db
       .updateTable('notifications')
       .set({ status: 'read' })
@@ -117,10 +118,10 @@ describe.each(engines)('events on %s', (engine) => {
   const idOf = async (token: string) =>
     (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
 
-  it('tell nothing that is rolled back', async () => {
+  it('send nothing that is rolled back', async () => {
     const { access } = await server.signUp();
     const player = await idOf(access);
-    await heardAll();
+    await allDelivered();
     const stream = await open(access);
     const change = (status: 'read' | 'closed', isUndone: boolean) =>
       server.deps.db
@@ -138,8 +139,8 @@ describe.each(engines)('events on %s', (engine) => {
     await stream.cancel();
   });
 
-  /** Waits until the server has heard all that was committed before: changes are heard in the order of their commits. */
-  const heardAll = async () => {
+  /** Waits until the server has been notified of all earlier commits: notifications come in commit order. */
+  const allDelivered = async () => {
     const { access } = await server.signUp();
     const stream = await open(access);
     await server.deposit(access);
@@ -147,7 +148,7 @@ describe.each(engines)('events on %s', (engine) => {
     await stream.cancel();
   };
   /** The place a stream opened now would go on from. */
-  const placeNow = async (token: string) => {
+  const currentCursor = async (token: string) => {
     const stream = await open(token);
     const place = BigInt((await stream.block())?.id ?? 0);
     await stream.cancel();
@@ -169,14 +170,14 @@ describe.each(engines)('events on %s', (engine) => {
     expect(start?.id).toMatch(/^\d+$/);
     await first.cancel();
     await server.deposit(access);
-    await heardAll();
+    await allDelivered();
     const again = await open(access, { 'Last-Event-ID': start?.id ?? '' });
-    const told = [await again.event(), await again.event(), await again.event()];
-    expect(told.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
+    const responses = [await again.event(), await again.event(), await again.event()];
+    expect(responses.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
     await again.cancel();
     // A transaction that is still under way holds the place back, even one of another database of the same server.
     const latest = await vi.waitUntil(async () => {
-      const place = await placeNow(access);
+      const place = await currentCursor(access);
       return place > (await lastEventOf(access)) && String(place);
     }, 10_000);
     const quiet = await open(access, { 'Last-Event-ID': latest });
@@ -187,13 +188,13 @@ describe.each(engines)('events on %s', (engine) => {
   });
 
   it.each(['0', '99999999999999', 'x', '1; drop table players', '9'.repeat(40), '-1'])(
-    'tell everything to a client with the foreign id %s',
+    'send everything to a client with the foreign id %s',
     async (id) => {
       const { access } = await server.signUp();
-      await heardAll();
+      await allDelivered();
       const stream = await open(access, { 'Last-Event-ID': id });
-      const told = [await stream.event(), await stream.event(), await stream.event()];
-      expect(told.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
+      const responses = [await stream.event(), await stream.event(), await stream.event()];
+      expect(responses.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
       await stream.cancel();
     },
   );
@@ -203,9 +204,9 @@ describe.each(engines)('events on %s', (engine) => {
     await server.deposit(access);
     const count = async () =>
       (await server.deps.db.selectFrom('player_events').select('xid').execute()).length;
-    const kept = await count();
+    const before = await count();
     await forgetOldEvents(server.deps);
-    expect(await count()).toBe(kept);
+    expect(await count()).toBe(before);
   });
 
   it('X32 end at logout, a changed password elsewhere, a ban, and with the token', async () => {
@@ -272,7 +273,7 @@ describe.each(engines)('events on %s', (engine) => {
     await expect.poll(() => server.deps.events.count()).toBe(before);
   });
 
-  it('tell a HEAD nothing and hold nothing for it', async () => {
+  it('send a HEAD nothing and hold nothing for it', async () => {
     const { access } = await server.signUp();
     const before = server.deps.events.count();
     const answer = await server.app.request(`${server.origin}/api/v1/events`, {
@@ -300,13 +301,13 @@ describe('events', () => {
   });
 
   it('give up a reader that takes nothing, and hold little for it', () => {
-    let isGone = false;
+    let isClosed = false;
     const stream = createStream(
       { playerId: 1, sessionId: 's', currency: 'KZT', until: new Date(0) },
       {
         wake: () => undefined,
-        gone: () => {
-          isGone = true;
+        closed: () => {
+          isClosed = true;
         },
       },
     );
@@ -319,6 +320,6 @@ describe('events', () => {
     expect(sent).toBeLessThan(200);
     expect([stream.ping(), stream.ping(), stream.ping()]).toEqual([true, true, false]);
     stream.end();
-    expect(isGone).toBe(true);
+    expect(isClosed).toBe(true);
   });
 });

@@ -15,11 +15,11 @@ const beatEvery = 10_000;
 /** When a server stops, its readers come back after so long, ms: to another one, or to this one started anew. */
 const comeBackAfter = 500;
 
-/** Tells connected players what changed. */
+/** Notifies connected players of changes. */
 export interface EventHub {
   /**
-   * Opens a stream: whatever is committed after this resolves is told. With the id of the last event a client saw,
-   * what changed meanwhile is told first. Refuses with 429 above the player's share and 503 when full or stopping.
+   * Opens a stream: whatever is committed after this resolves is sent. With the id of the last event a client saw,
+   * what changed meanwhile is sent first. Refuses with 429 above the player's share and 503 when full or stopping.
    */
   open(reader: Reader, lastEventId: string | null): Promise<EventStream['body']>;
   /** Begins to listen; rejects when the database cannot be reached. The first stream does it too. */
@@ -34,7 +34,7 @@ export interface EventHub {
 
 interface Group {
   readonly streams: Set<EventStream>;
-  isTelling: boolean;
+  isFlushing: boolean;
 }
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'log'>;
@@ -51,17 +51,17 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
 
   const all = () => [...groups.values()].flatMap(({ streams }) => [...streams]);
 
-  const gone = (stream: EventStream) => {
+  const closed = (stream: EventStream) => {
     const group = groups.get(stream.playerId);
     if (!group?.streams.delete(stream)) return;
     size -= 1;
     if (group.streams.size === 0) groups.delete(stream.playerId);
   };
 
-  /** Tells a player's streams what waits for them, until nothing does or nobody takes it. */
-  const tell = async (group: Group): Promise<void> => {
-    if (group.isTelling) return;
-    group.isTelling = true;
+  /** Sends pending changes to a player's streams, until nothing is pending or no stream is ready. */
+  const flush = async (group: Group): Promise<void> => {
+    if (group.isFlushing) return;
+    group.isFlushing = true;
     try {
       for (;;) {
         const round = [...group.streams]
@@ -75,16 +75,16 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
         for (const { stream, kinds } of round) stream.send(kinds, moment);
       }
     } catch (error) {
-      log.warn({ err: error }, 'a player could not be told what changed');
+      log.warn({ err: error }, 'a player could not be notified of changes');
       for (const stream of group.streams) stream.end();
     } finally {
-      group.isTelling = false;
+      group.isFlushing = false;
     }
   };
 
   const add = (group: Group, kinds: readonly EventKind[]) => {
     for (const stream of group.streams) for (const kind of kinds) stream.pending.add(kind);
-    void tell(group);
+    void flush(group);
   };
 
   /** Ends the streams whose session is over. */
@@ -106,7 +106,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     for (const stream of streams) if (!living.has(stream.sessionId)) stream.end();
   };
 
-  const heard = (payload: string) => {
+  const notified = (payload: string) => {
     const [player, what] = payload.split(':');
     const group = groups.get(Number(player));
     if (group === undefined) return;
@@ -126,7 +126,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
 
   const begin = async (): Promise<void> => {
     await announcements.start({
-      heard,
+      notified,
       missed() {
         for (const group of groups.values()) add(group, eventKinds);
         void beat().catch(() => undefined);
@@ -153,10 +153,10 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     async open(reader, lastEventId) {
       if (isClosed) refuse(503, 'GENERAL_ERROR', { retryAfter: 1 });
       await listen();
-      const group = groups.get(reader.playerId) ?? { streams: new Set(), isTelling: false };
+      const group = groups.get(reader.playerId) ?? { streams: new Set(), isFlushing: false };
       if (group.streams.size >= streamsPerPlayer) refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 60 });
       if (size >= mostStreams || isClosed) refuse(503, 'GENERAL_ERROR', { retryAfter: 60 });
-      const stream = createStream(reader, { wake: () => void tell(group), gone });
+      const stream = createStream(reader, { wake: () => void flush(group), closed });
       // Held from here on, so that nothing committed during the readings below is missed.
       group.streams.add(stream);
       groups.set(reader.playerId, group);
@@ -173,7 +173,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
         stream.end();
         throw error;
       }
-      void tell(group);
+      void flush(group);
       return stream.body;
     },
     beat,

@@ -19,11 +19,11 @@ export interface EventStream extends Reader {
   readonly pending: Set<EventKind>;
   /** Whether the reader takes more now. */
   isReady(): boolean;
-  /** Sends events of a moment; a cursor alone moves the place the client would come back to. */
+  /** Sends events of a moment; a cursor alone moves the position the client resumes from. */
   send(kinds: ReadonlySet<EventKind>, moment: Moment): void;
   /** Sends a sign of life; false when the reader has taken nothing for three of them. */
   ping(): boolean;
-  /** Ends the stream; `retry` tells after how many ms the client may come back. */
+  /** Ends the stream; `retry`: ms after which the client may reconnect. */
   end(retry?: number): void;
 }
 
@@ -32,10 +32,10 @@ const mostHeld = 4_096;
 const mostMissedPings = 3;
 const encoder = new TextEncoder();
 
-/** Makes a stream. `wake` is called when a slow reader takes more, `gone` once when the stream is over. */
+/** Makes a stream. `wake` is called when a slow reader takes more, `closed` once when the stream is over. */
 export function createStream(
   reader: Reader,
-  on: { readonly wake: (stream: EventStream) => void; readonly gone: (stream: EventStream) => void },
+  on: { readonly wake: (stream: EventStream) => void; readonly closed: (stream: EventStream) => void },
 ): EventStream {
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | null = null;
   let missed = 0;
@@ -43,7 +43,7 @@ export function createStream(
   const over = () => {
     if (controller === null) return;
     controller = null;
-    on.gone(stream);
+    on.closed(stream);
   };
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
@@ -64,8 +64,8 @@ export function createStream(
     pending: new Set(),
     isReady: () => (controller?.desiredSize ?? 0) > 0,
     send(kinds, { cursor, balance }) {
-      const told = eventKinds.filter((kind) => kinds.has(kind));
-      const events = told.map((kind) => {
+      const changed = eventKinds.filter((kind) => kinds.has(kind));
+      const events = changed.map((kind) => {
         const data = kind === 'balance' ? JSON.stringify(balance) : '{}';
         return `id: ${cursor}\nevent: ${kind}\ndata: ${data}\n\n`;
       });

@@ -6,7 +6,7 @@ import { createTestServer, engines } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { beginAttempt, isStored } from './idempotency.ts';
 
-describe.runIf(engines.includes('postgres'))('an intent whose server is gone', () => {
+describe.runIf(engines.includes('postgres'))('an intent whose server has stopped', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await createTestServer({ engine: 'postgres' });

@@ -49,7 +49,7 @@ interface List {
 }
 
 describe.each(engines)('polled reads on %s', (engine) => {
-  it('tell every change with the next poll: offers, messages, language, time, money', async () => {
+  it('show every change with the next poll: offers, messages, language, time, money', async () => {
     const server = await createTestServer({ engine });
     const { access: token } = await server.signUp();
     const { db } = server.deps;
@@ -69,10 +69,10 @@ describe.each(engines)('polled reads on %s', (engine) => {
     expect((await offers())[0]?.status).toBe('rejected');
     expect((await welcome()).find(({ id }) => id === first?.id)?.status ?? 'rejected').toBe('rejected');
 
-    const told = (await messages()).length;
+    const countBefore = (await messages()).length;
     const { page } = await server.startDeposit(token);
     await server.press(page, 'success');
-    expect((await messages()).length).toBeGreaterThan(told);
+    expect((await messages()).length).toBeGreaterThan(countBefore);
     const { body } = await server.get<{ realBalance: number }>('/api/v1/profile/balance', { token });
     expect(body.realBalance).toBeGreaterThan(0);
 

@@ -7,7 +7,7 @@ import { sha256 } from '../secrets.ts';
 import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer } from './answer.ts';
 import { admit, readVisitor } from './authenticate.ts';
 import { jsonLimit, parseJson, readBytes } from './body.ts';
-import { hashParts, multipartLimit, parseParts, readParts, withRoom } from './multipart.ts';
+import { hashParts, multipartLimit, parseParts, readParts, withUploadSlot } from './multipart.ts';
 import type { CallContext, CallPlayer } from './call.ts';
 import { asRefusal, errorBody } from './error-body.ts';
 import { beginAttempt, isStored } from './idempotency.ts';
@@ -23,7 +23,7 @@ export type AnyHandler = (
   input: { params: unknown; query: unknown; body: unknown },
 ) => Promise<unknown>;
 
-interface Asked {
+interface IncomingCall {
   readonly deps: Dependencies;
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler | undefined;
@@ -34,25 +34,29 @@ interface Asked {
 }
 
 /** Takes one request of the contract through token, key, body, handler and answer, in this order. */
-export async function answerCall(asked: Asked): Promise<Response> {
-  const { deps, endpoint, handler, context } = asked;
+export async function answerCall(incoming: IncomingCall): Promise<Response> {
+  const { deps, endpoint, handler, context } = incoming;
   const request = context.req.raw;
   const visitor = await readVisitor(deps, request.headers.get('Authorization'), context.get('facts'));
   const player = admit(endpoint.auth, visitor, endpoint.id === 'checkBan');
   if (handler === undefined) return refuse(501, 'NOT_IMPLEMENTED');
-  if (endpoint.method === 'GET') return await answerRead(asked, handler, player);
-  const answer = () => answerCommand(asked, handler, player);
-  return endpoint.bodyType === 'multipart' ? await withRoom(request, answer) : await answer();
+  if (endpoint.method === 'GET') return await answerRead(incoming, handler, player);
+  const answer = () => answerCommand(incoming, handler, player);
+  return endpoint.bodyType === 'multipart' ? await withUploadSlot(request, answer) : await answer();
 }
 
-async function answerRead(asked: Asked, handler: AnyHandler, player: CallPlayer | null): Promise<Response> {
-  const { endpoint, context } = asked;
+async function answerRead(
+  incoming: IncomingCall,
+  handler: AnyHandler,
+  player: CallPlayer | null,
+): Promise<Response> {
+  const { endpoint, context } = incoming;
   const headers: Record<string, string> = { 'Cache-Control': player === null ? 'no-cache' : 'no-store' };
-  const cacheKey = cacheKeyOf(asked, player);
-  let body = cacheKey === null ? null : asked.cache.find(cacheKey);
+  const cacheKey = cacheKeyOf(incoming, player);
+  let body = cacheKey === null ? null : incoming.cache.find(cacheKey);
   if (body === null) {
     const made: Rows[] = [];
-    const value = await read(asked, handler, player, headers, (kind, rows) => {
+    const value = await read(incoming, handler, player, headers, (kind, rows) => {
       if (kind === context.get('facts')?.version?.kind) made.push(rows);
     });
     if (endpoint.answerType === 'text') {
@@ -61,19 +65,22 @@ async function answerRead(asked: Asked, handler: AnyHandler, player: CallPlayer 
       });
     }
     body = bodyOf(JSON.stringify(value));
-    if (cacheKey !== null && made.length > 0) asked.cache.store(cacheKey, made.flat(), body);
+    if (cacheKey !== null && made.length > 0) incoming.cache.store(cacheKey, made.flat(), body);
   }
   headers['ETag'] = body.tag;
   if (matchesTag(context.req.raw.headers.get('If-None-Match'), body.tag)) {
     return new Response(null, { status: 304, headers });
   }
-  // A HEAD is told the length of the whole answer and gets none of it.
+  // A HEAD gets the length of the full answer without its body.
   const { method, headers: sent } = context.req.raw;
   return packedAnswer(body, method === 'HEAD' ? null : sent.get('Accept-Encoding'), headers);
 }
 
 /** Cache key of this request; null when its answer is not cached. */
-function cacheKeyOf({ deps, endpoint, query, context }: Asked, player: CallPlayer | null): CacheKey | null {
+function cacheKeyOf(
+  { deps, endpoint, query, context }: IncomingCall,
+  player: CallPlayer | null,
+): CacheKey | null {
   const version = context.get('facts')?.version;
   if (player === null || !version) return null;
   const { id, currency, language } = player;
@@ -82,32 +89,32 @@ function cacheKeyOf({ deps, endpoint, query, context }: Asked, player: CallPlaye
 }
 
 async function read(
-  asked: Asked,
+  incoming: IncomingCall,
   handler: AnyHandler,
   player: CallPlayer | null,
   headers: Record<string, string>,
   madeOf: CallContext['madeOf'],
 ): Promise<unknown> {
-  const { endpoint, query, context } = asked;
+  const { endpoint, query, context } = incoming;
   const refuseToWrite = () =>
     Promise.reject(new Error(`${endpoint.id} is a GET: it writes through db.transaction`));
-  const callContext = makeContext(asked, player, null, headers, refuseToWrite, madeOf);
+  const callContext = makeContext(incoming, player, null, headers, refuseToWrite, madeOf);
   const params = await parseParams(endpoint, context.req.param());
   const value = await handler(callContext, {
     params,
     query: await parseQuery(endpoint.query, query),
     body: undefined,
   });
-  await check(asked, value);
+  await check(incoming, value);
   return value;
 }
 
 async function answerCommand(
-  asked: Asked,
+  incoming: IncomingCall,
   handler: AnyHandler,
   player: CallPlayer | null,
 ): Promise<Response> {
-  const { deps, endpoint, context } = asked;
+  const { deps, endpoint, context } = incoming;
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
   const request = context.req.raw;
   const received = lazily(() => receive(endpoint, request));
@@ -123,7 +130,7 @@ async function answerCommand(
   try {
     const body = await received();
     await begun.bindBody(body.hash);
-    const answer = await carryOut(asked, handler, player, begun, body, headers);
+    const answer = await carryOut(incoming, handler, player, begun, body, headers);
     return jsonAnswer(answer.status, answer.body, headers);
   } catch (error) {
     const refusal = asRefusal(error);
@@ -138,20 +145,20 @@ async function answerCommand(
 }
 
 async function carryOut(
-  asked: Asked,
+  incoming: IncomingCall,
   handler: AnyHandler,
   player: CallPlayer | null,
   attempt: Attempt,
   received: Received,
   headers: Record<string, string>,
 ): Promise<StoredAnswer> {
-  const { endpoint, query, context } = asked;
+  const { endpoint, query, context } = incoming;
   const stored = async (value: unknown): Promise<StoredAnswer> => {
-    await check(asked, value);
+    await check(incoming, value);
     return { status: 200, body: JSON.stringify(value) };
   };
   let written: StoredAnswer | null = null;
-  const callContext = makeContext(asked, player, attempt.key, headers, async (change) => {
+  const callContext = makeContext(incoming, player, attempt.key, headers, async (change) => {
     if (written !== null) throw new Error(`${endpoint.id} wrote twice`);
     let value: unknown;
     written = await attempt.finish(async (trx) => {
@@ -201,12 +208,12 @@ async function parseParams(endpoint: Endpoint, params: Readonly<Record<string, s
   throw new Refusal(404, endpoint.errors?.[404]?.[0] ?? 'NOT_FOUND');
 }
 
-async function check({ deps, endpoint }: Asked, value: unknown): Promise<void> {
+async function check({ deps, endpoint }: IncomingCall, value: unknown): Promise<void> {
   if (!deps.config.isProduction) await checkAnswer(endpoint.id, endpoint.answer, value);
 }
 
 function makeContext(
-  { deps, query, context }: Asked,
+  { deps, query, context }: IncomingCall,
   player: CallPlayer | null,
   idempotencyKey: string | null,
   headers: Record<string, string>,

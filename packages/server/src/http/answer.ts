@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { jsonType } from './error-body.ts';
 import { parse } from './parse.ts';
 
-/** An answer of ours that the contract does not know; tells where, never what. */
+/** An answer of ours that does not match the contract; names the paths, never the values. */
 export class WrongAnswerError extends Error {
   override readonly name = 'WrongAnswerError';
 }
@@ -13,8 +13,8 @@ export class WrongAnswerError extends Error {
 export async function checkAnswer(id: string, schema: Schema, value: unknown): Promise<void> {
   const parsed = await parse(schema, value);
   if ('value' in parsed) return;
-  const places = parsed.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`);
-  throw new WrongAnswerError(`The answer of ${id} breaks the contract at ${places.join(', ')}`);
+  const paths = parsed.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`);
+  throw new WrongAnswerError(`The answer of ${id} breaks the contract at ${paths.join(', ')}`);
 }
 
 /** Weak entity tag of a body. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const noncePlace = '__CSP_NONCE__';
+const noncePlaceholder = '__CSP_NONCE__';
 
 const hashes = (html: string, element: 'script' | 'style'): string[] => {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'gi');
@@ -24,7 +24,7 @@ export interface AppDocument {
 export function prepareDocument(html: string): () => AppDocument {
   const scripts = hashes(html, 'script');
   const styles = hashes(html, 'style');
-  const hasNonce = html.includes(noncePlace);
+  const hasNonce = html.includes(noncePlaceholder);
   const policy = (nonce: string | null) =>
     [
       "default-src 'none'",
@@ -48,6 +48,6 @@ export function prepareDocument(html: string): () => AppDocument {
   }
   return () => {
     const nonce = randomBytes(16).toString('base64');
-    return { html: html.replaceAll(noncePlace, nonce), policy: policy(nonce) };
+    return { html: html.replaceAll(noncePlaceholder, nonce), policy: policy(nonce) };
   };
 }

@@ -30,7 +30,7 @@ export async function readVisitor(
   const claims = await readAccess(deps.secrets, token, now);
   if (claims === 'expired') return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
   if (claims === 'invalid' || session === null) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
-  // A banned player is told so (403) even though the ban has ended the sessions.
+  // A banned player gets 403 even though the ban has ended the sessions.
   const { isBanned, isRevoked, expiresAt, restriction, currency, language } = session;
   if (!isBanned && isRevoked) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
   if (expiresAt <= now.getTime()) return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };

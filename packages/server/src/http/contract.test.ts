@@ -80,8 +80,12 @@ describe('contract', () => {
   it.each(all.filter((endpoint) => endpoint.method === 'POST'))(
     '$id asks for an idempotency key',
     async (endpoint) => {
-      const told = await server.post<ErrorBody>(addressOf(endpoint), {}, { token: tokens.access, key: '' });
-      expect(told.body.message).toBe(isBuilt(endpoint) ? 'IDEMPOTENCY_KEY_REQUIRED' : 'NOT_IMPLEMENTED');
+      const response = await server.post<ErrorBody>(
+        addressOf(endpoint),
+        {},
+        { token: tokens.access, key: '' },
+      );
+      expect(response.body.message).toBe(isBuilt(endpoint) ? 'IDEMPOTENCY_KEY_REQUIRED' : 'NOT_IMPLEMENTED');
     },
   );
 
@@ -181,12 +185,14 @@ describe('contract', () => {
     expect(preflight.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
-  it('tells nobody what broke inside', async () => {
+  it('does not reveal what broke inside', async () => {
     const broken = await createTestServer();
     await broken.close();
-    const told = await broken.get<ErrorBody>('/api/v1/offers/welcome-bonus/all', { token: tokens.access });
-    expect([told.status, told.body.message]).toEqual([500, 'GENERAL_ERROR']);
-    expect(Object.keys(told.body).sort()).toEqual(['message', 'request_id']);
+    const response = await broken.get<ErrorBody>('/api/v1/offers/welcome-bonus/all', {
+      token: tokens.access,
+    });
+    expect([response.status, response.body.message]).toEqual([500, 'GENERAL_ERROR']);
+    expect(Object.keys(response.body).sort()).toEqual(['message', 'request_id']);
   });
 
   it('API-47 API-73 keeps no token, code or address out of a visit or an event', async () => {
@@ -210,12 +216,12 @@ describe('contract', () => {
       previous_url: url,
     };
     expect((await server.post('/api/v1/analytics', [event])).status).toBe(200);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await server.deps.db.selectFrom('visits').selectAll().execute(),
       await server.deps.db.selectFrom('analytics').selectAll().execute(),
     ]);
-    for (const secret of ['T0KEN', 'C0DE', 'me@example.com']) expect(kept).not.toContain(secret);
-    expect(kept).toContain('https://app.example/confirm-email/***?auth_token=***&x=1');
+    for (const secret of ['T0KEN', 'C0DE', 'me@example.com']) expect(stored).not.toContain(secret);
+    expect(stored).toContain('https://app.example/confirm-email/***?auth_token=***&x=1');
   });
 
   it('keeps keys apart even when two calls carry the same one by chance', async () => {

@@ -207,13 +207,13 @@ describe('HTTP', () => {
     await behind.close();
   });
 
-  it('X43 keeps its own address and browser of a visit, not the ones it is told', async () => {
-    const told = await server.post(
+  it('X43 stores the address and browser it sees itself, not those in the body', async () => {
+    const response = await server.post(
       '/api/v1/visits',
       { visitor_uid: 'forged', url: 'https://x.example/', user_agent: 'forged-agent', client_ip: '' },
       { headers: { 'User-Agent': 'true-agent' } },
     );
-    expect(told.status).toBe(200);
+    expect(response.status).toBe(200);
     const row = await server.deps.db
       .selectFrom('visits')
       .selectAll()

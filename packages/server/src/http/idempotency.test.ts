@@ -37,12 +37,12 @@ describe.each(engines)('idempotency on %s', (engine) => {
   it('carries out twenty simultaneous presses with one key once; the others are in flight or replayed', async () => {
     const before = await payments();
     const key = randomUUID();
-    const told = await Promise.all(Array.from({ length: 20 }, () => pay(key)));
-    const carriedOut = told.filter(
+    const responses = await Promise.all(Array.from({ length: 20 }, () => pay(key)));
+    const carriedOut = responses.filter(
       ({ status, headers }) => status === 200 && !headers.has('Idempotent-Replayed'),
     );
     expect(carriedOut).toHaveLength(1);
-    for (const { status, headers, body } of told) {
+    for (const { status, headers, body } of responses) {
       if (status === 200) expect(body).toEqual(carriedOut[0]?.body);
       else {
         expect([status, body.message, headers.get('Retry-After')]).toEqual([

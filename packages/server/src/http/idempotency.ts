@@ -8,8 +8,8 @@ import { randomToken } from '../secrets.ts';
 
 /** How long a running attempt is believed before another may take its place, ms. */
 const leaseLength = 60_000;
-/** How long stored answers are kept, ms; the contract asks for 24 h. */
-const keptFor = 48 * 3_600_000;
+/** How long answers are stored, ms; the contract asks for 24 h. */
+const retention = 48 * 3_600_000;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /** A finished answer. */
@@ -74,7 +74,7 @@ export async function beginAttempt(
     if (row.status !== null && row.answer !== null) {
       return { status: row.status, body: secrets.open(`${request.owner}/${key}`, row.answer) };
     }
-    // A server that is gone works on nothing; one that only seems gone is fenced off in `finish`.
+    // A stopped server works on nothing; one that only seems stopped is fenced off in `finish`.
     const isAbandoned =
       row.lease_until === null ||
       row.lease_until < now ||
@@ -142,7 +142,7 @@ export const isStored = (begun: Attempt | StoredAnswer): begun is StoredAnswer =
 export async function forgetOldAnswers({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('idempotency')
-    .where('created_at', '<', new Date(clock.now().getTime() - keptFor))
+    .where('created_at', '<', new Date(clock.now().getTime() - retention))
     .execute();
 }
 

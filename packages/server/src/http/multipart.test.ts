@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashParts, multipartLimit, readParts, valueOfParts, withRoom } from './multipart.ts';
+import { hashParts, multipartLimit, readParts, valueOfParts, withUploadSlot } from './multipart.ts';
 
 const body = (boundary: string, name = 'documents[0]') =>
   Buffer.from(
@@ -36,10 +36,10 @@ describe('bodies with files', () => {
     });
     const ends: (() => void)[] = [];
     const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
-    const running = [1, 2, 3].map(() => withRoom(request, work));
-    await expect(withRoom(request, work)).rejects.toMatchObject({ status: 429 });
+    const running = [1, 2, 3].map(() => withUploadSlot(request, work));
+    await expect(withUploadSlot(request, work)).rejects.toMatchObject({ status: 429 });
     for (const end of ends) end();
     expect(await Promise.all(running)).toEqual(['done', 'done', 'done']);
-    expect(await withRoom(request, async () => 'again')).toBe('again');
+    expect(await withUploadSlot(request, async () => 'again')).toBe('again');
   });
 });

@@ -15,7 +15,7 @@ let taken = 0;
  * Runs the work of a request with files, if there is room for its body; else refuses with 429. What it guards is this
  * process's own memory, so each process counts for itself.
  */
-export async function withRoom<T>(request: Request, work: () => Promise<T>): Promise<T> {
+export async function withUploadSlot<T>(request: Request, work: () => Promise<T>): Promise<T> {
   const announced = request.headers.get('Content-Length');
   const size = Math.min(announced === null ? multipartLimit : Number(announced) || 0, multipartLimit);
   if (taken + size > room) return refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 5 });
@@ -64,11 +64,11 @@ const numbered = /^(\w+)\[(\d{1,3})\]$/;
 /** `documents[0]`, `documents[1]` … become a list in the order of their numbers; of a plain name the first counts. */
 export function valueOfParts(parts: Parts): Record<string, unknown> {
   const plain = new Map<string, unknown>();
-  const lists = new Map<string, { readonly place: number; readonly value: string | File }[]>();
+  const lists = new Map<string, { readonly index: number; readonly value: string | File }[]>();
   for (const [name, value] of parts) {
-    const [, list, place] = numbered.exec(name) ?? [];
-    if (list !== undefined && place !== undefined) {
-      lists.set(list, [...(lists.get(list) ?? []), { place: Number(place), value }]);
+    const [, list, index] = numbered.exec(name) ?? [];
+    if (list !== undefined && index !== undefined) {
+      lists.set(list, [...(lists.get(list) ?? []), { index: Number(index), value }]);
     } else if (!plain.has(name)) {
       plain.set(name, value);
     }
@@ -76,7 +76,7 @@ export function valueOfParts(parts: Parts): Record<string, unknown> {
   for (const [name, entries] of lists) {
     plain.set(
       name,
-      entries.toSorted((one, other) => one.place - other.place).map(({ value }) => value),
+      entries.toSorted((one, other) => one.index - other.index).map(({ value }) => value),
     );
   }
   return Object.fromEntries(plain);

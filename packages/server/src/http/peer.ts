@@ -17,7 +17,7 @@ function connected(context: Context): string {
  */
 export function peerOf(context: Context, proxies: number): string {
   if (proxies === 0) return connected(context);
-  const told = (context.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
-  const address = told.at(-proxies);
+  const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
+  const address = forwarded.at(-proxies);
   return address !== undefined && isIP(address) !== 0 ? address : connected(context);
 }

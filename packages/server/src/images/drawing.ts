@@ -66,7 +66,7 @@ export async function draw(subject: Subject, names: Names): Promise<Drawing | nu
   }
 }
 
-/** The drawing at full size, kept so that other sizes need not be drawn again. */
+/** The drawing at full size, cached so that other sizes need not be drawn again. */
 export function master(drawing: Drawing): Promise<Buffer> {
   return sharp(Buffer.from(drawing.svg))
     .resize(drawing.width)

@@ -47,7 +47,7 @@ const cached = async () => {
 };
 
 describe('the image address', () => {
-  it('API-51 draws a tile in the width asked for and lets it be kept for ever', async () => {
+  it('API-51 draws a tile in the width asked for and lets it be cached for ever', async () => {
     const response = await get('games/wild-berkut/card.webp?format=webp&quality=70&width=460');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('image/webp');
@@ -58,12 +58,12 @@ describe('the image address', () => {
     expect(bytes.length).toBeLessThan(45_000);
   });
 
-  it('API-51 BANNER-02 gives a video in parts, kept for ever, and no more than 150 kB', async () => {
+  it('API-51 BANNER-02 gives a video in parts, cached for ever, and no more than 150 kB', async () => {
     const video = 'banners/moving/cashback.webm';
-    const whole = await get(video);
-    const bytes = await bytesOf(whole);
-    expect(whole.status).toBe(200);
-    expect(Object.fromEntries(whole.headers)).toMatchObject({
+    const complete = await get(video);
+    const bytes = await bytesOf(complete);
+    expect(complete.status).toBe(200);
+    expect(Object.fromEntries(complete.headers)).toMatchObject({
       'content-type': 'video/webm',
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -75,7 +75,7 @@ describe('the image address', () => {
     expect(part.headers.get('Content-Range')).toBe(`bytes 100-199/${bytes.length}`);
     expect(await bytesOf(part)).toEqual(bytes.subarray(100, 200));
     expect((await get(video, { Range: 'bytes=999999-' })).status).toBe(416);
-    const tag = whole.headers.get('ETag') ?? '';
+    const tag = complete.headers.get('ETag') ?? '';
     expect((await get(video, { Range: 'bytes=0-9', 'If-Range': tag })).status).toBe(206);
     expect((await get(video, { Range: 'bytes=0-9', 'If-Range': '"former"' })).status).toBe(200);
     expect((await get(video, { 'If-None-Match': tag })).status).toBe(304);

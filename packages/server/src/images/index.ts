@@ -84,7 +84,7 @@ function keyOf(url: URL): string | null {
   }
 }
 
-/** Images drawn by the server itself. At most two are drawn at a time, each once, and kept on disk. */
+/** Images drawn by the server itself. At most two are drawn at a time, each once, and stored on disk. */
 export function createImages(options: ImagesOptions): ImageService {
   const store = createStore(join(options.dataDir, 'cdn-cache'));
   const limiter = createLimiter(2);
@@ -100,7 +100,7 @@ export function createImages(options: ImagesOptions): ImageService {
     }
   };
 
-  /** Only a picture nobody has kept yet is drawn. */
+  /** Only a picture that is not stored yet is drawn. */
   function raster(
     key: string,
     name: string,

@@ -8,7 +8,7 @@ export interface Variant {
 }
 
 /**
- * The sizes and qualities that exist. A wish is met by the next one up, so that nobody can fill the cache by
+ * The sizes and qualities that exist. A requested size gets the next one up, so that nobody can fill the cache by
  * asking for every number there is.
  */
 export const SIZES = [
@@ -16,8 +16,8 @@ export const SIZES = [
 ] as const;
 export const QUALITIES = [50, 60, 70, 80, 90] as const;
 
-const upTo = (steps: readonly number[], wish: number): number =>
-  steps.find((step) => step >= wish) ?? steps.at(-1) ?? wish;
+const upTo = (steps: readonly number[], requested: number): number =>
+  steps.find((step) => step >= requested) ?? steps.at(-1) ?? requested;
 
 function number(value: string | null, max: number): number | null | undefined {
   if (value === null || value === '') return null;

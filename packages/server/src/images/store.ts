@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Files by content key, written whole or not at all. */
 export interface Store {
-  /** The kept bytes, or those `make` gives; many callers of one key share one making. */
+  /** The stored bytes, or those `make` returns; concurrent callers of one key share one call. */
   through(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 

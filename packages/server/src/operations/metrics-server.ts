@@ -8,13 +8,15 @@ import type { Metrics } from './metrics.ts';
  */
 export function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
-    const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
-    response.writeHead(isAsked ? 200 : 404, {
-      'Content-Type': isAsked ? 'text/plain; version=0.0.4; charset=utf-8' : 'text/plain; charset=utf-8',
+    const isMetricsPath = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
+    response.writeHead(isMetricsPath ? 200 : 404, {
+      'Content-Type': isMetricsPath
+        ? 'text/plain; version=0.0.4; charset=utf-8'
+        : 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });
-    response.end(isAsked ? metrics.text() : 'Not found');
+    response.end(isMetricsPath ? metrics.text() : 'Not found');
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -74,7 +74,7 @@ export function createMetrics(
       const { rss, heapUsed } = process.memoryUsage();
       const { user, system } = process.cpuUsage();
       const blocks = [
-        block(name, 'histogram', 'Time from the arrival of a request to its answer.', requests),
+        block(name, 'histogram', 'Time from receiving a request to its answer.', requests),
         gauge('tulpar_requests_running', 'Requests not answered yet.', running),
         ...Object.entries(gauges).map(([key, { help, read }]) => gauge(key, help, read())),
         gauge('process_resident_memory_bytes', 'Memory the process holds.', rss),

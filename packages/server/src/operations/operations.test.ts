@@ -5,8 +5,8 @@ import { createApp } from '../app.ts';
 import { createTestServer } from '../testing/index.ts';
 import { createLog, createMetrics, serveMetrics } from './index.ts';
 
-/** A log that is kept. */
-function keptLog() {
+/** A log that captures its lines. */
+function captureLog() {
   let text = '';
   const log = createLog('debug', {
     write(line) {
@@ -18,8 +18,8 @@ function keptLog() {
 
 describe('log', () => {
   it('holds no token, password, code, contact or card of a whole journey', async () => {
-    const kept = keptLog();
-    const server = await createTestServer({ log: kept.log });
+    const captured = captureLog();
+    const server = await createTestServer({ log: captured.log });
     const password = 'hunter-two-secret';
     const email = 'somebody.real@example.com';
     const tokens = await server.signUp({ email, password });
@@ -52,7 +52,7 @@ describe('log', () => {
       user_agent: access,
       client_ip: '',
     });
-    kept.log.error(
+    captured.log.error(
       {
         err: new Error(`Key (email)=(${email}) for ${access}`),
         token: refresh,
@@ -61,7 +61,7 @@ describe('log', () => {
       `of ${email}`,
     );
 
-    const text = kept.text();
+    const text = captured.text();
     expect(text.split('\n').length).toBeGreaterThan(10);
     expect(text).toContain('"request failed"');
     for (const secret of [

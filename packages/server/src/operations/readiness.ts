@@ -18,7 +18,7 @@ export function createReadiness(db: Kysely<Database>): Readiness {
   let asking: Promise<boolean> | null = null;
   const ask = async (): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => {
+    const timedOut = new Promise<boolean>((resolve) => {
       timer = setTimeout(() => resolve(false), patience);
     });
     const answer = sql`select 1`.execute(db).then(
@@ -26,7 +26,7 @@ export function createReadiness(db: Kysely<Database>): Readiness {
       () => false,
     );
     try {
-      return await Promise.race([answer, late]);
+      return await Promise.race([answer, timedOut]);
     } finally {
       clearTimeout(timer);
     }

@@ -6,7 +6,7 @@ import { refuse } from '../domain/refusal.ts';
 const keyForm = /^[\w-]{43}$/;
 
 /**
- * A kept picture for those who check papers: always a download, never a page. The random key in the address is the
+ * A stored picture for those who check documents: always a download, never a page. The random key in the address is the
  * only way to it.
  */
 export function createDocumentFiles(deps: Dependencies): Hono {

@@ -16,11 +16,11 @@ export const anyCall = '*';
 export const callNames: readonly string[] = Object.keys(endpoints);
 /** Statuses an answer can be spoilt with. */
 export const faultStatuses = [401, 403, 404, 409, 429, 451, 500, 502, 503, 504] as const;
-/** Most answers one wish may spoil, and the longest delay, ms. */
+/** Most answers one fault may affect, and the longest delay, ms. */
 export const mostTimes = 1_000;
 export const longestDelay = 120_000;
 
-/** A wish to spoil the next answers. */
+/** A fault for the next answers. */
 export interface NewFault {
   readonly call: string;
   readonly kind: FaultKind;
@@ -136,7 +136,7 @@ const wait = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Answers a call, spoilt when the operator has asked for it: with another status, late, or not at all, before or
+ * Answers a call, with a fault when the operator has set one: another status, a delay, or no answer, before or
  * after the call has done its work.
  */
 export async function answerSpoilt(

@@ -3,16 +3,16 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../dependencies.ts';
 import { findGameSession, playRound } from '../domain/rounds/index.ts';
-import type { RoundTold } from '../domain/rounds/index.ts';
+import type { RoundResult } from '../domain/rounds/index.ts';
 import { Refusal, refuse } from '../domain/refusal.ts';
 import { readLanguage } from '../domain/terms.ts';
 import { serverOrigin } from '../http/origins.ts';
-import { fontFile } from './faces.ts';
+import { fontFile } from './fonts.ts';
 import { endedPage, slotPage } from './slot-page.ts';
 
 const SESSION = /^ses_[\w-]{10,64}$/;
-/** Bytes; a wish is three short values. */
-const LONGEST_WISH = 1_000;
+/** A round's body is three short values. */
+const MAX_BODY_BYTES = 1_000;
 
 /** The pages of the demo games: `/{slug}?s={session}&lang={language}`. */
 export function createGamePages(deps: Dependencies): Hono {
@@ -39,8 +39,8 @@ const CORS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** What the frame is told: one balance, the sum of what can be staked. */
-function toldOf(round: RoundTold) {
+/** What the frame gets: one balance, the sum of what can be staked. */
+function frameResult(round: RoundResult) {
   const { balance } = round;
   return {
     round_id: round.round_id,
@@ -52,13 +52,13 @@ function toldOf(round: RoundTold) {
   };
 }
 
-interface Wish {
+interface RoundBody {
   readonly session: string;
   readonly round_key: string;
   readonly bet: number;
 }
 
-function readWish(text: string): Wish | null {
+function readBody(text: string): RoundBody | null {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;
@@ -96,17 +96,17 @@ export function createRounds(deps: Dependencies): Hono {
         },
       }),
   );
-  const small = bodyLimit({ maxSize: LONGEST_WISH, onError: () => problem(413, 'BODY_TOO_LARGE') });
+  const small = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'BODY_TOO_LARGE') });
   rounds.post('/', small, async ({ req }) => {
-    const wish = readWish(await req.text());
-    if (!wish) return problem(400, 'BODY_INVALID');
+    const body = readBody(await req.text());
+    if (!body) return problem(400, 'BODY_INVALID');
     try {
       const round = await playRound(deps, {
-        sessionId: wish.session,
-        roundKey: wish.round_key,
-        bet: wish.bet,
+        sessionId: body.session,
+        roundKey: body.round_key,
+        bet: body.bet,
       });
-      return Response.json(toldOf(round), { headers: CORS });
+      return Response.json(frameResult(round), { headers: CORS });
     } catch (error) {
       if (error instanceof Refusal) return problem(error.status, FRAME_CODE[error.code] ?? error.code);
       deps.log.error({ err: error }, 'a round failed');

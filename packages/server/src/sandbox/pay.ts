@@ -4,7 +4,7 @@ import { moneyText } from '../domain/money-text.ts';
 import { findPaymentPage, settleDeposit } from '../domain/payments/index.ts';
 import type { PageOutcome, PaymentPage } from '../domain/payments/index.ts';
 import { readLanguage, type Language } from '../domain/terms.ts';
-import { textFaces } from './faces.ts';
+import { textFaces } from './fonts.ts';
 import { formLimit } from './form-limit.ts';
 import { html, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
@@ -76,11 +76,11 @@ function waitingPage(page: PaymentPage): Response {
 
 function settledPage(page: PaymentPage): Response {
   const t = texts[page.language];
-  const told = page.status === 'approved' ? t.settledApproved : t.settledDeclined;
+  const outcome = page.status === 'approved' ? t.settledApproved : t.settledDeclined;
   const content = html`<section class="card">
       <h1>${t.settledTitle}</h1>
       ${facts(page)}
-      <p class="muted">${told}</p>
+      <p class="muted">${outcome}</p>
     </section>
     <a class="button quiet" href="${page.appOrigin}/">${t.back}</a>`;
   return sheet({ language: page.language, title: t.settledTitle, content });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../domain/terms.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { escapeHtml, html, jsonForScript } from './html.ts';
-import { slotFaces } from './faces.ts';
+import { slotFaces } from './fonts.ts';
 import { betSteps } from './slot-page.ts';
 import { texts } from './texts.ts';
 
@@ -152,13 +152,13 @@ describe('the demo slot', () => {
 
   it('plays a round for a frame without an origin, and the same one for the same key', async () => {
     const session = await server.launch(undefined, 'demo');
-    const wish = { session, round_key: randomUUID(), bet: 1_000 };
-    const first = await round(wish);
+    const body = { session, round_key: randomUUID(), bet: 1_000 };
+    const first = await round(body);
     expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    const told = (await first.json()) as { win: number; balance: number; reels: number[][] };
-    expect(told.balance).toBe(1_000_000 - 1_000 + told.win);
-    expect(told.reels.map((column) => column.length)).toEqual([3, 3, 3, 3, 3]);
-    expect(await (await round(wish)).json()).toEqual(told);
+    const response = (await first.json()) as { win: number; balance: number; reels: number[][] };
+    expect(response.balance).toBe(1_000_000 - 1_000 + response.win);
+    expect(response.reels.map((column) => column.length)).toEqual([3, 3, 3, 3, 3]);
+    expect(await (await round(body)).json()).toEqual(response);
   });
 
   it('answers the preflight of the frame', async () => {

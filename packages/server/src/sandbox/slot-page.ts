@@ -5,7 +5,7 @@ import { SYMBOLS } from '../images/art/stage.ts';
 import { paylines } from '../domain/rounds/index.ts';
 import type { GameSessionView } from '../domain/rounds/index.ts';
 import type { Language } from '../domain/terms.ts';
-import { slotFaces, textFaces } from './faces.ts';
+import { slotFaces, textFaces } from './fonts.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES } from './styles.ts';
 import { SLOT_STYLES } from './styles-slot.ts';

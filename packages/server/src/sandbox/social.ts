@@ -8,7 +8,7 @@ import { readLanguage } from '../domain/terms.ts';
 import type { Language } from '../domain/terms.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
 import { formLimit } from './form-limit.ts';
-import { textFaces } from './faces.ts';
+import { textFaces } from './fonts.ts';
 import { html, pageResponse, type Markup } from './html.ts';
 import { socialTexts } from './social-texts.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
@@ -16,7 +16,7 @@ import { BASE_STYLES, BRAND } from './styles.ts';
 const brand: Markup = { markup: BRAND };
 const names: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google' };
 
-/** Invented people; one of each kind a provider can tell about. */
+/** Invented people; one of each kind a provider can return. */
 const people: readonly SocialPerson[] = [
   {
     subject: 'p1',
@@ -44,7 +44,7 @@ const people: readonly SocialPerson[] = [
 ];
 
 /** A sign-in the app has begun. */
-interface Wish {
+interface SignInRequest {
   readonly provider: SocialProvider;
   /** Where the app waits: its own `/social-login`. */
   readonly returnTo: URL;
@@ -60,7 +60,7 @@ function readProvider(name: string): SocialProvider | null {
 }
 
 /** Reads the address the app has opened; null when a part is missing or leads elsewhere. */
-function readWish(deps: Dependencies, { req }: Context<object, '/:provider'>): Wish | null {
+function readRequest(deps: Dependencies, { req }: Context<object, '/:provider'>): SignInRequest | null {
   const provider = readProvider(req.param('provider'));
   const state = req.query('state') ?? '';
   if (provider === null || !stateForm.test(state)) return null;
@@ -125,7 +125,7 @@ function describe({ email, isEmailVerified }: SocialPerson, language: Language):
   return isEmailVerified ? email : `${email}, ${t.unverified}`;
 }
 
-function choicePage({ provider, returnTo, language }: Wish): Response {
+function choicePage({ provider, returnTo, language }: SignInRequest): Response {
   const t = socialTexts[language];
   const title = t.title.replace('{provider}', names[provider]);
   const buttons = people.map(
@@ -160,21 +160,21 @@ export function createSocialPages(deps: Dependencies): Hono {
   const pages = new Hono();
 
   pages.get('/:provider', (context) => {
-    const wish = readWish(deps, context);
-    return wish === null ? wrongPage(languageOf(context.req.query('lang'))) : choicePage(wish);
+    const request = readRequest(deps, context);
+    return request === null ? wrongPage(languageOf(context.req.query('lang'))) : choicePage(request);
   });
 
   pages.post('/:provider', formLimit(1_000), async (context) => {
-    const wish = readWish(deps, context);
-    if (wish === null) return wrongPage(languageOf(context.req.query('lang')));
+    const request = readRequest(deps, context);
+    if (request === null) return wrongPage(languageOf(context.req.query('lang')));
     const { person: chosen } = await context.req.parseBody();
     const person = people.find(({ subject }) => subject === chosen);
-    const address = new URL(wish.returnTo);
-    if (person === undefined) return chosen === '' ? leadBack(new URL('/', address)) : choicePage(wish);
-    const token = await issueSocialToken(deps.db, wish.provider, person, deps.clock.now());
-    address.searchParams.set('provider', wish.provider);
+    const address = new URL(request.returnTo);
+    if (person === undefined) return chosen === '' ? leadBack(new URL('/', address)) : choicePage(request);
+    const token = await issueSocialToken(deps.db, request.provider, person, deps.clock.now());
+    address.searchParams.set('provider', request.provider);
     address.searchParams.set('token', token);
-    address.searchParams.set('state', wish.state);
+    address.searchParams.set('state', request.state);
     return leadBack(address);
   });
 

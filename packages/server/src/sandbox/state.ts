@@ -64,8 +64,8 @@ export async function followTime({ db, timeShift }: Needs): Promise<SandboxState
 }
 
 /**
- * Reads the state before every request, with all else that is read before its call: whichever process was told, all
- * of them act on it with their next answer. A database that does not answer leaves what was known; the call itself
+ * Reads the state before every request, with all else that is read before its call: whichever process was changed, all
+ * of them apply it from their next answer. A database that does not answer leaves what was known; the call itself
  * will say what is wrong.
  */
 export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables: RequestVariables }> {

@@ -1,5 +1,5 @@
 export { engines, openTestDatabase } from './databases.ts';
 export type { Engine } from './databases.ts';
 export { createTestServer } from './server.ts';
-export type { TestClock, TestServer, Tokens, Told } from './server.ts';
+export type { TestClock, TestServer, Tokens, TestResponse } from './server.ts';
 export { createOperator } from './operator.ts';

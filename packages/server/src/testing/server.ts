@@ -53,7 +53,7 @@ export interface Ask {
 }
 
 /** An answer with its body read. */
-export interface Told<Body = unknown> {
+export interface TestResponse<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -100,7 +100,7 @@ export async function createTestServer({ engine, config, game, log: given }: Opt
   };
   const app = createApp(deps);
 
-  const send = async <Body>(path: string, init: RequestInit): Promise<Told<Body>> => {
+  const send = async <Body>(path: string, init: RequestInit): Promise<TestResponse<Body>> => {
     const answer = await app.request(`${origin}${path}`, init);
     const text = await answer.text();
     const isJson = (answer.headers.get('Content-Type') ?? '').includes('json');

@@ -3,7 +3,7 @@ import type { BannerRow, Localized } from '../catalogue-tables.ts';
 const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
 
 /** Colours of the grounds the slides stand on; a client that knows them draws its own gradient of that stone. */
-export const GROUNDS = {
+export const BACKDROPS = {
   garnet: '#A91433',
   lapis: '#2444D0',
   malachite: '#0C8754',
@@ -29,7 +29,7 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
     button_link: '/cash-box/deposit',
     image: 'banners/welcome.webp',
     tournament_slug: null,
-    blur_bg: GROUNDS.garnet,
+    blur_bg: BACKDROPS.garnet,
   },
   {
     slug: 'demo',
@@ -47,7 +47,7 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
     button_link: '/games/filter/demo',
     image: 'banners/demo.webp',
     tournament_slug: null,
-    blur_bg: GROUNDS.lapis,
+    blur_bg: BACKDROPS.lapis,
   },
   {
     slug: 'cashback',
@@ -65,7 +65,7 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
     button_link: '/faq',
     image: 'banners/cashback.webp',
     tournament_slug: null,
-    blur_bg: GROUNDS.malachite,
+    blur_bg: BACKDROPS.malachite,
   },
   {
     slug: 'premiere',
@@ -83,7 +83,7 @@ const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blu
     button_link: '/games/tulpar-gold',
     image: 'banners/premiere.webp',
     tournament_slug: null,
-    blur_bg: GROUNDS.amber,
+    blur_bg: BACKDROPS.amber,
   },
 ];
 
@@ -104,7 +104,7 @@ const SPINS: (typeof SLIDES)[number] = {
   button_link: '/bonuses?promocode=SPIN30',
   image: 'offers/dgs-b.webp',
   tournament_slug: null,
-  blur_bg: GROUNDS.turquoise,
+  blur_bg: BACKDROPS.turquoise,
 };
 
 const placed = (

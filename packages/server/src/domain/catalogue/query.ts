@@ -2,8 +2,8 @@ import { refuse } from '../refusal.ts';
 import type { Currency, Language } from '../terms.ts';
 import { searchForm, type Catalogue, type Game } from './snapshot.ts';
 
-/** What a list of games is narrowed to. Empty texts narrow nothing. */
-export interface GamesWish {
+/** Filters of a list of games. Empty texts filter nothing. */
+export interface GamesQuery {
   readonly category?: string | undefined;
   readonly filter?: string | undefined;
   /** Studios of which any will do. */
@@ -56,10 +56,10 @@ function categoryNamed(catalogue: Catalogue, slug: string, mine: readonly string
   return (game) => game.categories.includes(slug);
 }
 
-function inOrder(catalogue: Catalogue, wish: GamesWish): readonly Game[] {
-  if (wish.sort === 'release') return catalogue.byRelease;
-  if (wish.sort === 'abc') return catalogue.byName(wish.language);
-  if (wish.category === 'my') return (wish.mine ?? []).flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
+function inOrder(catalogue: Catalogue, query: GamesQuery): readonly Game[] {
+  if (query.sort === 'release') return catalogue.byRelease;
+  if (query.sort === 'abc') return catalogue.byName(query.language);
+  if (query.category === 'my') return (query.mine ?? []).flatMap((slug) => catalogue.bySlug.get(slug) ?? []);
   return catalogue.games;
 }
 
@@ -74,21 +74,21 @@ export function matcher(search: string): Test {
   };
 }
 
-/** Games of a wish in their order, all pages. Refuses unknown slugs with 404. */
-export function selectGames(catalogue: Catalogue, wish: GamesWish): readonly Game[] {
+/** Games of a query in their order, all pages. Refuses unknown slugs with 404. */
+export function selectGames(catalogue: Catalogue, query: GamesQuery): readonly Game[] {
   const tests: Test[] = [];
-  if (wish.category) tests.push(categoryNamed(catalogue, wish.category, wish.mine ?? []));
-  const feature = (slug: string) => featureNamed(catalogue, slug, wish.currency);
+  if (query.category) tests.push(categoryNamed(catalogue, query.category, query.mine ?? []));
+  const feature = (slug: string) => featureNamed(catalogue, slug, query.currency);
   // One slug may be a filter or a studio.
-  if (wish.filter) tests.push(feature(wish.filter) ?? ofStudios(catalogue, [wish.filter]));
-  if (wish.providers) tests.push(ofStudios(catalogue, wish.providers));
-  for (const slug of wish.filters ?? []) tests.push(feature(slug) ?? refuse(404, 'FILTER_NOT_FOUND'));
-  if (wish.slugs) {
-    const only = new Set(wish.slugs);
+  if (query.filter) tests.push(feature(query.filter) ?? ofStudios(catalogue, [query.filter]));
+  if (query.providers) tests.push(ofStudios(catalogue, query.providers));
+  for (const slug of query.filters ?? []) tests.push(feature(slug) ?? refuse(404, 'FILTER_NOT_FOUND'));
+  if (query.slugs) {
+    const only = new Set(query.slugs);
     tests.push((game) => only.has(game.slug));
   }
-  if (wish.search?.trim()) tests.push(matcher(wish.search));
-  return inOrder(catalogue, wish).filter((game) => tests.every((test) => test(game)));
+  if (query.search?.trim()) tests.push(matcher(query.search));
+  return inOrder(catalogue, query).filter((game) => tests.every((test) => test(game)));
 }
 
 export interface PageOf<T> {

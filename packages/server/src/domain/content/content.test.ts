@@ -7,7 +7,7 @@ import { openTournaments } from '../tournaments/index.ts';
 import { isTemplateCode, templates } from '../offers/index.ts';
 import type { Template } from '../offers/index.ts';
 
-interface Told {
+interface Promotions {
   readonly data: {
     readonly slug: string;
     readonly date: string;
@@ -24,7 +24,7 @@ describe('promotions and reviews', () => {
     await seedCatalogue(server.deps.db, 60);
   });
   afterAll(() => server.close());
-  const ask = async (query: string) => (await server.get<Told>(`/api/v1/promotions${query}`)).body;
+  const ask = async (query: string) => (await server.get<Promotions>(`/api/v1/promotions${query}`)).body;
 
   it('API-62 lists all but the news, the newest first, and the news by their category', async () => {
     const all = await ask('?locale=en');
@@ -39,8 +39,8 @@ describe('promotions and reviews', () => {
 
   it('TOUR-03 orders by priority or date, both ways, page by page', async () => {
     const order = encodeURIComponent('order[0][0]');
-    const way = encodeURIComponent('order[0][1]');
-    const up = await ask(`?${order}=priority&${way}=asc`);
+    const direction = encodeURIComponent('order[0][1]');
+    const up = await ask(`?${order}=priority&${direction}=asc`);
     const priorities = up.data.map(({ priority }) => priority);
     expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
     const page = await ask('?limit=2&page=2&order[0][0]=priority&order[0][1]=asc');

@@ -6,7 +6,7 @@ import type { Language } from '../terms.ts';
 
 type Promotion = AnswerOf<(typeof endpoints)['promotions']>['data'][number];
 type Detail = AnswerOf<(typeof endpoints)['promotion']>;
-type Wish = QueryOf<(typeof endpoints)['promotions']>;
+type PromotionsQuery = QueryOf<(typeof endpoints)['promotions']>;
 
 const usualLimit = 20;
 
@@ -32,8 +32,8 @@ function promotionOf(row: PromotionRow, language: Language): Promotion {
 }
 
 /** A page of promotions: of a category, or without one all but the news; the newest first unless asked otherwise. */
-export async function listPromotions(db: Connection, wish: Wish, language: Language) {
-  const { category } = wish;
+export async function listPromotions(db: Connection, query: PromotionsQuery, language: Language) {
+  const { category } = query;
   const matching = db
     .selectFrom('promotions')
     .where((eb) =>
@@ -44,14 +44,14 @@ export async function listPromotions(db: Connection, wish: Wish, language: Langu
   const { items } = await matching
     .select((eb) => eb.fn.countAll<number>().as('items'))
     .executeTakeFirstOrThrow();
-  const limit = wish.limit ?? usualLimit;
-  const direction = wish['order[0][1]'] ?? 'desc';
+  const limit = query.limit ?? usualLimit;
+  const direction = query['order[0][1]'] ?? 'desc';
   const rows = await matching
     .selectAll()
-    .orderBy(wish['order[0][0]'] ?? 'date', direction)
+    .orderBy(query['order[0][0]'] ?? 'date', direction)
     .orderBy('id', direction)
     .limit(limit)
-    .offset(((wish.page ?? 1) - 1) * limit)
+    .offset(((query.page ?? 1) - 1) * limit)
     .execute();
   return {
     data: rows.map((row) => promotionOf(row, language)),

@@ -108,7 +108,7 @@ describe.each(engines)('documents on %s', (engine) => {
   };
   const list = async (as = token, language = 'en') =>
     (await server.get<Answer>(`/api/v1/profile/documents?language=${language}`, { token: as })).body.data;
-  const keptFiles = async () => {
+  const storedFiles = async () => {
     const { count } = await server.deps.db
       .selectFrom('document_files')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -176,7 +176,7 @@ describe.each(engines)('documents on %s', (engine) => {
   });
 
   it('API-20 VALID-25 VALID-26 VALID-27 X36 refuses by size, kind and count, says which file, and keeps none', async () => {
-    const before = await keptFiles();
+    const before = await storedFiles();
     const large = new Uint8Array(20 * 1024 * 1024 + 1);
     large.set(jpeg);
     const cases: [readonly File[], string][] = [
@@ -191,7 +191,7 @@ describe.each(engines)('documents on %s', (engine) => {
     }
     const mixed = await upload([file(jpeg), file(bytesOf('<html>'), 'b.jpg')]);
     expect(mixed.body.details).toEqual({ files: [{ index: 1, code: 'FILE_TYPE' }] });
-    expect([await list(), await keptFiles()]).toEqual([[], before]);
+    expect([await list(), await storedFiles()]).toEqual([[], before]);
   });
 
   it('API-20 X36 a whole body beyond every bound is cut off with 413', async () => {
@@ -233,23 +233,23 @@ describe.each(engines)('documents on %s', (engine) => {
   });
 
   it('X36 API-20 draws every picture anew: no place, no markup behind it, a random name', async () => {
-    const withPlace = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#fff' } })
+    const withLocation = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#fff' } })
       .withExif({
         IFD0: { Copyright: 'secret-owner' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 15/1 0/1' },
       })
       .jpeg()
       .toBuffer();
-    expect((await sharp(withPlace).metadata()).exif).toBeDefined();
-    const polyglot = Buffer.concat([withPlace, bytesOf('<script>alert(1)</script><?php echo 1;')]);
+    expect((await sharp(withLocation).metadata()).exif).toBeDefined();
+    const polyglot = Buffer.concat([withLocation, bytesOf('<script>alert(1)</script><?php echo 1;')]);
     const { body } = await upload([file(polyglot, '../../evil.php.jpg')]);
     const key = await keyOf(body.data[0]?.id ?? 0);
     expect(key).toMatch(/^[\w-]{43}$/);
-    const kept = Buffer.from(await (await open(key)).arrayBuffer());
-    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 20 });
-    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    const stored = Buffer.from(await (await open(key)).arrayBuffer());
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 20 });
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
     for (const hidden of ['script', 'php', 'secret-owner', 'GPS', 'Exif'])
-      expect(kept.includes(hidden)).toBe(false);
+      expect(stored.includes(hidden)).toBe(false);
   });
 
   it('X36 API-20 keeps the way a phone was held, and no more pixels than a reader needs', async () => {
@@ -258,11 +258,11 @@ describe.each(engines)('documents on %s', (engine) => {
       .jpeg()
       .toBuffer();
     const { body } = await upload([file(turned)]);
-    const kept = await (await open(await keyOf(body.data[0]?.id ?? 0))).arrayBuffer();
-    expect(await sharp(Buffer.from(kept)).metadata()).toMatchObject({ width: 20, height: 4096 });
+    const stored = await (await open(await keyOf(body.data[0]?.id ?? 0))).arrayBuffer();
+    expect(await sharp(Buffer.from(stored)).metadata()).toMatchObject({ width: 20, height: 4096 });
   });
 
-  it('X37 a kept file is a download, never a page, and its number opens nothing', async () => {
+  it('X37 a stored file is a download, never a page, and its number opens nothing', async () => {
     const { body } = await upload([file(jpeg)]);
     const id = body.data[0]?.id ?? 0;
     const answer = await open(await keyOf(id));
@@ -276,7 +276,7 @@ describe.each(engines)('documents on %s', (engine) => {
       expect((await open(guess)).status).toBe(404);
   });
 
-  it('API-19 DOC-01 goes from process over processing to one decision, which is told in the language of the reader', async () => {
+  it('API-19 DOC-01 goes from process over processing to one decision, which is shown in the language of the reader', async () => {
     const { body } = await upload([file(jpeg), file(jpeg, 'two.jpg')]);
     const [one = 0, two = 0] = body.data.map(({ id }) => id);
     const { db } = server.deps;

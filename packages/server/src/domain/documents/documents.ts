@@ -24,7 +24,7 @@ const takenUpAfter = 30_000;
 const identityTypes: ReadonlySet<string> = new Set(['Passport']);
 const typeForm = /^[A-Za-z][A-Za-z_]{0,63}$/;
 
-/** A picture ready to be kept. */
+/** A picture ready to be stored. */
 export interface CheckedFile {
   readonly name: string;
   readonly content: Uint8Array;
@@ -58,7 +58,7 @@ export async function listDocuments(
 }
 
 /**
- * Draws every picture anew, before anything is kept. Refuses with 422 when one of them is not taken; `details.files`
+ * Re-encodes every picture before anything is stored. Refuses with 422 when one of them is not taken; `details.files`
  * says which.
  */
 export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]> {
@@ -132,7 +132,7 @@ export type Verdict =
   { readonly status: 'approved' } | { readonly status: 'declined'; readonly code: DeclineCode };
 
 /**
- * Decides about a paper once and tells the player; an approved identity paper verifies her. False for an unknown
+ * Decides about a document once and notifies the player; an approved identity document verifies the player. False for an unknown
  * paper and for one that was decided before.
  */
 export async function decideDocument(
@@ -199,7 +199,7 @@ export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>
     .execute();
 }
 
-/** Papers for those who check them, newest first; of one player when she is named. */
+/** Papers for those who check them, newest first; of one player when given. */
 export async function documentsToCheck(
   db: Connection,
   filter: { readonly playerId?: number; readonly onlyWaiting?: boolean } = {},
@@ -210,7 +210,7 @@ export async function documentsToCheck(
   return await query.execute();
 }
 
-/** A kept picture by its random key; null for a key that names nothing. */
+/** A stored picture by its random key; null for a key that names nothing. */
 export async function documentFile(db: Connection, key: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom('document_files')

@@ -6,7 +6,7 @@ export type FileProblem = 'FILE_TYPE' | 'FILE_TOO_LARGE';
 
 /** Most pixels of a picture by form: a small file can unfold into more memory than there is. */
 const mostPixels = { jpeg: 80_000_000, png: 40_000_000 } as const;
-/** Longest side that is kept, px: enough to read every letter of a paper. */
+/** Longest stored side, px: enough to read every letter of a paper. */
 const longestSide = 4096;
 /** Longest a picture may take, seconds. */
 const patience = 20;
@@ -62,7 +62,7 @@ export async function redraw(
   });
 }
 
-/** Longest name that is kept, characters. */
+/** Longest stored name, characters. */
 const longestName = 80;
 
 /** A file name as it may be shown: no folders, no second ending, nothing invisible. */

@@ -4,7 +4,7 @@ import type { TestServer } from '../../testing/index.ts';
 import { languages } from '../terms.ts';
 import { knownSubTypes, notificationText } from './texts.ts';
 
-interface Told {
+interface Message {
   readonly id: number;
   readonly status: string;
   readonly title: string;
@@ -22,7 +22,7 @@ describe('notifications', () => {
 
   const list = async (token: string, history: 0 | 1, language = 'en') =>
     (
-      await server.get<{ data: Told[] }>(
+      await server.get<{ data: Message[] }>(
         `/api/v1/notifications?order=desc&filter[history]=${history}&language=${language}`,
         { token },
       )
@@ -30,7 +30,7 @@ describe('notifications', () => {
   const move = (token: string, to: string, ids: readonly unknown[]) =>
     server.post(`/api/v1/notifications/${to}`, { notification_ids: ids }, { token });
 
-  it('API-66 tells in the language of the reader, newest first', async () => {
+  it('API-66 lists them in the language of the reader, newest first', async () => {
     const { access } = await server.signUp();
     await server.deposit(access, 500_000);
     const [newest] = await list(access, 0, 'en');
@@ -45,7 +45,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('API-67 API-68 API-69 moves only forward, only her own, and harmlessly again', async () => {
+  it('API-67 API-68 API-69 moves only forward, only the player’s own, and harmlessly again', async () => {
     const { access } = await server.signUp();
     const other = (await server.signUp()).access;
     await server.deposit(access, 500_000);

@@ -21,7 +21,7 @@ interface News {
   readonly facts: NotificationFacts;
 }
 
-/** Tells the player about an event; it is `available`, so the client shows it at once. */
+/** Notifies the player of an event; the message is `available`, so the client shows it at once. */
 export async function notify(trx: Connection, { playerId, subType, facts }: News, at: Date): Promise<void> {
   await trx
     .insertInto('notifications')
@@ -37,7 +37,7 @@ export async function notify(trx: Connection, { playerId, subType, facts }: News
     .execute();
 }
 
-/** A message as it is kept. */
+/** A message as stored. */
 export type NotificationRow = Selectable<NotificationsTable>;
 
 interface Reader {
@@ -47,7 +47,7 @@ interface Reader {
   readonly now: Date;
 }
 
-/** Messages of a player as they are kept, newest first. */
+/** Messages of a player as stored, newest first. */
 export async function listNotifications(db: Connection, playerId: number): Promise<NotificationRow[]> {
   return await db
     .selectFrom('notifications')

@@ -65,7 +65,7 @@ async function cashbackFor(
 
 /**
  * Takes up the offer of a credited deposit; without one, a cashback that waits for a deposit. Only one bonus is
- * wagered at a time: a second one waits, with its amount kept, and starts when the first has ended. `trx` holds the
+ * wagered at a time: a second one waits, with its amount reserved, and starts when the first has ended. `trx` holds the
  * player's lock.
  */
 export async function takeUpOffer(
@@ -180,7 +180,7 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
   );
 }
 
-/** After a credited deposit: welcome offers of this deposit that could still have been taken up are gone. */
+/** After a credited deposit: welcome offers of this deposit that could still have been taken up expire. */
 export async function passOverWelcome(
   trx: Connection,
   playerId: number,

@@ -60,7 +60,7 @@ export function cashbackFor(
   return maxAmount === null ? share : Math.min(share, amountIn(maxAmount, currency));
 }
 
-/** Real money a player lost in a span; 0 when she won. */
+/** Real money a player lost in a span; 0 when the player won. */
 async function lostIn(
   db: Connection,
   playerId: number,

@@ -22,7 +22,7 @@ export async function activeOffer(db: Connection, playerId: number): Promise<Off
 }
 
 /** Most bonus money that may become real when the wager is done; null: all of it. */
-function mostKept(offer: OfferRow): number | null {
+function cashOutLimit(offer: OfferRow): number | null {
   const { cashOut } = templateOf(offer.template);
   if (cashOut.type === 'unlimited') return null;
   if (cashOut.type === 'money') return amountIn(cashOut.money, offer.currency);
@@ -39,8 +39,8 @@ type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'le
 export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending, now: Date): Promise<void> {
   const status = await moveOffer(trx, offer, ending, { can_cancel: false });
   const { bonus } = await readBalances(trx, offer.player_id, offer.currency);
-  const bound = mostKept(offer);
-  const kept = ending === 'finish' ? Math.min(bonus, bound ?? bonus) : 0;
+  const bound = cashOutLimit(offer);
+  const cashedOut = ending === 'finish' ? Math.min(bonus, bound ?? bonus) : 0;
   if (bonus > 0) {
     await post(trx, {
       key: `offer:${offer.id}:end`,
@@ -49,8 +49,8 @@ export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending,
       currency: offer.currency,
       entries: [
         { player: 'bonus', amount: -bonus },
-        { player: 'real', amount: kept },
-        { house: 'house_bonus', amount: bonus - kept },
+        { player: 'real', amount: cashedOut },
+        { house: 'house_bonus', amount: bonus - cashedOut },
       ],
       at: now,
     });
@@ -75,7 +75,7 @@ export async function expireActive(trx: Connection, playerId: number, now: Date)
 }
 
 /**
- * Ends everything a player has in play or waiting, because she may not play any more: bonus money goes back to the
+ * Ends everything a player has in play or waiting, because the player may not play any more: bonus money goes back to the
  * house, spins are no longer played. `trx` holds the player's lock.
  */
 export async function letGoOffers(trx: Connection, playerId: number, now: Date): Promise<void> {

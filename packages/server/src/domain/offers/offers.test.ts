@@ -3,7 +3,7 @@ import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { cashbackWeek } from './index.ts';
 
-interface OfferTold {
+interface OfferBody {
   readonly id: string;
   readonly status: string;
   readonly type: string;
@@ -25,9 +25,9 @@ describe('offers', () => {
   afterAll(() => server.close());
 
   const offers = async (query = '') =>
-    (await server.get<{ data: OfferTold[] }>(`/api/v1/offers${query}`, { token })).body.data;
+    (await server.get<{ data: OfferBody[] }>(`/api/v1/offers${query}`, { token })).body.data;
   const welcome = async () =>
-    (await server.get<{ data: OfferTold[] }>('/api/v2/welcome-bonuses', { token })).body.data;
+    (await server.get<{ data: OfferBody[] }>('/api/v2/welcome-bonuses', { token })).body.data;
   const use = (code: string) => server.post<Refused>('/api/v1/promo-codes', { code }, { token });
   const check = async (code: string, as: string | undefined = token) =>
     (await server.get<Record<string, unknown>>(`/api/v1/promo-codes/validate/${code}`, { token: as })).body;
@@ -97,13 +97,13 @@ describe('offers', () => {
   });
 
   it('API-56 fifty simultaneous uses of a code for one leave one offer; a gift starts at once', async () => {
-    const told = await Promise.all(Array.from({ length: 50 }, () => use('GIFT5')));
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => use('GIFT5')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await server.balance(token)).bonusBalance).toBe(200_000);
     expect((await offers('?status=active')).map(({ type }) => type)).toEqual(['no_deposit_bonus']);
   });
 
-  it('API-59 rejects an offer once, only her own', async () => {
+  it('API-59 rejects an offer once, only the player’s own', async () => {
     const [first] = await welcome();
     const reject = (as: string) =>
       server.post<Refused>('/api/v1/offers/reject', { offer_id: first?.id }, { token: as });

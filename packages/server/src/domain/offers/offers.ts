@@ -28,7 +28,7 @@ interface Grant {
   readonly parentId?: string;
 }
 
-/** Gives the player an offer she can take up. */
+/** Gives the player an offer to take up. */
 export async function grantOffer(trx: Connection, grant: Grant, at: Date): Promise<string> {
   const { id } = await insert(trx, grant, null, at).executeTakeFirstOrThrow();
   return id;

@@ -22,7 +22,7 @@ const day = 24 * 3_600_000;
 const spinBet = 5_000;
 const spinWin = 180 * spinBet;
 
-interface Told {
+interface OfferBody {
   readonly id: string;
   readonly type: string;
   readonly status: string;
@@ -51,7 +51,7 @@ describe.each(engines)('offers in play on %s', (engine) => {
 
   const ask = () => ({ token: tokens.access });
   const offers = async (query = '') =>
-    (await server.get<{ data: Told[] }>(`/api/v1/offers${query}`, ask())).body.data;
+    (await server.get<{ data: OfferBody[] }>(`/api/v1/offers${query}`, ask())).body.data;
   const ofType = async (type: string) => (await offers()).find((offer) => offer.type === type);
   const welcome = async () =>
     (await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', ask())).body.data[0]?.id ?? '';
@@ -87,8 +87,8 @@ describe.each(engines)('offers in play on %s', (engine) => {
     await play(session, spinBet, winning());
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'started', played_spins: 2 });
     expect(await server.balance(tokens.access)).toMatchObject({ realBalance: 0, bonusBalance: 0 });
-    const told = await play(session, spinBet, losing());
-    expect(told.balance).toMatchObject({ real: 0, bonus: spinWin });
+    const response = await play(session, spinBet, losing());
+    expect(response.balance).toMatchObject({ real: 0, bonus: spinWin });
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'finished', played_spins: 3 });
     expect(await ofType('gift_spin_win_bonus')).toMatchObject({
       status: 'active',
@@ -117,7 +117,7 @@ describe.each(engines)('offers in play on %s', (engine) => {
     expect((await server.balance(tokens.access)).bonusBalance).toBe(700);
   });
 
-  it('API-58 cancels what has nothing left to wager, once and only her own', async () => {
+  it('API-58 cancels what has nothing left to wager, once and only the player’s own', async () => {
     await use('SPIN15');
     const spins = await ofType('no_deposit_gift_spin');
     expect(spins?.can_cancel).toBe(true);
@@ -127,8 +127,8 @@ describe.each(engines)('offers in play on %s', (engine) => {
       body: { message: 'OFFER_NOT_FOUND' },
     });
     expect((await cancel('ofr_none')).body.message).toBe('OFFER_NOT_FOUND');
-    const told = await Promise.all([cancel(spins?.id), cancel(spins?.id), cancel(spins?.id)]);
-    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([cancel(spins?.id), cancel(spins?.id), cancel(spins?.id)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'canceled', can_cancel: false });
   });
 
@@ -208,8 +208,8 @@ describe.each(engines)('offers in play on %s', (engine) => {
     );
   });
 
-  it('X29 X27 keeps money whole and offers lawful through any sequence of wishes', async () => {
-    const wishes = fc.constantFrom(
+  it('X29 X27 keeps money balanced and offers in allowed states through any sequence of steps', async () => {
+    const steps = fc.constantFrom(
       'deposit',
       'welcome',
       'spins',
@@ -221,26 +221,26 @@ describe.each(engines)('offers in play on %s', (engine) => {
       'time',
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(wishes, { minLength: 6, maxLength: 14 }), async (sequence) => {
+      fc.asyncProperty(fc.array(steps, { minLength: 6, maxLength: 14 }), async (sequence) => {
         tokens = await server.signUp();
         const settled = new Map<string, string>();
-        for (const wish of sequence) {
+        for (const step of sequence) {
           const all = await offers();
-          if (wish === 'deposit') await server.deposit(tokens.access, 500_000);
-          if (wish === 'welcome') {
+          if (step === 'deposit') await server.deposit(tokens.access, 500_000);
+          if (step === 'welcome') {
             const chosen = all.find(({ type, status }) => type === 'welcome' && status === 'available');
             await server.post('/api/v1/pay', server.payBody({ offer_id: chosen?.id }), ask());
             await server.deposit(tokens.access, 1_000_000);
           }
-          if (wish === 'spins') await use('SPIN15');
-          if (wish === 'code') await use('GIFT5');
-          if (wish === 'lose' || wish === 'win') {
+          if (step === 'spins') await use('SPIN15');
+          if (step === 'code') await use('GIFT5');
+          if (step === 'lose' || step === 'win') {
             const session = await server.launch(tokens.access);
-            await play(session, spinBet, wish === 'win' ? winning() : losing()).catch(() => undefined);
+            await play(session, spinBet, step === 'win' ? winning() : losing()).catch(() => undefined);
           }
-          if (wish === 'cancel') for (const { id } of all) await cancel(id);
-          if (wish === 'reject') await reject(all[0]?.id);
-          if (wish === 'time') await pass(2 * day).then(() => expireOffers(server.deps));
+          if (step === 'cancel') for (const { id } of all) await cancel(id);
+          if (step === 'reject') await reject(all[0]?.id);
+          if (step === 'time') await pass(2 * day).then(() => expireOffers(server.deps));
 
           const now = await offers();
           expect(now.filter(({ status }) => status === 'active').length).toBeLessThanOrEqual(1);

@@ -4,7 +4,7 @@ import type { PerCurrencyAmount, Translated } from '../terms.ts';
 type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
 export type BonusTerms = NonNullable<Offer['terms']>;
 
-/** How much of what a bonus becomes may be kept: a multiple of the bonus in percent, an amount, or all of it. */
+/** How much of what a bonus becomes can be cashed out: a multiple of the bonus in percent, an amount, or all of it. */
 export type CashOut =
   | { readonly type: 'percent'; readonly percent: number }
   | { readonly type: 'money'; readonly money: PerCurrencyAmount }
@@ -23,7 +23,7 @@ export interface SpinsTerms {
 /** A kind of bonus with its terms. Amounts in minor units. */
 export interface Template {
   readonly code: string;
-  /** `cashback_info` is no bonus: what cashback is, is told by its own call. */
+  /** `cashback_info` is no bonus: cashback has a call of its own. */
   readonly type: Exclude<Offer['type'], 'cashback_info'>;
   readonly title: Translated;
   /** Code of the template whose pictures it is shown with; its own when there is none. */

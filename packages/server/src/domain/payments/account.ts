@@ -11,7 +11,7 @@ interface Sent {
   readonly card_id: string | null;
 }
 
-/** Where the money comes from or goes to, as far as it is kept. */
+/** Where the money comes from or goes to, as far as it is stored. */
 export interface Account {
   readonly masked: string | null;
   readonly cardId: string | null;
@@ -21,7 +21,7 @@ const mask = (value: string, head: number, tail: number) =>
   value.slice(0, head) + '*'.repeat(Math.max(4, value.length - head - tail)) + value.slice(-tail);
 
 /**
- * Checks the fields of a method and gives what may be kept of them: never a whole card number.
+ * Checks the fields of a method and returns what may be stored of them: never a full card number.
  * Refuses with `fields.{name}` or `card_id` codes.
  */
 export async function readAccount(

@@ -13,8 +13,8 @@ export type PaymentVerdict =
   { readonly status: 'approved' } | { readonly status: 'declined'; readonly reason: DeclineReason };
 
 /**
- * Decides about a payment that is still open, instead of the bank, and tells the player. Run it in a transaction.
- * A deposit the player has since forbidden herself is declined whatever the verdict. False for an unknown payment
+ * Decides about a payment that is still open, instead of the bank, and notifies the player. Run it in a transaction.
+ * A deposit the player has since excluded is declined whatever the verdict. False for an unknown payment
  * and for one that was decided before.
  */
 export async function decidePayment(

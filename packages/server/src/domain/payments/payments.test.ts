@@ -50,7 +50,7 @@ describe.each(engines)('payments on %s', (engine) => {
     ).body.data;
   const user = async () => (await server.get<{ deposits_count: number }>('/api/v1/profile/', { token })).body;
 
-  it('API-28 a deposit waits until the payment page is answered, then is credited and told', async () => {
+  it('API-28 a deposit waits until the payment page is answered, then is credited and the player notified', async () => {
     const { id, page } = await server.startDeposit(token);
     expect(await rows()).toMatchObject([{ transaction_id: id, status: 'process', stage: 'at_bank' }]);
     expect((await server.balance(token)).realBalance).toBe(0);
@@ -67,17 +67,17 @@ describe.each(engines)('payments on %s', (engine) => {
 
   it('API-28 pressing the payment page twice, also at once and the other way, credits once', async () => {
     const { page } = await server.startDeposit(token);
-    const told = await Promise.all([
+    const responses = await Promise.all([
       server.press(page, 'success'),
       server.press(page, 'success'),
       server.press(page, 'success'),
     ]);
-    told.push(await server.press(page, 'decline'));
-    expect(new Set(told.map((settled) => settled?.redirectTo)).size).toBe(1);
+    responses.push(await server.press(page, 'decline'));
+    expect(new Set(responses.map((settled) => settled?.redirectTo)).size).toBe(1);
     expect((await server.balance(token)).realBalance).toBe(500_000);
   });
 
-  it('API-28 a declined deposit leads to the fail address with its reason and is told', async () => {
+  it('API-28 a declined deposit leads to the fail address with its reason and the player is notified', async () => {
     const { page } = await server.startDeposit(token);
     const settled = await server.press(page, 'decline');
     expect(settled?.redirectTo).toBe(`${server.origin}/?error_type=bank_refused#payment_error`);
@@ -90,7 +90,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await server.press('made-up', 'success')).toBeNull();
   });
 
-  it('the amounts that end in 13, 17, 77, 88 make the sandbox bank refuse, answer late or never', async () => {
+  it('the amounts that end in 13, 17, 77, 88 make the sandbox bank refuse, answer after a delay or never', async () => {
     const outcome = async (amount: number) =>
       await server.press((await server.startDeposit(token, { amount })).page, 'success');
     expect((await outcome(501_300))?.redirectTo).toContain('error_type=insufficient_funds');
@@ -162,8 +162,8 @@ describe.each(engines)('payments on %s', (engine) => {
         { transaction_id: body.transaction_id },
         { token },
       );
-    const told = await Promise.all([cancel(), cancel(), cancel()]);
-    expect(told.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await server.balance(token)).realBalance).toBe(1_000_000);
     expect((await rows())[0]).toMatchObject({
       status: 'declined',
@@ -176,12 +176,12 @@ describe.each(engines)('payments on %s', (engine) => {
     await server.deposit(token, 1_000_000);
     const { body } = await withdraw({ amount: 300_000 });
     const other = (await server.signUp()).access;
-    const told = await server.post<{ message: string }>(
+    const response = await server.post<{ message: string }>(
       '/api/v1/cashbox/withdrawal-cancel',
       { transaction_id: body.transaction_id },
       { token: other },
     );
-    expect([told.status, told.body.message]).toEqual([404, 'TRANSACTION_NOT_FOUND']);
+    expect([response.status, response.body.message]).toEqual([404, 'TRANSACTION_NOT_FOUND']);
   });
 
   it('pays a withdrawal out after five minutes, or gives it back when the bank refuses', async () => {
@@ -218,8 +218,8 @@ describe.each(engines)('payments on %s', (engine) => {
     await server.deposit(token, 1_000_000);
     await withdraw({ amount: 200_000 });
     for (const table of ['saved_cards', 'payments', 'idempotency'] as const) {
-      const kept = await server.deps.db.selectFrom(table).selectAll().execute();
-      expect(JSON.stringify(kept)).not.toContain('4400430000031234');
+      const rows = await server.deps.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain('4400430000031234');
     }
     const cards = await server.get<{ hostpay_saved_cards: { id: string }[] }>('/api/v1/cashbox/payer-cards', {
       token,
@@ -243,8 +243,8 @@ describe.each(engines)('payments on %s', (engine) => {
   it('fifty simultaneous withdrawals of the whole balance: one goes through', async () => {
     await server.deposit(token, 1_000_000);
     await withdraw({ amount: 200_000 });
-    const told = await Promise.all(Array.from({ length: 50 }, () => withdraw({ amount: 800_000 })));
-    expect(told.filter(({ body }) => body.status === 'process')).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => withdraw({ amount: 800_000 })));
+    expect(responses.filter(({ body }) => body.status === 'process')).toHaveLength(1);
     expect((await server.balance(token)).realBalance).toBe(0);
   });
 
@@ -276,13 +276,15 @@ describe.each(engines)('payments on %s', (engine) => {
     ]);
     expect(await list('transaction_type=deposit&applepay_available=true')).toContain('kz-device-wallet');
     expect(await list('transaction_type=withdrawal')).toContain('kz-card-out');
-    const told = await server.get<unknown[]>('/api/v1/cashbox?transaction_type=deposit&locale=kz', { token });
-    expect(told.headers.get('X-Response-Time')).toMatch(/^\d+$/);
-    expect(told.body[0]).toMatchObject({ name: 'Банк картасы' });
+    const response = await server.get<unknown[]>('/api/v1/cashbox?transaction_type=deposit&locale=kz', {
+      token,
+    });
+    expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
+    expect(response.body[0]).toMatchObject({ name: 'Банк картасы' });
     expect((await server.get('/api/v1/cashbox?transaction_type=gift', { token })).status).toBe(422);
   });
 
-  it('API-26 gives the form of one of the player’s methods in the language asked for, with his own phone in it', async () => {
+  it('API-26 gives the form of one of the player’s methods in the language asked for, with the player’s own phone in it', async () => {
     interface Form {
       readonly uid: string;
       readonly title: string;
@@ -294,10 +296,10 @@ describe.each(engines)('payments on %s', (engine) => {
     }
     const form = (uid: string, query = '') =>
       server.get<Form>(`/api/v1/cashbox/item-options?uid=${uid}${query}`, { token });
-    const told = await form('kz-mobile', '&locale=kz');
-    expect(told.status).toBe(200);
-    expect(told.headers.get('X-Response-Time')).toMatch(/^\d+$/);
-    expect(told.body).toMatchObject({
+    const response = await form('kz-mobile', '&locale=kz');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
+    expect(response.body).toMatchObject({
       uid: 'kz-mobile',
       submit_text: 'Толықтыру',
       notice: 'Оператор SMS арқылы жауап сұрауы мүмкін',
@@ -310,7 +312,7 @@ describe.each(engines)('payments on %s', (engine) => {
       )
     ).body.filter(({ uid }) => uid === 'kz-mobile');
     const { min_amount, max_amount, presets } = listed ?? {};
-    expect(told.body).toMatchObject({ min_amount, max_amount, presets });
+    expect(response.body).toMatchObject({ min_amount, max_amount, presets });
 
     const setPhone = async (phone: string) => {
       const { id } = await server.deps.db

@@ -4,7 +4,7 @@ import { sha256 } from '../../secrets.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { passOverWelcome, takeUpOffer } from '../offers/index.ts';
-import { askTurnover, depositLeft, isRestricted } from '../protection/index.ts';
+import { requireTurnover, depositLeft, isRestricted } from '../protection/index.ts';
 import { findMethod } from './methods.ts';
 import { findPayment, movePayment } from './records.ts';
 import type { PaymentRow } from './records.ts';
@@ -121,7 +121,7 @@ export async function settleDeposit(
   return { status: 'approved', redirectTo: successAddress(payment) };
 }
 
-/** What the player has decided about her own play since she opened the page: nothing is taken from her then. */
+/** A restriction or limit the player has set since the page was opened: no deposit is taken then. */
 export async function hindranceOf(trx: Connection, payment: PaymentRow, now: Date): Promise<string | null> {
   if (await isRestricted(trx, payment.player_id, now)) return 'method_unavailable';
   const left = await depositLeft(trx, payment.player_id, now);
@@ -143,7 +143,7 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, now: D
     at: now,
   });
   await movePayment(trx, payment, { stage: 'credited', status: 'approved', settleAt: null }, now);
-  await askTurnover(trx, payment.player_id, amount);
+  await requireTurnover(trx, payment.player_id, amount);
   const { deposits_count } = await trx
     .updateTable('players')
     .set((eb) => ({ deposits_count: eb('deposits_count', '+', 1) }))
@@ -159,7 +159,7 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, now: D
   await passOverWelcome(trx, payment.player_id, deposits_count, now);
 }
 
-/** Tells the player that a deposit did not happen. `trx` holds the player's lock. */
+/** Notifies the player that a deposit did not happen. `trx` holds the player's lock. */
 export async function refuseDeposit(
   trx: Connection,
   payment: PaymentRow,

@@ -21,7 +21,7 @@ export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; read
 /** The sandbox bank pays out after this time, ms; until then a withdrawal can be taken back. */
 const payoutDelay = 5 * 60_000;
 
-interface Wish {
+interface WithdrawalRequest {
   readonly method: Method;
   readonly account: Account;
   readonly amount: number;
@@ -65,7 +65,7 @@ export async function leftToday(
 export async function startWithdrawal(
   trx: Connection,
   player: { readonly id: number; readonly currency: Currency },
-  { method, account, amount, locale }: Wish,
+  { method, account, amount, locale }: WithdrawalRequest,
   now: Date,
 ): Promise<PaymentResult> {
   const { real } = await readBalances(trx, player.id, player.currency);

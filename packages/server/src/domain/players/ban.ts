@@ -3,7 +3,7 @@ import { lockPlayer } from '../ledger/index.ts';
 import { endSessionsOf } from '../sessions/index.ts';
 
 /**
- * Shuts a player out: her sessions end at once, on every device, and so do her games. Her money stays where it is.
+ * Bans a player: the sessions end at once, on every device, and so do the games. The money stays where it is.
  * False for somebody who is banned already.
  */
 export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function banPlayer(trx: Connection, playerId: number, now: Date): P
   return true;
 }
 
-/** Lets a player in again; she signs in anew, the sessions the ban has ended stay ended. False: nobody was banned. */
+/** Lifts a ban; the sessions it ended stay ended. False: nobody was banned. */
 export async function unbanPlayer(trx: Connection, playerId: number): Promise<boolean> {
   await lockPlayer(trx, playerId);
   const { numUpdatedRows } = await trx

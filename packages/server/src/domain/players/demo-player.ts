@@ -88,8 +88,8 @@ async function recordPayment(trx: Connection, past: Past) {
 }
 
 /**
- * Adds the ready-made player with a past: payments of each kind, bonuses used and to use. Does nothing when she is
- * there already.
+ * Adds the ready-made player with a past: payments of each kind, bonuses used and to use. Does nothing when it
+ * exists.
  */
 export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   if ((await findPlayer(db, demoPlayer)) !== undefined) return;

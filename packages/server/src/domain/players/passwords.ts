@@ -36,7 +36,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 let decoy: Promise<string> | undefined;
 
-/** As much work as a verification, for an account that does not exist: the time must not tell. */
+/** As much work as a verification, for an account that does not exist: the time must not reveal it. */
 export async function pretendToVerify(password: string): Promise<false> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(await decoy, password);

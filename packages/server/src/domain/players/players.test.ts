@@ -9,7 +9,7 @@ interface Refused {
 }
 
 describe('passwords', () => {
-  it('are kept as argon2id of the agreed cost, each with its own salt', async () => {
+  it('are stored as argon2id of the agreed cost, each with its own salt', async () => {
     const [one, two] = await Promise.all([hashPassword('secret-word'), hashPassword('secret-word')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(two);
@@ -79,11 +79,11 @@ describe('profile', () => {
     expect((await save('isAdmin', true)).status).toBe(422);
   });
 
-  it('API-24 ends newsletters for an address, in any case, and tells nobody whether it is known', async () => {
+  it('API-24 ends newsletters for an address, in any case, and does not reveal whether it is known', async () => {
     const { access: token } = await server.signUp({ email: 'letters@example.com' });
     for (const email of ['Letters@Example.com', 'nobody@example.com']) {
-      const told = await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
-      expect([told.status, told.body]).toEqual([200, { success: true }]);
+      const response = await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
+      expect([response.status, response.body]).toEqual([200, { success: true }]);
     }
     expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
       is_newsletters_enabled: false,

@@ -8,7 +8,7 @@ type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** The player as the contract shows her. */
+/** The player as the contract shows it. */
 export async function readUser(db: Connection, playerId: number, now: Date): Promise<User> {
   const row = await db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   const isRestricted =

@@ -3,7 +3,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../refusal.ts';
 import type { Currency } from '../terms.ts';
-import { minutesPlayed } from './sittings.ts';
+import { minutesPlayed } from './play-sessions.ts';
 
 export type Statement = AnswerOf<(typeof endpoints)['statement']>;
 

@@ -7,7 +7,7 @@ import { lockPlayer } from '../ledger/index.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import type { Currency } from '../terms.ts';
 import { playedBetween } from './figures.ts';
-import { minutesPlayed } from './sittings.ts';
+import { minutesPlayed } from './play-sessions.ts';
 
 export type PlayerLimit = AnswerOf<(typeof endpoints)['limits']>['data'][number];
 type LimitChange = BodyOf<(typeof endpoints)['setLimit']>;
@@ -91,7 +91,7 @@ export async function readLimits(db: Connection, player: Player, now: Date): Pro
   return limits;
 }
 
-/** What a wish does to a limit. */
+/** What a requested change does to a limit. */
 export type LimitMove =
   | { readonly kind: 'keep' }
   | { readonly kind: 'set'; readonly amount: number }
@@ -106,14 +106,14 @@ interface LimitState {
 
 /**
  * The rule of limits: a tighter one holds at once; a looser one, or none, waits and then asks for a confirmation
- * of exactly that change. Asking again does not restart the wait, a tighter wish ends it.
+ * of exactly that change. Asking again does not restart the wait, a tighter request ends it.
  */
 export function moveLimit(
   current: LimitState | null,
-  wish: { readonly amount: number | null; readonly confirm: boolean },
+  change: { readonly amount: number | null; readonly confirm: boolean },
   now: Date,
 ): LimitMove {
-  const { amount, confirm } = wish;
+  const { amount, confirm } = change;
   if (confirm) {
     const pending = current?.pending ?? null;
     if (pending === null || pending.amount !== amount || pending.at > now) return { kind: 'refuse' };
@@ -125,7 +125,7 @@ export function moveLimit(
   return { kind: 'wait', amount };
 }
 
-/** Carries out a wish about a limit and gives all of them. Refuses with LIMIT_INVALID. */
+/** Carries out a requested change of a limit and returns all limits. Refuses with LIMIT_INVALID. */
 export async function setLimit(
   trx: Connection,
   player: Player,

@@ -9,7 +9,7 @@ interface Refused {
   readonly message: string;
   readonly errors?: Record<string, string[]>;
 }
-type Told = Refused & { readonly data: PlayerLimit[] };
+type LimitsBody = Refused & { readonly data: PlayerLimit[] };
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -33,8 +33,8 @@ describe.each(engines)('player protection on %s', (engine) => {
     tokens = await server.renew(tokens);
   };
   const setLimit = (type: string, amount: number | null, changes: object = {}) =>
-    server.post<Told>('/api/v1/profile/limits', { type, period: 'day', amount, ...changes }, ask());
-  const limits = async () => (await server.get<Told>('/api/v1/profile/limits', ask())).body.data;
+    server.post<LimitsBody>('/api/v1/profile/limits', { type, period: 'day', amount, ...changes }, ask());
+  const limits = async () => (await server.get<LimitsBody>('/api/v1/profile/limits', ask())).body.data;
   const pay = (amount: number) =>
     server.post<{ status: string; message: string | null; error_type: string | null }>(
       '/api/v1/pay',
@@ -176,7 +176,7 @@ describe.each(engines)('player protection on %s', (engine) => {
     ]);
   });
 
-  it('time at the games is counted while she plays, not while she is away, and ends at its limit', async () => {
+  it('play time is counted during play, not during pauses, and ends at its limit', async () => {
     await server.deposit(tokens.access, 1_000_000);
     await setLimit('time', 30);
     const id = await server.launch(tokens.access);
@@ -194,7 +194,7 @@ describe.each(engines)('player protection on %s', (engine) => {
     expect(await refusalOf(play(id, 1_000))).toBe('TIME_LIMIT_REACHED');
   });
 
-  it('the sitting has its figures, outlives a reload, and a long pause begins another', async () => {
+  it('the play session has its figures, outlives a reload, and a long pause begins another', async () => {
     expect(await session()).toMatchObject({ session_id: 'sit_0', bets: 0, wins: 0, net: 0 });
     await server.deposit(tokens.access, 1_000_000);
     const id = await server.launch(tokens.access);
@@ -253,17 +253,17 @@ describe.each(engines)('player protection on %s', (engine) => {
     expect((await takeBreak(1)).body).toEqual(excluded.body);
     expect((await exclude(null)).body).toMatchObject({ kind: 'self_exclusion', until: null });
     expect((await exclude(6)).body).toMatchObject({ until: null });
-    const told = await server.get<{ data: { sub_type: string }[] }>(
+    const response = await server.get<{ data: { sub_type: string }[] }>(
       '/api/v1/notifications?filter[history]=0',
       ask(),
     );
-    // What changed nothing is not told.
-    expect(told.body.data.slice(0, 3).map(({ sub_type }) => sub_type)).toEqual([
+    // What changed nothing sends no message.
+    expect(response.body.data.slice(0, 3).map(({ sub_type }) => sub_type)).toEqual([
       'self_exclusion_without_end',
       'self_exclusion_started',
       'break_started',
     ]);
-    expect(told.body.data[3]?.sub_type).not.toBe('break_started');
+    expect(response.body.data[3]?.sub_type).not.toBe('break_started');
     expect((await server.get('/api/v1/profile/', ask())).body).toMatchObject({
       is_newsletters_enabled: false,
       is_sms_enabled: false,
@@ -314,7 +314,7 @@ describe.each(engines)('player protection on %s', (engine) => {
       expect((await statement(from, to)).status).toBe(422);
   });
 
-  it('API-23 three times each deposit is to be staked with her own money, and what is done begins anew', async () => {
+  it('API-23 three times each deposit is to be staked with real money, and what is done begins anew', async () => {
     expect(await turn()).toEqual({ amount: 0, required_amount: null, done_amount: null, currency: 'KZT' });
     await server.deposit(tokens.access, 200_000);
     const id = await server.launch(tokens.access);

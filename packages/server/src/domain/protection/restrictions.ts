@@ -5,7 +5,7 @@ import { notify } from '../notifications/index.ts';
 export type Restriction = AnswerOf<(typeof endpoints)['takeBreak']>;
 
 /** What the player asks for: days of a break, or months of self-exclusion, null without an end. */
-export type RestrictionWish =
+export type RestrictionRequest =
   | { readonly kind: 'break'; readonly days: number }
   | { readonly kind: 'self_exclusion'; readonly months: number | null };
 
@@ -20,9 +20,9 @@ export function addMonths(from: Date, months: number): Date {
   return moved;
 }
 
-function endOf(wish: RestrictionWish, now: Date): Date | null {
-  if (wish.kind === 'break') return new Date(now.getTime() + wish.days * 24 * 3_600_000);
-  return wish.months === null ? null : addMonths(now, wish.months);
+function endOf(request: RestrictionRequest, now: Date): Date | null {
+  if (request.kind === 'break') return new Date(now.getTime() + request.days * 24 * 3_600_000);
+  return request.months === null ? null : addMonths(now, request.months);
 }
 
 /** Whether one end comes after another; null never comes. */
@@ -36,7 +36,7 @@ const isLater = (one: Date | null, other: Date | null) =>
 export async function restrict(
   trx: Connection,
   playerId: number,
-  wish: RestrictionWish,
+  request: RestrictionRequest,
   now: Date,
 ): Promise<Restriction> {
   const row = await trx
@@ -48,8 +48,8 @@ export async function restrict(
   const holds = isInForce(row, now)
     ? { kind: row.restriction_kind, since: row.restriction_since ?? now, until: row.restriction_until }
     : null;
-  const end = endOf(wish, now);
-  const kind = holds?.kind === 'self_exclusion' ? 'self_exclusion' : wish.kind;
+  const end = endOf(request, now);
+  const kind = holds?.kind === 'self_exclusion' ? 'self_exclusion' : request.kind;
   const until = holds !== null && !isLater(end, holds.until) ? holds.until : end;
   const since = holds?.kind === kind ? holds.since : now;
   const restriction = { kind, since: since.toISOString(), until: until?.toISOString() ?? null };

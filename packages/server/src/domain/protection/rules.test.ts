@@ -10,9 +10,9 @@ interface State {
   readonly pending: { readonly amount: number | null; readonly at: Date } | null;
 }
 
-/** What a limit is after a wish. */
-function after(state: State | null, wish: { amount: number | null; confirm: boolean }, now: Date) {
-  const move = moveLimit(state, wish, now);
+/** A limit after a requested change. */
+function after(state: State | null, change: { amount: number | null; confirm: boolean }, now: Date) {
+  const move = moveLimit(state, change, now);
   if (move.kind === 'set') return { amount: move.amount, pending: null };
   if (move.kind === 'remove') return null;
   if (move.kind === 'wait' && state !== null) {
@@ -21,7 +21,7 @@ function after(state: State | null, wish: { amount: number | null; confirm: bool
   return state;
 }
 
-const wishes = fc.array(
+const changes = fc.array(
   fc.record({
     amount: fc.option(fc.integer({ min: 1, max: 20 }), { nil: null }),
     confirm: fc.boolean(),
@@ -33,7 +33,7 @@ const wishes = fc.array(
 describe('limits', () => {
   it('are never loosened within the waiting time, nor without a word of their own, whatever is asked for', () => {
     fc.assert(
-      fc.property(wishes, (list) => {
+      fc.property(changes, (list) => {
         let state: State | null = null;
         let time = start;
         const asked: { amount: number | null; at: number }[] = [];

@@ -9,7 +9,7 @@ export type TripleTurn = AnswerOf<(typeof endpoints)['tripleTurn']>;
 const turns = 3;
 
 /** Adds a credited deposit; what was fulfilled before is over. `trx` holds the player's lock. */
-export async function askTurnover(trx: Connection, playerId: number, deposit: number): Promise<void> {
+export async function requireTurnover(trx: Connection, playerId: number, deposit: number): Promise<void> {
   const asked = deposit * turns;
   await trx
     .insertInto('turnovers')

@@ -75,7 +75,7 @@ export interface GameSessionView {
   readonly minBet: number;
   readonly maxBet: number;
   readonly balance: GameBalance;
-  /** What the player's latest round here came to, when it is not long ago: she may have gone away before she saw it. */
+  /** What the player's latest round here came to, when it is not long ago: the page may have been closed before showing it. */
   readonly latest: RoundShown | null;
 }
 

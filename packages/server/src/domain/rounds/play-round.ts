@@ -18,7 +18,7 @@ import type { Outcome, Random } from './slot.ts';
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'games'>;
 
-export interface RoundWish {
+export interface RoundRequest {
   readonly sessionId: string;
   /** Names the player's press: the same key is one round, however often it is sent. */
   readonly roundKey: string;
@@ -26,8 +26,8 @@ export interface RoundWish {
   readonly bet: number;
 }
 
-/** What the game is told about a round. Amounts in minor units. */
-export interface RoundTold {
+/** What the game gets about a round. Amounts in minor units. */
+export interface RoundResult {
   readonly round_id: string;
   readonly mode: 'demo' | 'real';
   readonly bet: number;
@@ -47,37 +47,37 @@ const keyForm = /^[\w-]{8,64}$/;
  */
 export async function playRound(
   { db, clock, games }: Needs,
-  wish: RoundWish,
+  request: RoundRequest,
   random: Random = (bound) => randomInt(bound),
-): Promise<RoundTold> {
-  if (!keyForm.test(wish.roundKey)) return refuse(422, 'FIELD_INVALID');
+): Promise<RoundResult> {
+  if (!keyForm.test(request.roundKey)) return refuse(422, 'FIELD_INVALID');
   return await db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const session = await lockSession(trx, wish.sessionId);
+    const session = await lockSession(trx, request.sessionId);
     if (session === undefined) return refuse(404, 'SESSION_NOT_FOUND');
     const before = await trx
       .selectFrom('rounds')
       .select(['told', 'bet'])
       .where('session_id', '=', session.id)
-      .where('round_key', '=', wish.roundKey)
+      .where('round_key', '=', request.roundKey)
       .executeTakeFirst();
     if (before !== undefined) {
-      return before.bet === wish.bet ? (before.told as RoundTold) : refuse(422, 'IDEMPOTENCY_MISMATCH');
+      return before.bet === request.bet ? (before.told as RoundResult) : refuse(422, 'IDEMPOTENCY_MISMATCH');
     }
     const game = await games.find(trx, session.game_slug);
     if (session.expires_at <= now || game === null) return refuse(409, 'SESSION_ENDED');
     const min = amountIn(game.minBet, session.currency);
     const max = amountIn(game.maxBet, session.currency);
-    if (!Number.isSafeInteger(wish.bet) || wish.bet < min || wish.bet > max)
+    if (!Number.isSafeInteger(request.bet) || request.bet < min || request.bet > max)
       return refuse(422, 'BET_INVALID');
     return session.player_id === null || session.mode === 'demo'
-      ? await playDemo(trx, session, wish, spin(random, wish.bet), now)
+      ? await playDemo(trx, session, request, spin(random, request.bet), now)
       : await playReal(
           trx,
           { ...session, player_id: session.player_id },
           game,
-          wish,
-          spin(random, wish.bet),
+          request,
+          spin(random, request.bet),
           now,
         );
   });
@@ -97,17 +97,17 @@ async function lockSession(trx: Connection, id: string): Promise<GameSessionRow 
 async function playDemo(
   trx: Connection,
   session: GameSessionRow,
-  wish: RoundWish,
+  request: RoundRequest,
   outcome: Outcome,
   now: Date,
-): Promise<RoundTold> {
-  const credits = (session.credits ?? 0) - wish.bet;
+): Promise<RoundResult> {
+  const credits = (session.credits ?? 0) - request.bet;
   if (credits < 0) return refuse(409, 'INSUFFICIENT_FUNDS');
   const after = credits + outcome.win;
   await trx.updateTable('game_sessions').set({ credits: after }).where('id', '=', session.id).execute();
   const none: Split = { real: 0, bonus: 0 };
-  const told = tell(session, wish, outcome, { credits: after, currency: session.currency });
-  await keep(trx, session, wish, { told, stake: none, win: none }, now);
+  const result = resultOf(session, request, outcome, { credits: after, currency: session.currency });
+  await storeRound(trx, session, request, { result, stake: none, win: none }, now);
   if (session.player_id !== null) {
     // Two demos of one player may be counted at once.
     await lockPlayer(trx, session.player_id);
@@ -117,41 +117,47 @@ async function playDemo(
       mode: 'demo',
       currency,
       game: session.game_slug,
-      bet: wish.bet,
+      bet: request.bet,
       win: outcome.win,
     } as const;
     await countForTournaments(trx, counted, now);
   }
-  return told;
+  return result;
 }
 
 async function playReal(
   trx: Connection,
   session: GameSessionRow & { readonly player_id: number },
   game: GameFacts,
-  wish: RoundWish,
+  request: RoundRequest,
   outcome: Outcome,
   now: Date,
-): Promise<RoundTold> {
+): Promise<RoundResult> {
   const { player_id: playerId, currency } = session;
   await refuseUnfit(trx, playerId, now);
   await expireActive(trx, playerId, now);
-  const spins = await giftSpinsFor(trx, { playerId, currency, game: game.slug, bet: wish.bet });
+  const spins = await giftSpinsFor(trx, { playerId, currency, game: game.slug, bet: request.bet });
   if (spins !== undefined) {
     // Nobody's money is staked, but it is play: limits of time hold.
     await refuseOverLimits(trx, playerId, { bet: 0, own: 0 }, now);
     await markPlay(trx, { id: playerId, currency }, { bet: 0, win: 0 }, now);
     const none: Split = { real: 0, bonus: 0 };
-    const given = tell(session, wish, outcome, { real: 0, bonus: 0, currency });
-    await keep(trx, session, wish, { told: given, stake: none, win: none, giftOfferId: spins.id }, now);
+    const given = resultOf(session, request, outcome, { real: 0, bonus: 0, currency });
+    await storeRound(
+      trx,
+      session,
+      request,
+      { result: given, stake: none, win: none, giftOfferId: spins.id },
+      now,
+    );
     await countGiftSpin(trx, spins, outcome.win, now);
-    return await tellBalance(trx, session, given);
+    return await withBalance(trx, session, given);
   }
-  const stake = splitStake(wish.bet, await readBalances(trx, playerId, currency));
+  const stake = splitStake(request.bet, await readBalances(trx, playerId, currency));
   if (stake === null) return refuse(409, 'INSUFFICIENT_FUNDS');
-  await refuseOverLimits(trx, playerId, { bet: wish.bet, own: stake.real }, now);
+  await refuseOverLimits(trx, playerId, { bet: request.bet, own: stake.real }, now);
   const win = splitWin(outcome.win, stake);
-  const draft = tell(session, wish, outcome, { real: 0, bonus: 0, currency });
+  const draft = resultOf(session, request, outcome, { real: 0, bonus: 0, currency });
   const roundId = draft.round_id;
   await post(trx, {
     key: `round:${roundId}:stake`,
@@ -161,7 +167,7 @@ async function playReal(
     entries: [
       { player: 'real', amount: -stake.real },
       { player: 'bonus', amount: -stake.bonus },
-      { house: 'house_games', amount: wish.bet },
+      { house: 'house_games', amount: request.bet },
     ],
     at: now,
   });
@@ -179,32 +185,36 @@ async function playReal(
       at: now,
     });
   }
-  await keep(trx, session, wish, { told: draft, stake, win }, now);
-  await markPlay(trx, { id: playerId, currency }, { bet: wish.bet, win: outcome.win }, now);
+  await storeRound(trx, session, request, { result: draft, stake, win }, now);
+  await markPlay(trx, { id: playerId, currency }, { bet: request.bet, win: outcome.win }, now);
   await countTurnover(trx, playerId, stake.real);
   const played = { slug: game.slug, name: game.name, contribution: game.wagerContribution };
-  await countRound(trx, { id: roundId, playerId, bet: wish.bet, game: played }, now);
+  await countRound(trx, { id: roundId, playerId, bet: request.bet, game: played }, now);
   const counted = {
     playerId,
     mode: 'real',
     currency,
     game: game.slug,
-    bet: wish.bet,
+    bet: request.bet,
     win: outcome.win,
   } as const;
   await countForTournaments(trx, counted, now);
-  return await tellBalance(trx, session, draft);
+  return await withBalance(trx, session, draft);
 }
 
-/** Told last: the end of a wager or of gift spins may have moved bonus money. */
-async function tellBalance(trx: Connection, session: GameSessionRow, draft: RoundTold): Promise<RoundTold> {
-  const told = { ...draft, balance: await gameBalance(trx, session) };
+/** Read last: the end of a wager or of gift spins may have moved bonus money. */
+async function withBalance(
+  trx: Connection,
+  session: GameSessionRow,
+  draft: RoundResult,
+): Promise<RoundResult> {
+  const result = { ...draft, balance: await gameBalance(trx, session) };
   await trx
     .updateTable('rounds')
-    .set({ told: JSON.stringify(told) })
+    .set({ told: JSON.stringify(result) })
     .where('id', '=', draft.round_id)
     .execute();
-  return told;
+  return result;
 }
 
 async function refuseUnfit(trx: Connection, playerId: number, now: Date): Promise<void> {
@@ -219,11 +229,16 @@ async function refuseUnfit(trx: Connection, playerId: number, now: Date): Promis
   if (isRestricted) refuse(409, 'PLAYER_RESTRICTED');
 }
 
-function tell(session: GameSessionRow, wish: RoundWish, outcome: Outcome, balance: GameBalance): RoundTold {
+function resultOf(
+  session: GameSessionRow,
+  request: RoundRequest,
+  outcome: Outcome,
+  balance: GameBalance,
+): RoundResult {
   return {
     round_id: randomId('rnd'),
     mode: session.mode,
-    bet: wish.bet,
+    bet: request.bet,
     win: outcome.win,
     reels: outcome.reels,
     lines: outcome.lines,
@@ -231,17 +246,17 @@ function tell(session: GameSessionRow, wish: RoundWish, outcome: Outcome, balanc
   };
 }
 
-async function keep(
+async function storeRound(
   trx: Connection,
   session: GameSessionRow,
-  wish: RoundWish,
+  request: RoundRequest,
   {
-    told,
+    result,
     stake,
     win,
     giftOfferId = null,
   }: {
-    readonly told: RoundTold;
+    readonly result: RoundResult;
     readonly stake: Split;
     readonly win: Split;
     /** The gift spins it was one of: nothing was staked or paid. */
@@ -252,20 +267,20 @@ async function keep(
   await trx
     .insertInto('rounds')
     .values({
-      id: told.round_id,
+      id: result.round_id,
       session_id: session.id,
-      round_key: wish.roundKey,
+      round_key: request.roundKey,
       player_id: session.player_id,
       game_slug: session.game_slug,
       mode: session.mode,
       currency: session.currency,
-      bet: wish.bet,
+      bet: request.bet,
       bet_real: stake.real,
       bet_bonus: stake.bonus,
-      win: told.win,
+      win: result.win,
       win_real: win.real,
       win_bonus: win.bonus,
-      told: JSON.stringify(told),
+      told: JSON.stringify(result),
       gift_offer_id: giftOfferId,
       created_at: now,
     })

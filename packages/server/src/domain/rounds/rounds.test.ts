@@ -5,7 +5,7 @@ import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { expireOffers } from '../offers/index.ts';
 import { findGameSession, playRound } from './index.ts';
-import type { RoundTold } from './index.ts';
+import type { RoundResult } from './index.ts';
 import type { Random } from './slot.ts';
 
 /** Cells drawn so that no two neighbours are alike: nothing wins. */
@@ -19,7 +19,7 @@ const losing = (): Random => {
 /** Every cell shows the commonest symbol: ten lines of five leaves, 180 times the stake. */
 const winning = (): Random => () => 42;
 
-interface OfferTold {
+interface OfferBody {
   readonly id: string;
   readonly status: string;
   readonly amount: number;
@@ -40,7 +40,7 @@ describe.each(engines)('rounds on %s', (engine) => {
 
   const play = (sessionId: string, bet: number, random?: Random, roundKey: string = randomUUID()) =>
     playRound(server.deps, { sessionId, roundKey, bet }, random);
-  const offers = async () => (await server.get<{ data: OfferTold[] }>('/api/v1/offers', { token })).body.data;
+  const offers = async () => (await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token })).body.data;
   const welcome = async () =>
     (await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token })).body.data[0]?.id;
   /** 10 000 ₸ with 120 %: 12 000 ₸ bonus, 120 000 ₸ to wager. */
@@ -69,8 +69,10 @@ describe.each(engines)('rounds on %s', (engine) => {
     await server.deposit(token, 500_000);
     const session = await server.launch(token);
     const key = randomUUID();
-    const told = await Promise.all(Array.from({ length: 10 }, () => play(session, 10_000, losing(), key)));
-    expect(new Set(told.map((round) => JSON.stringify(sorted(round)))).size).toBe(1);
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => play(session, 10_000, losing(), key)),
+    );
+    expect(new Set(responses.map((round) => JSON.stringify(sorted(round)))).size).toBe(1);
     expect((await server.balance(token)).realBalance).toBe(490_000);
     expect(await codeOf(play(session, 20_000, losing(), key))).toBe('IDEMPOTENCY_MISMATCH');
   });
@@ -78,8 +80,8 @@ describe.each(engines)('rounds on %s', (engine) => {
   it('two hundred simultaneous rounds stay exact to the last tiyn', async () => {
     await server.deposit(token, 10_000_000);
     const session = await server.launch(token);
-    const told = await Promise.all(Array.from({ length: 200 }, () => play(session, 10_000)));
-    const won = told.reduce((sum, { win }) => sum + win, 0);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => play(session, 10_000)));
+    const won = responses.reduce((sum, { win }) => sum + win, 0);
     expect((await server.balance(token)).realBalance).toBe(10_000_000 - 200 * 10_000 + won);
     const wrong = await sql`
       select a.id from accounts a join ledger_entries e on e.account_id = a.id where a.player_id is not null
@@ -166,8 +168,8 @@ describe.each(engines)('rounds on %s', (engine) => {
       .where('id', '=', active?.id ?? '')
       .execute();
     const session = await server.launch(token);
-    const told = await play(session, 100_000, losing());
-    expect(told.balance).toEqual({ real: 2_100_000, bonus: 0, currency: 'KZT' });
+    const response = await play(session, 100_000, losing());
+    expect(response.balance).toEqual({ real: 2_100_000, bonus: 0, currency: 'KZT' });
     expect((await offers()).find(({ id }) => id === active?.id)?.status).toBe('finished');
   });
 
@@ -186,8 +188,8 @@ describe.each(engines)('rounds on %s', (engine) => {
       .set({ wager_amount: 12_000_000 - 1 })
       .where('id', '=', active?.id ?? '')
       .execute();
-    const told = await play(session, 100_000, losing());
-    expect(told.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
+    const response = await play(session, 100_000, losing());
+    expect(response.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
   });
 
   it('ends the bonus as wasted when its money is gone and as expired when its time is over', async () => {
@@ -216,7 +218,7 @@ describe.each(engines)('rounds on %s', (engine) => {
     expect(bonus?.balance).toBe(0);
   });
 
-  it('lets one bonus wait for the other, and refuses one that is used, not hers or below its deposit', async () => {
+  it('lets one bonus wait for the other, and refuses one that is used, another player’s or below its deposit', async () => {
     const grant = async () => {
       const promo = await server.post<{
         data: { promo_code: { offer: { data: { id: string; status: string }[] } } };
@@ -255,12 +257,12 @@ describe.each(engines)('rounds on %s', (engine) => {
   it('BONUS-21 refuses to cancel while something is left to wager', async () => {
     await depositWithBonus();
     const [active] = (await offers()).filter(({ status }) => status === 'active');
-    const told = await server.post<{ message: string }>(
+    const response = await server.post<{ message: string }>(
       '/api/v1/offers/cancel',
       { offer_id: active?.id },
       { token },
     );
-    expect([told.status, told.body.message]).toEqual([409, 'OFFER_NOT_CANCELABLE']);
+    expect([response.status, response.body.message]).toEqual([409, 'OFFER_NOT_CANCELABLE']);
     const unknown = await server.post<{ message: string }>(
       '/api/v1/offers/cancel',
       { offer_id: 'ofr_x' },
@@ -282,7 +284,7 @@ describe.each(engines)('rounds on %s', (engine) => {
 });
 
 /** The same round read back from the database has its members in another order. */
-function sorted(round: RoundTold): unknown {
+function sorted(round: RoundResult): unknown {
   return Object.entries(round)
     .map(([name, value]) => [name, JSON.stringify(value, Object.keys(value as object).sort())])
     .sort();

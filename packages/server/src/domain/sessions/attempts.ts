@@ -18,7 +18,7 @@ export interface AttemptLimits {
   readonly account: Attempts;
   /** Wrong passwords for one account from all addresses together where it has no session. */
   readonly stranger: Attempts;
-  /** Wrong passwords, refused registrations and wishes for a new password from one address. */
+  /** Wrong passwords, refused registrations and requests for a new password from one address. */
   readonly address: Attempts;
   /** Messages sent to one contact. */
   readonly message: Attempts;
@@ -28,7 +28,7 @@ type Needs = Pick<Ports, 'db' | 'secrets'>;
 
 /**
  * At most `limit` attempts per key within `windowMs`. An attempt is counted and admitted in one statement, so that
- * many at the same moment cannot all pass. Keys are kept as keyed hashes. Never called inside a transaction.
+ * many at the same moment cannot all pass. Keys are stored as keyed hashes. Never called inside a transaction.
  */
 function createAttempts({ db, secrets }: Needs, scope: string, limit: number, windowMs: number): Attempts {
   const hash = (key: string) => secrets.hash('attempts', `${scope}/${key}`);

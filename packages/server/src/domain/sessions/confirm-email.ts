@@ -7,7 +7,7 @@ import { sendMessage } from './messages.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
-/** Within this time a repeated wish sends no second message, ms. */
+/** Within this time a repeated request sends no second message, ms. */
 const resendAfter = 60_000;
 
 /** Sends the link that confirms the player's e-mail. */

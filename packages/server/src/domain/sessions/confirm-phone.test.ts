@@ -53,7 +53,7 @@ describe.each(engines)('confirmation of the phone on %s', (engine) => {
     tokens = await server.renew(tokens);
   };
 
-  it('API-15 API-16 sends six digits by SMS; the right ones make the phone hers and confirmed', async () => {
+  it('API-15 API-16 sends six digits by SMS; the right ones confirm the phone', async () => {
     const sent = await send();
     expect([sent.status, sent.body]).toEqual([200, { success: true, retry_after: 60, confirm_phone_try: 0 }]);
     const code = await codeFor();
@@ -61,11 +61,11 @@ describe.each(engines)('confirmation of the phone on %s', (engine) => {
     expect((await check(code)).status).toBe(200);
     expect(await user()).toMatchObject({ phone, phone_confirmed_by: 'sms', confirm_phone_try: 0 });
     expect((await check(code)).body.errors).toEqual({ code: ['CODE_INVALID'] });
-    const kept = JSON.stringify(await server.deps.db.selectFrom('phone_codes').selectAll().execute());
-    expect(kept).not.toContain(`"${code}"`);
+    const rows = JSON.stringify(await server.deps.db.selectFrom('phone_codes').selectAll().execute());
+    expect(rows).not.toContain(`"${code}"`);
   });
 
-  it('API-15 refuses no phone, a wrong one, another player’s, and any but the one she registered with', async () => {
+  it('API-15 refuses no phone, a wrong one, another player’s, and any but the registered one', async () => {
     await server.signUp({ email: undefined, phone: `99455${phone.slice(4)}` });
     expect(
       (await server.post<Answer>('/api/v1/profile/send-confirm-phone-message', {}, { token: tokens.access }))
@@ -137,7 +137,7 @@ describe.each(engines)('confirmation of the phone on %s', (engine) => {
     expect((await send()).status).toBe(200);
   });
 
-  it('API-16 a number that became another player’s meanwhile stays hers', async () => {
+  it('API-16 a number that became another player’s meanwhile stays with that player', async () => {
     await send();
     const code = await codeFor();
     await server.signUp({ email: undefined, phone });

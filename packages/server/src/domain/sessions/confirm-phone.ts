@@ -88,7 +88,7 @@ export async function sendPhoneCode(
   return player.confirm_phone_try;
 }
 
-/** The phone she registered with is hers for good, and nobody takes another player's. */
+/** The registered phone stays with the player, and nobody takes another player's. */
 async function refuseForeign(
   trx: Connection,
   playerId: number,
@@ -132,8 +132,8 @@ export async function checkPhoneCode(
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    const isDead = row !== undefined && (row.expires_at <= now || row.tries >= mostPhoneTries);
-    if (row !== undefined && row.used_at === null && !isDead) {
+    const isUsedUp = row !== undefined && (row.expires_at <= now || row.tries >= mostPhoneTries);
+    if (row !== undefined && row.used_at === null && !isUsedUp) {
       if (row.code_hash === hashOf(needs, playerId, row.phone, code)) return { id: row.id, phone: row.phone };
       await trx
         .updateTable('phone_codes')
@@ -146,7 +146,7 @@ export async function checkPhoneCode(
       .set((eb) => ({ confirm_phone_try: eb('confirm_phone_try', '+', 1) }))
       .where('id', '=', playerId)
       .execute();
-    return row?.used_at === null && isDead ? 'CODE_EXPIRED' : 'CODE_INVALID';
+    return row?.used_at === null && isUsedUp ? 'CODE_EXPIRED' : 'CODE_INVALID';
   });
   if (outcome === 'closed') return tooManyTries();
   return typeof outcome === 'string' ? refuseFields({ code: outcome }) : outcome;

@@ -108,7 +108,7 @@ export async function redeemToken(
 export type DigitsCheck =
   { readonly kind: 'ok'; readonly hash: string } | { readonly kind: 'wrong' | 'expired' };
 
-/** Checks typed digits. A wrong guess counts and is kept, so it must not run inside a transaction that is undone. */
+/** Checks typed digits. A wrong guess is counted and committed, so it must not run inside a transaction that is undone. */
 export async function checkDigits(
   { secrets }: Needs,
   db: Connection,
@@ -131,7 +131,7 @@ export async function checkDigits(
   // That a code was there and is over is for who knows it: a guess must not learn that the number is a player's.
   const over: DigitsCheck = { kind: isRight ? 'expired' : 'wrong' };
   if (row.expires_at <= now || row.tries >= mostTries) return over;
-  // Counted before the comparison is told, one by one: guesses sent together cannot share a count.
+  // Counted before the result of the comparison is returned, one by one: guesses sent together cannot share a count.
   const counted = await db
     .updateTable('one_time_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))

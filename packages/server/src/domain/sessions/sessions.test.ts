@@ -55,12 +55,12 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   it('API-08 gives the same pair again within the grace, to many at once too', async () => {
     const first = await server.signUp();
-    const told = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh)));
     server.clock.pass(refreshGrace);
-    told.push(await refresh(first.refresh));
-    expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
-    expect(new Set(told.map(({ body }) => body.refresh.token)).size).toBe(1);
-    expect(new Set(told.map(({ body }) => body.access.token)).size).toBe(1);
+    responses.push(await refresh(first.refresh));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(new Set(responses.map(({ body }) => body.refresh.token)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.access.token)).size).toBe(1);
   });
 
   it('API-08 answers 400 to a replaced token after the grace and ends the session everywhere', async () => {
@@ -142,8 +142,8 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   it('API-02 gives one of two simultaneous sign-ups the e-mail', async () => {
     const body = server.signUpBody({ email: 'race@example.com' });
-    const told = await Promise.all([server.post('/api/signup', body), server.post('/api/signup', body)]);
-    expect(told.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const responses = await Promise.all([server.post('/api/signup', body), server.post('/api/signup', body)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   it('API-04 starts a new session with a refresh token, which stays valid', async () => {
@@ -271,12 +271,12 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect([read.status, read.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
     const check = await server.get('/api/v1/profile/check-ban', { token: tokens.access });
     expect([check.status, check.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
-    for (const told of [
+    for (const response of [
       await login('banned@example.com', 'secret-word'),
       await refresh(tokens.refresh),
       await loginByToken(tokens.refresh),
     ]) {
-      expect([told.status, told.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+      expect([response.status, response.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
     }
   });
 

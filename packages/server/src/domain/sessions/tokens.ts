@@ -25,7 +25,7 @@ export interface Device {
 
 const secondsUntil = (end: number, now: Date) => Math.max(0, Math.floor((end - now.getTime()) / 1000));
 
-/** Names a pair by its refresh token, without telling it. */
+/** Names a pair by its refresh token, without revealing it. */
 const pairId = (secrets: Secrets, refresh: string) => secrets.derive('pair', refresh);
 
 /** Starts a session: the first pair of a new family of refresh tokens. */
@@ -91,7 +91,7 @@ export type Rotation =
 
 /**
  * Replaces a refresh token. The successor is derived from the token, so that the one just replaced leads to the
- * same pair again without its successor being kept anywhere in the clear.
+ * same pair again without its successor being stored anywhere in the clear.
  */
 export async function rotate(
   { secrets }: Needs,

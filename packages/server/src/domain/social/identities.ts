@@ -59,9 +59,9 @@ interface Newcomer {
 }
 
 /**
- * The player a person of a provider is: known from before, else the one with her e-mail, else a new one.
- * An account whose e-mail was never confirmed may have been made by somebody else to wait for her: it loses its
- * password and its sessions before it becomes hers.
+ * The player a person of a provider is: known from before, else the one with the same e-mail, else a new one.
+ * An account whose e-mail was never confirmed may have been made by somebody else in advance: it loses its
+ * password and its sessions before it is handed over.
  */
 export async function playerOfPerson(
   trx: Connection,

@@ -46,11 +46,11 @@ describe.each(engines)('social sign-in on %s', (engine) => {
       `${server.origin}/sandbox/social/${provider}?${new URLSearchParams(query).toString()}`,
       init,
     );
-  const wish = { redirect_uri: 'http://127.0.0.1:3000/social-login', state };
+  const query = { redirect_uri: 'http://127.0.0.1:3000/social-login', state };
   const choose = (person: string, provider = 'google') =>
-    page(provider, wish, { method: 'POST', body: new URLSearchParams({ person }) });
+    page(provider, query, { method: 'POST', body: new URLSearchParams({ person }) });
 
-  it('API-05 makes a player of a newcomer, with the welcome offer, and knows her the next time', async () => {
+  it('API-05 makes a player of a newcomer, with the welcome offer, and recognises the player the next time', async () => {
     const person = someone();
     const first = await signIn(await vouch(person));
     expect(first.status).toBe(200);
@@ -105,7 +105,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     expect((await userOf(access)).id).toBe(mine.id);
   });
 
-  it('API-05 an account somebody else made with her e-mail loses its password and sessions first', async () => {
+  it('API-05 an account somebody else made with the player’s e-mail loses its password and sessions first', async () => {
     const email = `waiting${people}@example.com`;
     const intruder = await server.signUp({ email });
     const { id } = await userOf(intruder.access);
@@ -154,7 +154,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('API-05 a banned player is told so', async () => {
+  it('API-05 a banned player is refused as banned', async () => {
     const person = someone();
     const { body } = await signIn(await vouch(person));
     const { id } = await userOf(body.access.token);
@@ -168,7 +168,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
   });
 
   it('API-05 the provider’s page lets choose a person and leads back with a token and the state it was given', async () => {
-    const shown = await page('facebook', { ...wish, lang: 'en' });
+    const shown = await page('facebook', { ...query, lang: 'en' });
     const text = await shown.text();
     expect([shown.status, text.includes('Sign in with Facebook')]).toEqual([200, true]);
     expect(text).not.toContain('<script');
@@ -179,20 +179,20 @@ describe.each(engines)('social sign-in on %s', (engine) => {
     const back = new URL(answer.headers.get('Location') ?? '');
     expect([answer.status, back.origin, back.pathname]).toEqual([303, server.origin, '/social-login']);
     expect([back.searchParams.get('provider'), back.searchParams.get('state')]).toEqual(['facebook', state]);
-    const told = await signIn(back.searchParams.get('token') ?? '', { provider: 'facebook' });
-    expect(await userOf(told.body.access.token)).toMatchObject({ email: 'aruzhan@people.example' });
+    const response = await signIn(back.searchParams.get('token') ?? '', { provider: 'facebook' });
+    expect(await userOf(response.body.access.token)).toMatchObject({ email: 'aruzhan@people.example' });
     expect((await choose('')).headers.get('Location')).toBe(`${server.origin}/`);
     expect((await choose('nobody')).status).toBe(200);
   });
 
   it.each([
-    ['no state', { redirect_uri: wish.redirect_uri }],
-    ['a state that can be guessed', { ...wish, state: '1' }],
+    ['no state', { redirect_uri: query.redirect_uri }],
+    ['a state that can be guessed', { ...query, state: '1' }],
     ['no way back', { state }],
-    ['another origin', { ...wish, redirect_uri: 'https://evil.example/social-login' }],
-    ['another page', { ...wish, redirect_uri: 'http://127.0.0.1:3000/games' }],
-    ['a name in the address', { ...wish, redirect_uri: 'http://me@127.0.0.1:3000/social-login' }],
-    ['a script', { ...wish, redirect_uri: 'javascript:alert(1)' }],
+    ['another origin', { ...query, redirect_uri: 'https://evil.example/social-login' }],
+    ['another page', { ...query, redirect_uri: 'http://127.0.0.1:3000/games' }],
+    ['a name in the address', { ...query, redirect_uri: 'http://me@127.0.0.1:3000/social-login' }],
+    ['a script', { ...query, redirect_uri: 'javascript:alert(1)' }],
   ])('X13 API-05 the provider’s page gives no token with %s', async (_, query) => {
     const before = await server.deps.db.selectFrom('social_tokens').select('hash').execute();
     const answer = await page('google', query, {
@@ -206,7 +206,7 @@ describe.each(engines)('social sign-in on %s', (engine) => {
   });
 
   it('API-05 there are two providers', async () => {
-    expect((await page('other', wish)).status).toBe(400);
+    expect((await page('other', query)).status).toBe(400);
     expect((await signIn('x', { provider: 'other' })).status).toBe(422);
   });
 });

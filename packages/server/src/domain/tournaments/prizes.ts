@@ -25,7 +25,7 @@ export interface Prize {
   readonly spins: number | null;
 }
 
-const whole = 100_000;
+const fullPool = 100_000;
 
 /** Prizes by group. Amounts are rounded down to whole currency units, so that they never exceed the pool. */
 export function prizesIn(prizes: Prizes, currency: Currency): Prize[] {
@@ -37,7 +37,7 @@ export function prizesIn(prizes: Prizes, currency: Currency): Prize[] {
     from,
     to,
     spins: null,
-    amount: Math.floor((pool * share) / whole / 100) * 100,
+    amount: Math.floor((pool * share) / fullPool / 100) * 100,
   }));
 }
 
@@ -52,7 +52,7 @@ export function placesOf(prizes: Prizes): number {
 }
 
 /** Fifty places: 20, 12, 8, 6, 5 %, five of 3 %, ten of 1.4 %, thirty of 0.667 %. */
-export const fiftyPlaces: readonly PrizeGroup[] = [
+export const fiftyPrizes: readonly PrizeGroup[] = [
   { from: 1, to: 1, share: 20_000 },
   { from: 2, to: 2, share: 12_000 },
   { from: 3, to: 3, share: 8_000 },
@@ -64,7 +64,7 @@ export const fiftyPlaces: readonly PrizeGroup[] = [
 ];
 
 /** Thirty places. */
-export const thirtyPlaces: readonly PrizeGroup[] = [
+export const thirtyPrizes: readonly PrizeGroup[] = [
   { from: 1, to: 1, share: 25_000 },
   { from: 2, to: 2, share: 15_000 },
   { from: 3, to: 3, share: 10_000 },
@@ -73,7 +73,7 @@ export const thirtyPlaces: readonly PrizeGroup[] = [
 ];
 
 /** A hundred places. */
-export const hundredPlaces: readonly PrizeGroup[] = [
+export const hundredPrizes: readonly PrizeGroup[] = [
   { from: 1, to: 1, share: 20_000 },
   { from: 2, to: 3, share: 8_000 },
   { from: 4, to: 10, share: 3_000 },
@@ -82,7 +82,7 @@ export const hundredPlaces: readonly PrizeGroup[] = [
 ];
 
 /** Ten places. */
-export const tenPlaces: readonly PrizeGroup[] = [
+export const tenPrizes: readonly PrizeGroup[] = [
   { from: 1, to: 1, share: 30_000 },
   { from: 2, to: 2, share: 20_000 },
   { from: 3, to: 3, share: 15_000 },

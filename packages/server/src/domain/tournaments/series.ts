@@ -1,5 +1,5 @@
 import type { PerCurrencyAmount } from '../terms.ts';
-import { fiftyPlaces, hundredPlaces, tenPlaces, thirtyPlaces } from './prizes.ts';
+import { fiftyPrizes, hundredPrizes, tenPrizes, thirtyPrizes } from './prizes.ts';
 import type { Prizes } from './prizes.ts';
 import type { Scoring } from './scoring.ts';
 import { seriesTexts } from './texts.ts';
@@ -82,7 +82,7 @@ export const allSeries: readonly Series[] = [
     scoring: 'bet_sum',
     entry: 'auto',
     minBet: perCurrency(10_000, 30),
-    prizes: { type: 'money', pool: perCurrency(300_000_000, 1_000_000), groups: fiftyPlaces },
+    prizes: { type: 'money', pool: perCurrency(300_000_000, 1_000_000), groups: fiftyPrizes },
     games: { category: 'slots', count: 60 },
   },
   {
@@ -94,7 +94,7 @@ export const allSeries: readonly Series[] = [
     entry: 'join',
     minBet: perCurrency(10_000, 30),
     maxRoundsPerDay: 500,
-    prizes: { type: 'money', pool: perCurrency(500_000_000, 1_600_000), groups: hundredPlaces },
+    prizes: { type: 'money', pool: perCurrency(500_000_000, 1_600_000), groups: hundredPrizes },
     games: { category: 'slots', count: 40 },
   },
   {
@@ -105,7 +105,7 @@ export const allSeries: readonly Series[] = [
     scoring: 'win_multiplier',
     entry: 'join',
     minBet: perCurrency(10_000, 30),
-    prizes: { type: 'money', pool: perCurrency(150_000_000, 500_000), groups: thirtyPlaces },
+    prizes: { type: 'money', pool: perCurrency(150_000_000, 500_000), groups: thirtyPrizes },
     games: { category: 'popular', count: 30 },
   },
   {
@@ -116,7 +116,7 @@ export const allSeries: readonly Series[] = [
     scoring: 'points',
     entry: 'join',
     maxRounds: 100,
-    prizes: { type: 'money', pool: perCurrency(5_000_000, 17_000), groups: tenPlaces },
+    prizes: { type: 'money', pool: perCurrency(5_000_000, 17_000), groups: tenPrizes },
     games: { category: 'top-10', count: 10 },
   },
   {

@@ -42,7 +42,7 @@ interface Detail extends Card {
 interface Refused {
   readonly message: string;
 }
-interface OfferTold {
+interface OfferBody {
   readonly type: string;
   readonly status: string;
   readonly amount: number | null;
@@ -80,13 +80,13 @@ describe.each(engines)('tournaments on %s', (engine) => {
     return { ...tokens, session: await server.launch(tokens.access) };
   };
   const prizesOf = async (token: string) =>
-    (await server.get<{ data: OfferTold[] }>('/api/v1/offers', { token })).body.data.filter(
+    (await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token })).body.data.filter(
       ({ type }) => type === 'tournament_win_bonus' || type === 'no_deposit_gift_spin',
     );
 
   it('API-64 lists what runs before what comes, in the asked language and currency', async () => {
-    const told = await list('?currency=AZN&language=az');
-    expect(told.map(({ status }) => status)).toEqual([
+    const responses = await list('?currency=AZN&language=az');
+    expect(responses.map(({ status }) => status)).toEqual([
       'active',
       'active',
       'active',
@@ -94,7 +94,7 @@ describe.each(engines)('tournaments on %s', (engine) => {
       'upcoming',
       'upcoming',
     ]);
-    expect(told.find(({ slug }) => slug === 'steppe-sprint')).toMatchObject({
+    expect(responses.find(({ slug }) => slug === 'steppe-sprint')).toMatchObject({
       title: 'Çöl sprinti',
       prize_pool: { amount: 1_000_000, currency: 'AZN' },
       is_joined: false,
@@ -119,14 +119,19 @@ describe.each(engines)('tournaments on %s', (engine) => {
     await play(one.session, 20_000, losing());
     await play(two.session, 10_000, losing());
     await play(two.session, 9_999, losing());
-    const told = await detail('steppe-sprint', two.access);
-    expect(told.leaderboard.map(({ place, points, is_me }) => [place, points, is_me])).toEqual([
+    const response = await detail('steppe-sprint', two.access);
+    expect(response.leaderboard.map(({ place, points, is_me }) => [place, points, is_me])).toEqual([
       [1, 200, false],
       [2, 100, true],
     ]);
-    expect(told.leaderboard[0]?.player).toMatch(/^\p{Lu}\*\*\*\d$/u);
-    expect(told.leaderboard[0]?.prize_text).toBe('600,000\u00a0₸');
-    expect(told.me).toMatchObject({ place: 2, points: 100, counted_rounds: 1, points_to_next_prize: 100.01 });
+    expect(response.leaderboard[0]?.player).toMatch(/^\p{Lu}\*\*\*\d$/u);
+    expect(response.leaderboard[0]?.prize_text).toBe('600,000\u00a0₸');
+    expect(response.me).toMatchObject({
+      place: 2,
+      points: 100,
+      counted_rounds: 1,
+      points_to_next_prize: 100.01,
+    });
     expect((await detail('steppe-sprint')).me).toBeNull();
     expect((await server.get<Refused>('/api/v1/tournaments/nothing')).body.message).toBe(
       'TOURNAMENT_NOT_FOUND',
@@ -147,8 +152,8 @@ describe.each(engines)('tournaments on %s', (engine) => {
     const one = await enter();
     await play(one.session, 10_000, losing());
     expect((await detail('lantern-marathon', one.access)).me).toBeNull();
-    const told = await Promise.all([1, 2, 3].map(() => join('lantern-marathon', one.access)));
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => join('lantern-marathon', one.access)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await detail('lantern-marathon', one.access)).players_count).toBe(1);
     await server.deps.db
       .updateTable('tournament_players')

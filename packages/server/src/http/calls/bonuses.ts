@@ -63,7 +63,7 @@ export const bonusCalls = {
     return {
       data: templates
         .filter((template) => template.type === 'welcome')
-        .map((template, place) => ({
+        .map((template, index) => ({
           ...welcomeView(
             template,
             { id: template.code, status: 'available', expiredAt: null },
@@ -71,7 +71,7 @@ export const bonusCalls = {
             context.language,
           ),
           register_banner:
-            place === 0
+            index === 0
               ? {
                   slug: template.code,
                   image_url: `welcome/${template.code}.webp`,

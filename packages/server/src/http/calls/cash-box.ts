@@ -77,7 +77,7 @@ export const cashBoxCalls = {
           (method) => method.currency === player.currency && method.direction === query.transaction_type,
         )
         .filter((method) => method.type !== 'applepay' || query.applepay_available === true)
-        .map((method, place) => ({
+        .map((method, index) => ({
           uid: method.uid,
           name: method.name[context.language],
           type: method.type,
@@ -94,7 +94,7 @@ export const cashBoxCalls = {
           unavailable_code: null,
           also_withdraw: method.direction === 'deposit' ? method.alsoWithdraw : null,
           has_saved_cards: method.type === 'card' && cards !== undefined,
-          order: place + 1,
+          order: index + 1,
         }));
     }),
 

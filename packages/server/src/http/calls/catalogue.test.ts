@@ -20,9 +20,9 @@ async function ask<Id extends keyof Endpoints>(
   path: string,
   token?: string,
 ): Promise<AnswerOf<Endpoints[Id]>> {
-  const told = await server.get(path, { token });
-  expect([path, told.status]).toEqual([path, 200]);
-  const parsed = await parse(endpoints[id].answer, told.body);
+  const response = await server.get(path, { token });
+  expect([path, response.status]).toEqual([path, 200]);
+  const parsed = await parse(endpoints[id].answer, response.body);
   if (!('value' in parsed)) throw new Error(`${path}: ${JSON.stringify(parsed.issues)}`);
   return parsed.value as AnswerOf<Endpoints[Id]>;
 }
@@ -185,7 +185,7 @@ describe('lists of games', () => {
     expect(data[1]?.menu_name).toBe('Жаңа ойындар');
   });
 
-  it('API-34 gives the categories in order, kept by slugs, with their first games', async () => {
+  it('API-34 gives the categories in order, filtered by slugs, with their first games', async () => {
     const all = await ask('categories', '/api/v1/categories?limit=300&type=provider&language=az');
     expect([all.data.length, all.data[0]?.menu_name, all.data[0]?.games]).toEqual([12, 'Slotlar', undefined]);
     expect(all.data.every(({ image_html }) => image_html?.startsWith('<svg '))).toBe(true);
@@ -267,7 +267,7 @@ describe('search', () => {
     expect((await search('%_\\')).data).toEqual([]);
   });
 
-  it('tells the title of every listed game once, the most played first, page by page', async () => {
+  it('lists the title of every game once, the most played first, page by page', async () => {
     const titles = (query: string) => ask('gameTitles', `/api/v1/games/search/titles${query}`);
     const all = await titles('');
     const listed = await ask('games', '/api/v1/games?limit=500');
@@ -282,12 +282,12 @@ describe('search', () => {
     const { data } = await ask('games', '/api/v1/games?limit=12');
     for (const { id } of [...data, ...data.slice(0, 1)]) {
       server.clock.pass(1_000);
-      const told = await server.post(
+      const response = await server.post(
         '/api/v1/games/search/recent/add',
         { game_id: id, search_uid: 'srch_1' },
         { token },
       );
-      expect(told.status).toBe(200);
+      expect(response.status).toBe(200);
     }
     const recent = await ask('recentSearches', '/api/v1/games/search/recent', token);
     expect(recent.data.map(({ game }) => game.id)).toEqual([

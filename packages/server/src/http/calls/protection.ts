@@ -25,9 +25,14 @@ export const protectionCalls = {
   selfExclude: (context, { body }) =>
     context.write(async (trx) => {
       const { id } = signedIn(context);
-      const kept = await restrict(trx, id, { kind: 'self_exclusion', months: body.months }, context.now());
+      const restriction = await restrict(
+        trx,
+        id,
+        { kind: 'self_exclusion', months: body.months },
+        context.now(),
+      );
       await letGoOffers(trx, id, context.now());
-      return kept;
+      return restriction;
     }),
 
   playSession: (context) => readPlaySession(context.db, signedIn(context), context.now()),

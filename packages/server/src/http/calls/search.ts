@@ -11,7 +11,7 @@ const REMEMBERED = 10;
 const uidOf = (search: string): string =>
   `srch_${createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
 
-/** Titles of a page unless told: few requests, and none that a phone would stall over. */
+/** Default number of titles on a page: few requests, and none that a phone would stall over. */
 const TITLES = 500;
 
 /** Calls of the search. */

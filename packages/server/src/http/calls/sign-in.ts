@@ -27,7 +27,7 @@ import { refuse } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
 import { refuseFields } from '../../domain/refusal.ts';
 
-const inPlace = (pair: TokenPair) => ({ ...pair, redirect_url: null });
+const withoutRedirect = (pair: TokenPair) => ({ ...pair, redirect_url: null });
 
 async function refuseBanned(db: Connection, playerId: number): Promise<void> {
   const { banned_at } = await db
@@ -44,7 +44,7 @@ interface PasswordSignIn {
   readonly password: string;
 }
 
-/** Checks contact and password; wrong ones are counted, and told neither which nor how fast. */
+/** Checks contact and password; wrong ones are counted, and neither the answer nor its time reveals which. */
 async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   const { deps, ip, userAgent } = context;
   const now = context.now();
@@ -53,7 +53,7 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   await deps.limits.address.take(ip, now);
   await deps.limits.account.take(accountKey, now);
   const player = await findPlayer(context.db, body);
-  // Many addresses may guess together. Where the player is signed in already they do not shut her out.
+  // Many addresses may guess together. Where the player is signed in already they do not lock the player out.
   const isStranger = !(await isSignedInAt(context.db, player?.id ?? 0, ip));
   if (isStranger) await deps.limits.stranger.take(contact, now);
   const isRight =
@@ -66,7 +66,7 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   if (isStranger) await deps.limits.stranger.giveBack(contact, now);
   if (player.banned_at !== null) refuse(403, 'AUTH_USER_BANNED');
   return await context.write(async (trx) =>
-    inPlace(await openSession(deps, trx, player.id, { ip, userAgent }, now)),
+    withoutRedirect(await openSession(deps, trx, player.id, { ip, userAgent }, now)),
   );
 }
 
@@ -78,7 +78,7 @@ async function signInWithToken(context: CallContext, token: string) {
     const redeemed = await redeemToken(deps, trx, 'sign_in', token, now);
     const playerId = redeemed?.playerId ?? (await playerOfRefreshToken(trx, token, now));
     await refuseBanned(trx, playerId);
-    return inPlace(await openSession(deps, trx, playerId, { ip, userAgent }, now));
+    return withoutRedirect(await openSession(deps, trx, playerId, { ip, userAgent }, now));
   });
 }
 
@@ -87,7 +87,7 @@ export const signInCalls = {
   async signUp(context, { body }) {
     const { deps, ip, userAgent } = context;
     const now = context.now();
-    // A refusal tells which contacts and codes there are, so only so many are given; a new player is not counted.
+    // A refusal reveals which contacts and codes there are, so only so many are given; a new player is not counted.
     await deps.limits.address.take(ip, now);
     if (body.promo_code !== null && body.promo_code.trim() !== '') {
       const problem = promoProblem(body.promo_code, now);
@@ -117,7 +117,7 @@ export const signInCalls = {
       await grantWelcome(trx, playerId, body.currency, now);
       await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, now);
       if (body.email !== undefined) await sendConfirmation(deps, trx, playerId, context.appOrigin, now);
-      return inPlace(await openSession(deps, trx, playerId, { ip, userAgent }, now));
+      return withoutRedirect(await openSession(deps, trx, playerId, { ip, userAgent }, now));
     });
     await deps.limits.address.giveBack(ip, now);
     return pair;

@@ -10,7 +10,7 @@ export const socialCalls = {
   async socialSignIn(context, { body }) {
     const { deps, ip, userAgent } = context;
     const now = context.now();
-    // Made for everybody, so that the time tells nobody whether the person is new; and before the transaction.
+    // Made for everybody, so that the time does not reveal whether the person is new; and before the transaction.
     const passwordHash = await hashPassword(randomToken());
     return await context.write(async (trx) => {
       const person = await redeemSocialToken(trx, body.provider, body.token, now);

@@ -14,7 +14,7 @@ export const technicalCalls = {
     return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
   },
 
-  /** Azerbaijani speaks for the manat; otherwise what the visitor has is kept. */
+  /** Azerbaijani selects the manat; otherwise the visitor's currency stays. */
   guest: async (_context, { query }) => ({
     currency: query.currency ?? (query.language === 'az' ? 'AZN' : null),
     language: query.language ?? null,

@@ -5,7 +5,7 @@ const secretNames = ['auth_token', 'token', 'code', 'email'] as const;
 const longestUrl = 2_000;
 
 /**
- * An address without what must not be kept: values of tokens, codes and e-mails, in the query and in the paths
+ * An address without what must not be stored: values of tokens, codes and e-mails, in the query and in the paths
  * that carry one. The client does the same; this is for the clients that do not.
  */
 export function withoutSecrets(address: string): string {

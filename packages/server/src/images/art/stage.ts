@@ -1,4 +1,4 @@
-import { grain, groundDefs } from './ground.ts';
+import { grain, backdropDefs } from './backdrop.ts';
 import { bevel, blurFilter, emblem, metalGradient } from './metalwork.ts';
 import { glyphD, iconD } from './outlines.ts';
 import { METALS, STONES, type Metal } from './palette.ts';
@@ -12,7 +12,7 @@ export function stage(o: Recipe): string {
   const c = STONES[o.stone];
   const h = hash(o.slug);
   const scene = SCENES[o.setting](c, rng(h), { sats: o.sats ?? ['two-coins'], h });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="460" height="614" viewBox="0 0 460 614"><defs>${groundDefs(c, o.stone === 'pearl')}${grain(h % 97)}</defs><rect width="460" height="614" fill="${c[1]}"/><rect width="460" height="614" fill="url(#g)"/>${scene}<ellipse cx="230" cy="222" rx="250" ry="250" fill="url(#halo)" opacity=".6"/><rect y="330" width="460" height="284" fill="url(#scrim)"/><rect width="460" height="614" fill="url(#vig)"/><rect width="460" height="614" filter="url(#grain)" opacity=".07"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="460" height="614" viewBox="0 0 460 614"><defs>${backdropDefs(c, o.stone === 'pearl')}${grain(h % 97)}</defs><rect width="460" height="614" fill="${c[1]}"/><rect width="460" height="614" fill="url(#g)"/>${scene}<ellipse cx="230" cy="222" rx="250" ry="250" fill="url(#halo)" opacity=".6"/><rect y="330" width="460" height="284" fill="url(#scrim)"/><rect width="460" height="614" fill="url(#vig)"/><rect width="460" height="614" filter="url(#grain)" opacity=".07"/></svg>`;
 }
 
 /** The title lettering of a game alone, transparent ground, 460 px wide. */

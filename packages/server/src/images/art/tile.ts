@@ -1,4 +1,4 @@
-import { grain, groundDefs } from './ground.ts';
+import { grain, backdropDefs } from './backdrop.ts';
 import { bevel, blurFilter, emblem, metalGradient, satelliteGradients } from './metalwork.ts';
 import { glyphD, iconD, type Voice } from './outlines.ts';
 import { METALS, STONES, type Metal, type Ramp, type Stone } from './palette.ts';
@@ -108,7 +108,7 @@ export function tile(o: Recipe): string {
     });
   s += `${lettering.g}<rect width="460" height="614" filter="url(#grain)" opacity=".07"/>`;
   const defs =
-    groundDefs(c, light) +
+    backdropDefs(c, light) +
     lettering.defs +
     metalGradient('m', m) +
     FILTERS +

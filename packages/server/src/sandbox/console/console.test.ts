@@ -3,7 +3,7 @@ import { createOperator, createTestServer, engines } from '../../testing/index.t
 import type { TestServer } from '../../testing/index.ts';
 import { consoleTexts } from './texts.ts';
 
-interface Told {
+interface Body {
   readonly message: string;
 }
 interface Transaction {
@@ -80,19 +80,19 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
       expect((await operator.open(`/sandbox/players/${unknown}`)).status).toBe(404);
   });
 
-  it('X32 bans a player: her tokens are dead at once, also after the ban is lifted', async () => {
+  it('X32 bans a player: the tokens are invalid at once, also after the ban is lifted', async () => {
     const { access, refresh, page } = await signUp({ email: 'banned@example.com' });
     await server.deposit(access, 500_000);
     const session = await server.launch(access);
     expect(await operator.act(page, `${page}/ban`)).toMatchObject({ status: 303, done: 'ban' });
-    const refused = await server.get<Told>('/api/v1/profile', { token: access });
+    const refused = await server.get<Body>('/api/v1/profile', { token: access });
     expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
-    const renewed = await server.post<Told>('/api/refresh', { refresh_token: refresh });
+    const renewed = await server.post<Body>('/api/refresh', { refresh_token: refresh });
     expect([renewed.status, renewed.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
     const checked = await server.get('/api/v1/profile/check-ban', { token: access });
     expect([checked.status, checked.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
     const signIn = () =>
-      server.post<Told>('/api/authenticate', {
+      server.post<Body>('/api/authenticate', {
         email: 'banned@example.com',
         password: 'secret-word',
         region: 'KZ',
@@ -105,8 +105,8 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
     expect((await operator.open(page)).text).toContain(consoleTexts.en.banned);
 
     expect(await operator.act(page, `${page}/unban`)).toMatchObject({ done: 'unban' });
-    expect((await server.get<Told>('/api/v1/profile', { token: access })).status).toBe(401);
-    expect((await server.post<Told>('/api/refresh', { refresh_token: refresh })).status).not.toBe(200);
+    expect((await server.get<Body>('/api/v1/profile', { token: access })).status).toBe(401);
+    expect((await server.post<Body>('/api/refresh', { refresh_token: refresh })).status).not.toBe(200);
     expect((await signIn()).status).toBe(200);
   });
 
@@ -120,7 +120,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
     expect((await server.balance(access)).realBalance).toBe(508_800);
     expect(await newest(access)).toMatchObject({ sub_type: 'commit_deposit', status: 'available' });
     const late = await operator.post(`/sandbox/payments/${id}`, { ...stale, do: 'approve' });
-    expect(late.headers.get('Location')).toContain('problem=late');
+    expect(late.headers.get('Location')).toContain('problem=handled');
     expect((await server.balance(access)).realBalance).toBe(508_800);
   });
 
@@ -134,7 +134,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
     expect((await server.balance(access)).realBalance).toBe(0);
   });
 
-  it('API-28 does not take from a player what she has since forbidden herself', async () => {
+  it('API-28 takes no deposit a player has excluded since', async () => {
     const { access, page } = await signUp();
     const { id } = await server.startDeposit(access);
     await server.post('/api/v1/profile/break', { days: 7 }, { token: access });
@@ -219,8 +219,8 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
     };
     for (const type of ['personal', 'transactional', 'information']) {
       await operator.act(page, `${page}/notifications`, { ...message, type });
-      const told = await newest(access);
-      expect(told).toMatchObject({
+      const response = await newest(access);
+      expect(response).toMatchObject({
         type,
         sub_type: 'achievement_gift',
         status: 'available',
@@ -228,7 +228,7 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
         content: 'You got 12.50\u00a0₸.',
         data: { amount: 1_250, content: 'bank_refused', current: 'gold' },
       });
-      expect(JSON.parse(String(told?.['action']))).toEqual({
+      expect(JSON.parse(String(response?.['action']))).toEqual({
         button: { type: 'link', text: 'Open', url: '/bonuses' },
       });
     }

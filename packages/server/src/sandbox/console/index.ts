@@ -10,7 +10,7 @@ import { perform } from './perform.ts';
 import { ban, grant, judgeDocument, judgePayment, send, startDeposit, unban } from './player-actions.ts';
 import { playerPage } from './player.ts';
 import { playersPage } from './players.ts';
-import { changeRegion, changeTime, makeFail, makeWork, openDemo } from './world-actions.ts';
+import { changeRegion, changeTime, makeFail, makeWork, openDemo } from './environment-actions.ts';
 
 /** Bytes; the longest form is a message. */
 const longestForm = 20_000;

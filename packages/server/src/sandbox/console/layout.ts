@@ -1,5 +1,5 @@
 import { languages } from '../../domain/terms.ts';
-import { textFaces } from '../faces.ts';
+import { textFaces } from '../fonts.ts';
 import { html, pageResponse } from '../html.ts';
 import type { Markup } from '../html.ts';
 import { BASE_STYLES, BRAND } from '../styles.ts';
@@ -39,12 +39,12 @@ function lengthText(ms: number, { language }: Desk): string {
 
 function navigation(desk: Desk): Markup {
   const { t } = desk;
-  const places = [
+  const links = [
     ['/sandbox', t.home],
     ['/sandbox/players', t.players],
     ['/sandbox/outbox', t.outbox],
   ] as const;
-  const links = places.map(([path, text]) => {
+  const items = links.map(([path, text]) => {
     const isHere = path === '/sandbox' ? desk.path === path : desk.path.startsWith(path);
     return html`<li>
       <a href="${linkTo(desk, path)}" ${isHere ? html`aria-current="page"` : null}>${text}</a>
@@ -66,7 +66,7 @@ function navigation(desk: Desk): Markup {
   });
   return html`<nav aria-label="${t.navigation}">
       <ul>
-        ${links}
+        ${items}
         <li><a href="/">${t.app}</a></li>
       </ul>
     </nav>
@@ -77,17 +77,17 @@ function navigation(desk: Desk): Markup {
     </nav>`;
 }
 
-/** What the last form has done, told on the page it leads to. */
+/** The result of the last form, shown on the page it leads to. */
 function outcome({ query, t }: Desk): Markup | null {
   const done = doneText(query.get('done') ?? undefined, t);
-  if (done !== null) return html`<p class="told good" role="status">${done}</p>`;
+  if (done !== null) return html`<p class="result good" role="status">${done}</p>`;
   const problem = query.get('problem');
   const code = query.get('code') ?? '';
-  if (problem === 'repeated') return html`<p class="told open" role="status">${t.repeated}</p>`;
-  if (problem === 'invalid') return html`<p class="told bad" role="alert">${t.invalid}</p>`;
-  if (problem === 'late') return html`<p class="told bad" role="alert">${t.tooLate}</p>`;
+  if (problem === 'repeated') return html`<p class="result open" role="status">${t.repeated}</p>`;
+  if (problem === 'invalid') return html`<p class="result bad" role="alert">${t.invalid}</p>`;
+  if (problem === 'handled') return html`<p class="result bad" role="alert">${t.alreadyHandled}</p>`;
   if (problem === 'refused' && codeForm.test(code))
-    return html`<p class="told bad" role="alert">${t.refused} <code>${code}</code></p>`;
+    return html`<p class="result bad" role="alert">${t.refused} <code>${code}</code></p>`;
   return null;
 }
 

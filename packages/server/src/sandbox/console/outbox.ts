@@ -7,7 +7,7 @@ import { page } from './layout.ts';
 
 const shown = 50;
 
-/** Only addresses a browser may follow; a link is kept as text otherwise. */
+/** Only addresses a browser may follow; a link is shown as text otherwise. */
 const isFollowable = (link: string): boolean => {
   try {
     return /^https?:$/.test(new URL(link).protocol);

@@ -14,7 +14,7 @@ const onceForm = /^[\w-]{16,64}$/;
 const backForm = /^\/sandbox(\/players(\/\d{1,10})?)?$/;
 
 /** Nothing was done: a field does not fit, or somebody else was first. */
-type Problem = 'invalid' | 'late';
+type Problem = 'invalid' | 'handled';
 
 /** What an action has come to: done, with a place to go to instead of back, or not done. */
 export type Outcome =
@@ -38,8 +38,8 @@ class Undone extends Error {
 }
 
 /**
- * Does what a form asks for, in one transaction with the note that it was done: a form sent twice acts once. Leads
- * back to the page the form stood on, which tells what has happened.
+ * Does what a form asks for, in one transaction with the note that it was done: a form sent twice acts once. Redirects
+ * to the page of the form, which shows the result.
  */
 export async function perform(
   deps: Dependencies,

@@ -13,26 +13,26 @@ import type { ActionContext, Outcome } from './perform.ts';
 import { playerById } from './records.ts';
 
 const invalid: Outcome = { problem: 'invalid' };
-const late: Outcome = { problem: 'late' };
+const alreadyHandled: Outcome = { problem: 'handled' };
 
 /** Shuts a player out. */
 export async function ban({ trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   const isDone = player !== undefined && (await banPlayer(trx, player.id, now));
-  return isDone ? { did: 'ban', subject: id } : late;
+  return isDone ? { did: 'ban', subject: id } : alreadyHandled;
 }
 
 /** Lets a player in again. */
 export async function unban({ trx }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
   const isDone = player !== undefined && (await unbanPlayer(trx, player.id));
-  return isDone ? { did: 'unban', subject: id } : late;
+  return isDone ? { did: 'unban', subject: id } : alreadyHandled;
 }
 
 /** Gives a player an offer; one whose terms name no size needs an amount. */
 export async function grant({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
-  if (player === undefined) return late;
+  if (player === undefined) return alreadyHandled;
   const code = input('template');
   const amount = readAmount(input('amount'));
   if (!isTemplateCode(code) || (input('amount') !== '' && amount === null)) return invalid;
@@ -47,7 +47,7 @@ export async function grant({ input, trx, now }: ActionContext, id: string): Pro
 /** Sends a player a message. */
 export async function send({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   const player = await playerById(trx, id);
-  if (player === undefined) return late;
+  if (player === undefined) return alreadyHandled;
   const message = readMessage(input, player);
   if (message === null) return invalid;
   await sendMessage(trx, message, now);
@@ -62,7 +62,7 @@ export async function startDeposit(
   id: string,
 ): Promise<Outcome> {
   const player = await playerById(trx, id);
-  if (player === undefined) return late;
+  if (player === undefined) return alreadyHandled;
   const { currency, language } = player;
   const amount = readAmount(input('amount'));
   const method = methods.find(
@@ -97,23 +97,23 @@ export async function startDeposit(
 export async function judgePayment({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
   if (input('do') === 'approve') {
     const isDone = await decidePayment(trx, id, { status: 'approved' }, now);
-    return isDone ? { did: 'approve_payment', subject: id } : late;
+    return isDone ? { did: 'approve_payment', subject: id } : alreadyHandled;
   }
   const reason = declineReasons.find((known) => known === input('reason'));
   if (input('do') !== 'decline' || reason === undefined) return invalid;
   const isDone = await decidePayment(trx, id, { status: 'declined', reason }, now);
-  return isDone ? { did: 'decline_payment', subject: id } : late;
+  return isDone ? { did: 'decline_payment', subject: id } : alreadyHandled;
 }
 
 /** Decides about a paper. */
 export async function judgeDocument({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
-  if (!/^\d{1,9}$/.test(id)) return late;
+  if (!/^\d{1,9}$/.test(id)) return alreadyHandled;
   if (input('do') === 'approve') {
     const isDone = await decideDocument(trx, Number(id), { status: 'approved' }, now);
-    return isDone ? { did: 'approve_document', subject: id } : late;
+    return isDone ? { did: 'approve_document', subject: id } : alreadyHandled;
   }
   const code = input('reason');
   if (input('do') !== 'decline' || !isDeclineCode(code)) return invalid;
   const isDone = await decideDocument(trx, Number(id), { status: 'declined', code }, now);
-  return isDone ? { did: 'decline_document', subject: id } : late;
+  return isDone ? { did: 'decline_document', subject: id } : alreadyHandled;
 }

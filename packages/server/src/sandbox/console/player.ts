@@ -135,8 +135,8 @@ async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pr
 
 async function notificationsCard(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {
   const { language, now, t } = desk;
-  const told = await readNotifications(deps.db, player.id, { all: true, language, now });
-  const rows = told.slice(0, 20).map(
+  const messages = await readNotifications(deps.db, player.id, { all: true, language, now });
+  const rows = messages.slice(0, 20).map(
     ({ title, content, type, sub_type, status, created_at }) =>
       html`<li>
         <span>${title}</span> ${badge(status)}
@@ -175,7 +175,7 @@ async function gamesCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pro
   return listCard(desk, t.gameSessions, rows);
 }
 
-/** Everything about one player, and what can be done to her. */
+/** Everything about one player, with the operator's actions. */
 export async function playerPage(deps: Dependencies, desk: Desk, id: string): Promise<Response> {
   const { t } = desk;
   const player = await playerById(deps.db, id);

@@ -18,7 +18,7 @@ main>h1{margin-bottom:16px;overflow-wrap:anywhere}
 h2{margin:0 0 4px;font-size:18px;line-height:24px;font-weight:700}
 .grid{display:grid;gap:16px;margin-top:16px}.grid>*{min-width:0}
 .card{padding:16px}.card>:last-child{margin-bottom:0}
-.told{margin:0 0 16px;padding:12px 16px;border-radius:12px;font-weight:600}
+.result{margin:0 0 16px;padding:12px 16px;border-radius:12px;font-weight:600}
 .good{background:var(--good-soft);color:var(--good-ink)}.bad{background:var(--danger-soft);color:var(--danger-ink)}
 .open{background:var(--warning-soft);color:var(--warning-ink)}.plain{background:var(--surface-3);color:var(--ink-muted)}
 .badge{display:inline-block;padding:1px 8px;border-radius:8px;font-size:13px;line-height:20px;font-weight:600}

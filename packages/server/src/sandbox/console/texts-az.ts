@@ -117,7 +117,7 @@ export const az: ConsoleTexts = {
   goBack: 'Geri qayıt',
   repeated: 'Bu forma artıq göndərilib, ikinci dəfə heç nə edilmədi.',
   invalid: 'Heç nə edilmədi: formanın sahələrini yoxlayın.',
-  tooLate: 'Heç nə edilmədi: bu artıq həll olunub və ya mövcud deyil.',
+  alreadyHandled: 'Heç nə edilmədi: bu artıq həll olunub və ya mövcud deyil.',
   refused: 'Heç nə edilmədi, server imtina etdi:',
   did_ban: 'Oyunçu bloklandı',
   did_unban: 'Blok götürüldü',

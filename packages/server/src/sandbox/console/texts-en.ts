@@ -115,7 +115,7 @@ export const en: ConsoleTexts = {
   goBack: 'Go back',
   repeated: 'This form was sent before; nothing was done a second time.',
   invalid: 'Nothing was done: check the fields of the form.',
-  tooLate: 'Nothing was done: it is decided already or does not exist.',
+  alreadyHandled: 'Nothing was done: it is decided already or does not exist.',
   refused: 'Nothing was done, the server refused:',
   did_ban: 'Player banned',
   did_unban: 'Ban lifted',

@@ -18,7 +18,7 @@ const administer = async (statement: string) => {
   await client.end();
 };
 
-interface Told<Body> {
+interface Response<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -73,7 +73,7 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     body: unknown,
     token?: string,
     key: string = randomUUID(),
-  ): Promise<Told<Body>> => {
+  ): Promise<Response<Body>> => {
     const answer = await fetch(origin + path, {
       method: 'POST',
       headers: {
@@ -185,7 +185,7 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('tell a player on one what happened on the other', async () => {
+  it('notify a player on one of what happened on the other', async () => {
     const { access } = await signIn();
     const abort = new AbortController();
     const stream = await fetch(`http://127.0.0.1:${ports[0]}/api/v1/events`, {
@@ -217,14 +217,14 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     let isKilled = false;
     const play = async (key: string) => {
       const body = { session, round_key: key, bet: stake };
-      const told = await post<{ win: number }>('/sandbox/rounds', body);
-      if (told.status === 200) rounds.set(key, told.body);
-      return told.status;
+      const response = await post<{ win: number }>('/sandbox/rounds', body);
+      if (response.status === 200) rounds.set(key, response.body);
+      return response.status;
     };
     const pay = async (key: string) => {
-      const told = await post<Paid>('/api/v1/pay', payBody(), access.token, key);
-      if (told.status === 200) paid.set(key, told.body);
-      return told;
+      const response = await post<Paid>('/api/v1/pay', payBody(), access.token, key);
+      if (response.status === 200) paid.set(key, response.body);
+      return response;
     };
     const gamble = async () => {
       for (let at = 0; at < 12; at += 1) {

@@ -9,7 +9,7 @@ const fetchCode = (): Promise<{ createRefresher: typeof createRefresher }> => im
  * A refresher whose code comes with the first refusal: most visits have none. Where it does not come the call fails as
  * without a network, and the session stays.
  */
-export function createLateRefresher(ports: RefreshPorts, code = fetchCode): Refresher {
+export function createLazyRefresher(ports: RefreshPorts, code = fetchCode): Refresher {
   let refresher: Promise<Refresher> | null = null;
   const load = async () => {
     try {

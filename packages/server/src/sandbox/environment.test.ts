@@ -10,7 +10,7 @@ import type { TestServer } from '../testing/index.ts';
 import { clearFaults } from './faults.ts';
 import { resetTime } from './state.ts';
 
-interface Told {
+interface Body {
   readonly message: string;
 }
 
@@ -45,7 +45,7 @@ describe.each(engines)('what the operator does to every server on %s', (engine) 
       times: '1',
       ...fields,
     });
-  const guest = () => server.get<Told>('/api/v1/guest');
+  const guest = () => server.get<Body>('/api/v1/guest');
   const elsewhere = (path: string, init?: RequestInit) => other.request(`${server.origin}${path}`, init);
 
   it('moves the clock of every process, forward only, and back to real time', async () => {
@@ -83,7 +83,7 @@ describe.each(engines)('what the operator does to every server on %s', (engine) 
     expect((await server.balance(access)).realBalance).toBe(507_700);
     await operator.act('/sandbox', '/sandbox/clock', { do: 'move', count: '31', unit: 'day' });
     await expireOffers(server.deps);
-    const expired = await server.get<Told>('/api/v1/profile', { token: access });
+    const expired = await server.get<Body>('/api/v1/profile', { token: access });
     expect([expired.status, expired.body.message]).toEqual([401, 'AUTH_TOKEN_EXPIRED']);
     const there = await elsewhere('/api/v1/profile', { headers: { Authorization: `Bearer ${access}` } });
     expect(there.status).toBe(401);
@@ -119,18 +119,18 @@ describe.each(engines)('what the operator does to every server on %s', (engine) 
     ['451', 'REGION_BLOCKED'],
   ])('answers %s as the contract has it', async (status, code) => {
     await fail({ status });
-    const { body, status: told, headers } = await guest();
-    expect([String(told), body.message]).toEqual([status, code]);
+    const { body, status: actual, headers } = await guest();
+    expect([String(actual), body.message]).toEqual([status, code]);
     expect(headers.has('Retry-After')).toBe(status === '429' || status === '409');
   });
 
   it.each(['403', '502', '503', '504'])('F10 answers %s with a page, as a proxy does', async (status) => {
     await fail({ status });
-    const { status: told, headers } = await guest();
-    expect([String(told), headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
+    const { status: actual, headers } = await guest();
+    expect([String(actual), headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
   });
 
-  it('F25 answers late', async () => {
+  it('F25 delays an answer', async () => {
     await fail({ kind: 'delay', seconds: '0.2' });
     const before = performance.now();
     expect((await guest()).status).toBe(200);
@@ -155,7 +155,7 @@ describe.each(engines)('what the operator does to every server on %s', (engine) 
     expect(await count()).toBe(1);
   });
 
-  it('takes no wish that makes no sense, and lets all of them go', async () => {
+  it('refuses invalid faults, and clears all of them', async () => {
     for (const fields of [
       { call: 'nothing' },
       { call: 'toString' },

@@ -5,19 +5,19 @@ import type { Currency } from '../terms.ts';
 
 export type PlaySession = AnswerOf<(typeof endpoints)['playSession']>;
 
-/** A pause of this length ends a sitting, ms. */
+/** A pause of this length ends a play session, ms. */
 const longestPause = 15 * 60_000;
-/** How often the player is told how long she has played, minutes. */
+/** How often the player is reminded of the time played, minutes. */
 const realityCheck = 60;
 
-/** Books a launch or a round for real money into the player's sitting. `trx` holds the player's lock. */
+/** Books a launch or a round for real money into the player's play session. `trx` holds the player's lock. */
 export async function markPlay(
   trx: Connection,
   player: { readonly id: number; readonly currency: Currency },
   played: { readonly bet: number; readonly win: number },
   now: Date,
 ): Promise<void> {
-  const latest = await latestSitting(trx, player.id, now);
+  const latest = await currentSession(trx, player.id, now);
   if (latest === undefined) {
     await trx
       .insertInto('sittings')
@@ -43,8 +43,8 @@ export async function markPlay(
     .execute();
 }
 
-/** The sitting that runs now. */
-async function latestSitting(db: Connection, playerId: number, now: Date) {
+/** The play session in progress. */
+async function currentSession(db: Connection, playerId: number, now: Date) {
   const latest = await db
     .selectFrom('sittings')
     .selectAll()
@@ -57,17 +57,17 @@ async function latestSitting(db: Connection, playerId: number, now: Date) {
     : undefined;
 }
 
-/** Figures of the sitting; all zero, beginning now, while nobody plays. */
+/** Figures of the play session; all zero, beginning now, while nobody plays. */
 export async function readPlaySession(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
   now: Date,
 ): Promise<PlaySession> {
-  const sitting = await latestSitting(db, player.id, now);
-  const { bets, wins } = sitting ?? { bets: 0, wins: 0 };
+  const session = await currentSession(db, player.id, now);
+  const { bets, wins } = session ?? { bets: 0, wins: 0 };
   return {
-    session_id: `sit_${sitting?.id ?? 0}`,
-    started_at: (sitting?.started_at ?? now).toISOString(),
+    session_id: `sit_${session?.id ?? 0}`,
+    started_at: (session?.started_at ?? now).toISOString(),
     bets,
     wins,
     net: wins - bets,

@@ -1,5 +1,5 @@
 import { createClient } from './client.ts';
-// The client fetches it with the first refusal, which would need time of the real world.
+// Load it up front: the lazy import would take real time, which the test clock does not wait for.
 import './refresh.ts';
 import type { ClientOptions, ClientReport, Clock, Lock, SessionEnd, SessionPort } from './ports.ts';
 
@@ -108,7 +108,7 @@ export function createTestLock(): Lock {
 const aborted = () => new DOMException('aborted', 'AbortError');
 
 /** A client with a server, a clock and a session of its own. */
-export function createWorld(server: TestServer, options: Partial<ClientOptions> = {}) {
+export function createTestHarness(server: TestServer, options: Partial<ClientOptions> = {}) {
   const time = createTestClock();
   const session = createTestSession();
   const seen: Seen[] = [];

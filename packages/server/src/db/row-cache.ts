@@ -1,23 +1,23 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Rows that are given again while nothing else has reached the database. */
-export interface Untouched {
-  /** The row kept for a question; undefined when it has to be asked. */
+/** Rows cached for as long as no other statement reaches the database. */
+export interface RowCache {
+  /** The cached row of a query; undefined when the database has to be queried. */
   find(key: string): string | undefined;
-  /** Does work on the database that changes nothing; tells what to keep its row with. */
+  /** Runs a read on the database; returns the version to store its row with. */
   reading<Done>(work: () => Done): { readonly done: Done; readonly at: number };
-  /** Keeps a row read at `at`, unless something has reached the database since. */
-  keep(key: string, row: string, at: number): void;
+  /** Stores a row read at version `at`, unless something has reached the database since. */
+  store(key: string, row: string, at: number): void;
 }
 
-/** Rows kept at once: as many players as one process is meant for. */
+/** Maximum number of cached rows: as many players as one process is meant for. */
 const most = 5_000;
 
 /**
  * For the embedded database, where all work passes through this one process: what nobody has touched is as it was. A
  * statement of anybody else, also one that only reads or that opens a transaction, ends it for every row.
  */
-export function untouchedRows(pglite: PGlite): Untouched {
+export function createRowCache(pglite: PGlite): RowCache {
   const rows = new Map<string, string>();
   let touches = 0;
   let isOurs = false;
@@ -40,7 +40,7 @@ export function untouchedRows(pglite: PGlite): Untouched {
         isOurs = false;
       }
     },
-    keep(key, row, at) {
+    store(key, row, at) {
       if (at !== touches) return;
       if (rows.size >= most) rows.clear();
       rows.set(key, row);

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { TestServer } from '../testing/index.ts';
 
 /** Every row of every table as text, by table: two of them are equal when nothing was changed between. */
-export async function everythingKept(
+export async function dumpDatabase(
   { deps: { db } }: Pick<TestServer, 'deps'>,
   except: readonly string[] = [],
 ): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db);
-  const kept: Record<string, string> = {};
+  const dump: Record<string, string> = {};
   for (const { name } of tables) {
     if (except.includes(name)) continue;
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(db);
-    kept[name] = rows.map(({ row }) => row).join('\n');
+    dump[name] = rows.map(({ row }) => row).join('\n');
   }
-  return kept;
+  return dump;
 }

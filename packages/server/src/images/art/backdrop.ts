@@ -6,7 +6,7 @@ const stop = (offset: number, colour: string, opacity?: number): string =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
 
 /** Gradients of a tile's ground and scene. `light`: the stone is pale, the scrim must not go grey. */
-export function groundDefs(c: Ramp, light: boolean): string {
+export function backdropDefs(c: Ramp, light: boolean): string {
   return [
     `<radialGradient id="g" cx=".5" cy=".36" r=".85">${stop(0, c[3])}${stop(0.28, c[2])}${stop(0.68, c[1])}${stop(1, c[0])}</radialGradient>`,
     `<radialGradient id="ray" gradientUnits="userSpaceOnUse" cx="230" cy="236" r="430">${stop(0, c[4], 0.55)}${stop(0.6, c[3], 0.22)}${stop(1, c[3], 0)}</radialGradient>`,

@@ -47,7 +47,7 @@ it('a change is met by the next question, whichever way it came', async () => {
   expect(await ask(total, ['a'])).toBe('8');
 });
 
-it('an open transaction is neither seen nor kept', async () => {
+it('an open transaction is neither read nor cached', async () => {
   const { ask, db, add } = await purse();
   let during: Promise<string | null> | undefined;
   await db.transaction().execute(async (trx) => {

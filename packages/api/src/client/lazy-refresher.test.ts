@@ -1,20 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock, systemRandom } from './defaults.ts';
-import { createLateRefresher } from './late-refresher.ts';
+import { createLazyRefresher } from './lazy-refresher.ts';
 import type { createRefresher, Refresher } from './refresh.ts';
-import { createTestSession } from './test-world.ts';
+import { createTestSession } from './test-harness.ts';
 
 const session = createTestSession();
 const ports = { session: session.port, clock: systemClock, random: systemRandom, send: vi.fn() };
 
-describe('a refresher whose code comes late', () => {
+describe('a refresher whose code is loaded on demand', () => {
   it('NET-11 fails as without a network where the code does not come, keeps the session, and asks again', async () => {
     const renew = vi.fn<Refresher>().mockResolvedValue(undefined);
     const code = vi
       .fn<() => Promise<{ createRefresher: typeof createRefresher }>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValue({ createRefresher: () => renew });
-    const refresher = createLateRefresher(ports, code);
+    const refresher = createLazyRefresher(ports, code);
     await expect(refresher('acc_1')).rejects.toMatchObject({ kind: 'network' });
     expect(session.port.access()).toBe('acc_1');
     await refresher('acc_1');
@@ -24,7 +24,7 @@ describe('a refresher whose code comes late', () => {
   it('NET-10 fetches it once for all that are refused', async () => {
     const renew = vi.fn<Refresher>().mockResolvedValue(undefined);
     const code = vi.fn().mockResolvedValue({ createRefresher: () => renew });
-    const refresher = createLateRefresher(ports, code);
+    const refresher = createLazyRefresher(ports, code);
     await Promise.all([refresher('acc_1'), refresher('acc_1'), refresher('acc_1')]);
     expect(code).toHaveBeenCalledOnce();
     expect(renew).toHaveBeenCalledTimes(3);
