@@ -48,8 +48,8 @@ const colours = [
   'scrim',
   'skeleton',
   'skeleton-sweep',
-  'mark-feather',
-  'mark-reward',
+  'logo-primary',
+  'logo-accent',
 ] as const;
 
 /** The type scale: a size brings its line height, tracking and weight. */

@@ -47,7 +47,7 @@ function hitsAround(element: HTMLElement) {
 }
 
 /**
- * Smaller by design. The feathers and arrows of a banner slider stand side by side, 24 px apart as WCAG 2.2 AA allows;
+ * Smaller by design. The bullets and arrows of a banner slider stand side by side, 24 px apart as WCAG 2.2 AA allows;
  * a finger swipes instead, and the arrows are for a mouse only.
  */
 const excepted = '[data-slide-control]';

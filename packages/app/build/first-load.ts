@@ -106,7 +106,7 @@ export function firstLoad(): Plugin {
             PICTURE,
             picturesScript({
               languages: byLanguage((language) => assets(bundle, new RegExp(`-${language}\\.woff2$`), font)),
-              lobby: assets(bundle, /feather-pattern\.svg$/, { as: 'image', fetchPriority: 'high' }),
+              lobby: assets(bundle, /backdrop-pattern\.svg$/, { as: 'image', fetchPriority: 'high' }),
             }),
           )
           .replace(

@@ -105,12 +105,12 @@ describe('repeats', () => {
   });
 
   it('NET-05 OP-15 are counted in the error, so that nobody repeats them', async () => {
-    const world = createWorld((_, count) => (count < 3 ? 'down' : refusal(503, 'DEFAULT')));
-    expect(await world.run(failure(world.client.call(balance)))).toMatchObject({
+    const harness = createTestHarness((_, count) => (count < 3 ? 'down' : refusal(503, 'DEFAULT')));
+    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
       kind: 'server',
       attempts: 3,
     });
-    const killed = createWorld(() => 'down');
+    const killed = createTestHarness(() => 'down');
     expect(await killed.run(failure(killed.client.call(balance)))).toMatchObject({ attempts: 6 });
   });
 

@@ -122,13 +122,13 @@ describe('the package', () => {
     const parts = [...sources.matchAll(/subcomponents: \{([^}]+)\}/g)].flatMap(
       ([, list = '']) => list.match(/\w+/g) ?? [],
     );
-    // Parts with no look of their own: the beat of a busy button, pieces of offer cards, the plate of a method, a switch.
+    // Parts with no look of their own: the bars of a busy button, pieces of offer cards, the plate of a method, a switch.
     const pieces = [
-      'FeatherBeat',
+      'LoadingBars',
       'OfferButton',
       'OfferEyebrow',
       'OfferRim',
-      'OfferStone',
+      'OfferBackdrop',
       'OfferTerms',
       'OfferTermsLine',
       'PaymentPlate',

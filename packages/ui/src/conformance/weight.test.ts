@@ -12,7 +12,7 @@ const src = fileURLToPath(new URL('..', import.meta.url));
 /** Component folders as `group/component`. */
 const folders = globSync('*/*/index.ts', { cwd: src }).map((path) => dirname(path));
 
-/** Packages that know what page, session or language it is: a component is told, it does not ask. */
+/** Packages that know what page, session or language it is: a component gets these through props. */
 const strangers =
   /^(react-router|react-router-dom|jotai|jotai-.*|@tanstack\/(react-query|query-core)|react-intl|react-hook-form|zod|@tulpar\/.*)(\/|$)/;
 
@@ -52,7 +52,7 @@ const weight = (built: Rolldown.RolldownOutput) =>
 describe('what a component brings with it', () => {
   const button = `export { Button } from ${face('inputs/button')};`;
 
-  it('a page that uses only Button pays for Button and its feathers alone: at most 3 kB over React', async () => {
+  it('a page that uses only Button pays for Button and its loading bars alone: at most 3 kB over React', async () => {
     const built = await page(button, isReact);
     const own = chunks(built).flatMap(({ modules }) =>
       Object.keys(modules).filter((id) => id.startsWith(src)),

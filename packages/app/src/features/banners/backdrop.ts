@@ -42,10 +42,10 @@ export function backdropOf(colour: string | null | undefined): Backdrop {
   if (chroma < GREY) return 'onyx';
   let best: Backdrop = 'onyx';
   let distance = Infinity;
-  for (const ground of Object.keys(STONES) as (keyof typeof STONES)[]) {
-    const away = Math.abs(STONES[ground] - hue);
+  for (const backdrop of Object.keys(STONES) as (keyof typeof STONES)[]) {
+    const away = Math.abs(STONES[backdrop] - hue);
     const around = Math.min(away, 360 - away);
-    if (around < distance) [best, distance] = [ground, around];
+    if (around < distance) [best, distance] = [backdrop, around];
   }
   return best;
 }

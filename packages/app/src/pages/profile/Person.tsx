@@ -24,7 +24,7 @@ export function Person({ name, id, contact, status }: PersonProps) {
     <div className="flex items-center gap-3">
       <span
         aria-hidden="true"
-        className="slant grid size-14 flex-none place-items-center ground-turquoise rounded-inlay font-display text-title-lg font-extrabold"
+        className="slant grid size-14 flex-none place-items-center backdrop-turquoise rounded-inlay font-display text-title-lg font-extrabold"
       >
         {[...shown][0]?.toLocaleUpperCase(language)}
       </span>

@@ -102,9 +102,9 @@ export const Many: Story = {
   name: 'A long list makes no landmarks',
   args: {
     level: 2,
-    items: Array.from({ length: 8 }, (_, place) => ({
-      id: `rule-${place}`,
-      title: `Правило ${place + 1}`,
+    items: Array.from({ length: 8 }, (_, index) => ({
+      id: `rule-${index}`,
+      title: `Правило ${index + 1}`,
       content: 'Текст правила.',
     })),
     defaultOpen: ['rule-0'],
@@ -119,8 +119,8 @@ export const Keys: Story = {
   name: 'Enter and Space unfold, arrows, Home and End move, Tab leaves for what is open',
   tags: ['keys'],
   args: {
-    items: items.map((item, place) =>
-      place === 0 ? { ...item, content: <a href="#more">Подробнее о сроках</a> } : item,
+    items: items.map((item, index) =>
+      index === 0 ? { ...item, content: <a href="#more">Подробнее о сроках</a> } : item,
     ),
   },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export interface BannerControlsProps {
   count: number;
   index: number;
   labels: BannerLabels;
-  /** Names of the slides by place, for the bullets. */
+  /** Names of the slides by index, for the bullets. */
   titles: readonly string[];
   /** No pause button when nothing ever turns by itself. */
   rotates: boolean;
@@ -26,7 +26,7 @@ const arrow =
   'hit-44 hidden size-6 place-items-center rounded-sm text-ink-subtle hover:text-ink pointer-fine:grid [&_svg]:size-[18px]';
 
 /**
- * What turns the slides, and stands in the row under them: pause first, then feather bullets, then arrows for fine
+ * What turns the slides, and stands in the row under them: pause first, then slanted bullets, then arrows for fine
  * pointers. The bullet of the slide in view is longer; those after it make room by a transform, which shifts no layout.
  */
 export function BannerControls(props: BannerControlsProps) {
@@ -46,8 +46,8 @@ export function BannerControls(props: BannerControlsProps) {
           {stopped ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
         </button>
       )}
-      {titles.map((title, place) => {
-        const on = place === index;
+      {titles.map((title, slideIndex) => {
+        const on = slideIndex === index;
         return (
           <button
             key={title}
@@ -55,11 +55,11 @@ export function BannerControls(props: BannerControlsProps) {
             data-slide-control
             aria-label={title}
             aria-current={on ? 'true' : undefined}
-            onClick={() => onPick(place)}
+            onClick={() => onPick(slideIndex)}
             className={cn(
               "relative flex h-6 w-6 items-center rounded-sm pl-1 after:absolute after:-inset-y-2.5 after:left-0 after:content-['']",
               on ? 'after:-right-5' : 'after:right-0',
-              place > index && 'translate-x-5',
+              slideIndex > index && 'translate-x-5',
             )}
           >
             <span

@@ -64,7 +64,7 @@ export function BannerSlide({
   onVideoEnded,
   onVideoFailed,
 }: BannerSlideProps) {
-  const { ground, eyebrow, title, text, prize, terms, action, image, blur } = slide;
+  const { backdrop, eyebrow, title, text, prize, terms, action, image, blur } = slide;
   const [brokenVideo, setBrokenVideo] = useState<string | null>(null);
   const video = slide.video?.src === brokenVideo ? undefined : slide.video;
   const poster = video ? undefined : slide.video?.poster;
@@ -80,10 +80,10 @@ export function BannerSlide({
       className={cn(
         // The gap is the one swiper sets when it arrives: no slide moves then.
         'swiper-slide relative isolate mr-3 h-full w-full flex-none overflow-hidden rounded-xl',
-        backdropClass[ground],
+        backdropClass[backdrop],
       )}
     >
-      <div className="feather-pattern absolute inset-0 -z-30" />
+      <div className="backdrop-pattern absolute inset-0 -z-30" />
       {video ? (
         <SlideVideo
           {...video}
@@ -142,7 +142,7 @@ export function BannerSlide({
               'mt-1.5 min-w-0 flex-none text-caption whitespace-pre-line tablet:max-w-75 tablet:text-[1rem] tablet:leading-6 desktop:text-[1.0625rem]',
               fit === 'visual' ? 'max-w-[44%]' : 'max-w-[52%]',
               size === 'small' ? 'line-clamp-1 tablet:line-clamp-2' : 'line-clamp-2',
-              sparkClass[ground],
+              sparkClass[backdrop],
             )}
           >
             {text}
@@ -170,7 +170,7 @@ export function BannerSlide({
             <p
               className={cn(
                 'mt-[7px] line-clamp-2 max-w-full text-micro font-medium tablet:text-[0.8125rem]',
-                sparkClass[ground],
+                sparkClass[backdrop],
               )}
             >
               {terms}

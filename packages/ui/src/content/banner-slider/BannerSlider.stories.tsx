@@ -11,7 +11,7 @@ import type { BannerSlideData } from './types.ts';
 const slides: readonly BannerSlideData[] = [
   {
     id: 'welcome',
-    ground: 'garnet',
+    backdrop: 'garnet',
     eyebrow: 'Первый депозит',
     title: '120%\n+ 250 FS',
     text: 'до 250\u00a0000\u00a0₸ при депозите от\u00a03\u00a0000\u00a0₸',
@@ -23,7 +23,7 @@ const slides: readonly BannerSlideData[] = [
   },
   {
     id: 'cup',
-    ground: 'lapis',
+    backdrop: 'lapis',
     eyebrow: 'Турнир · ещё 3 дня',
     title: 'Кубок степи',
     text: 'Призовой фонд',
@@ -33,7 +33,7 @@ const slides: readonly BannerSlideData[] = [
   },
   {
     id: 'cashback',
-    ground: 'malachite',
+    backdrop: 'malachite',
     eyebrow: 'Каждый четверг',
     title: 'Кэшбэк до 10%',
     text: 'Вейджер x5, минимальная сумма 500 ₸',
@@ -235,7 +235,7 @@ export const LongKazakh: Story = {
     slides: [
       {
         id: 'kk',
-        ground: 'amber',
+        backdrop: 'amber',
         eyebrow: 'Бірінші рет толықтыруға арналған сыйлық',
         title: 'Шотыңызды екі есеге көбейтіңіз',
         text: '3 000 ₸-ден бастап толықтырған кезде 250 000 ₸-ге дейін бонус аласыз',
@@ -266,17 +266,17 @@ export const Tournament: Story = {
   },
 };
 export const Cover: Story = {
-  name: 'A picture that covers the ground',
+  name: 'A picture that covers the backdrop',
   args: {
     slides: [
-      { ...(slides[1] as BannerSlideData), image: objects.kvLarge, imageFit: 'cover', ground: 'onyx' },
+      { ...(slides[1] as BannerSlideData), image: objects.kvLarge, imageFit: 'cover', backdrop: 'onyx' },
     ],
   },
 };
 export const Light: Story = { globals: screens.light };
 
 export const Speed: Story = {
-  name: 'BANNER-09 slides change in 200 ms, or in as long as told',
+  name: 'BANNER-09 slides change in 200 ms, or in the given time',
   render: (args) => (
     <div className="flex flex-col gap-4 p-4">
       <BannerSlider {...args} data-testid="usual" />
@@ -425,7 +425,7 @@ export const LongText: Story = {
               {
                 ...words,
                 id: lang,
-                ground: 'amber',
+                backdrop: 'amber',
                 action: { label, href: `#${lang}` },
                 image: objects.money,
               },

@@ -41,7 +41,7 @@ export function BannerSlider(props: BannerSliderProps) {
   } = props;
   const count = slides.length;
   const names = slides.map(
-    (slide, place) => `${labels.slide(place + 1, count)}: ${slide.title.replaceAll('\n', ' ')}`,
+    (slide, slideIndex) => `${labels.slide(slideIndex + 1, count)}: ${slide.title.replaceAll('\n', ' ')}`,
   );
   const calm = useReducedMotion();
   const [stopped, setStopped] = useState(false);
@@ -55,10 +55,10 @@ export function BannerSlider(props: BannerSliderProps) {
     slides[0]?.image === undefined || slides[0].video !== undefined,
   );
   /** Somebody chose a banner: the rotation ends and the choice is said. */
-  const choose = (place: number) => {
+  const choose = (slideIndex: number) => {
     setStopped(true);
     setVideoSlide(null);
-    setAnnouncement(names[place] ?? '');
+    setAnnouncement(names[slideIndex] ?? '');
   };
   const BannerControls = useControls();
   // Slides out of view follow at once, but do not keep the page from coming.
@@ -78,9 +78,9 @@ export function BannerSlider(props: BannerSliderProps) {
   const stay = current?.video ? waitMs : autoplayMs;
   if (count === 0) return null;
 
-  const pick = (place: number) => {
-    choose(place);
-    setWanted(place);
+  const pick = (slideIndex: number) => {
+    choose(slideIndex);
+    setWanted(slideIndex);
   };
   const stopForKeyboard = (event: FocusEvent<HTMLElement>) => {
     const { target } = event;
@@ -119,9 +119,9 @@ export function BannerSlider(props: BannerSliderProps) {
               count: isDrawn ? count : 0,
               speedMs: calm ? 0 : speedMs,
               wanted,
-              onIndex: (place) => {
-                setIndex(place);
-                setWanted(place);
+              onIndex: (slideIndex) => {
+                setIndex(slideIndex);
+                setWanted(slideIndex);
               },
               onSwipe: choose,
             }}
@@ -135,13 +135,13 @@ export function BannerSlider(props: BannerSliderProps) {
         className="relative h-(--banner-height) touch-pan-y overflow-hidden rounded-xl data-[pointer=idle]:cursor-none"
       >
         <div className="swiper-wrapper flex h-full w-full ease-out [transition-property:transform]">
-          {(isDrawn ? slides : slides.slice(0, index + 1)).map((slide, place) => (
+          {(isDrawn ? slides : slides.slice(0, index + 1)).map((slide, slideIndex) => (
             <BannerSlide
               key={slide.id}
               slide={slide}
-              label={labels.slide(place + 1, count)}
-              active={place === index}
-              showImage={place === 0 || place === index || othersLoad}
+              label={labels.slide(slideIndex + 1, count)}
+              active={slideIndex === index}
+              showImage={slideIndex === 0 || slideIndex === index || othersLoad}
               onImageSettled={() => setOthersLoad(true)}
               playVideo={!stopped && !calm}
               onVideoPlaying={() => setVideoSlide(slide.id)}

@@ -11,7 +11,7 @@ export function BannerSliderSkeleton({ className, ...rest }: Omit<ComponentProps
       {/* Every banner stands on this pattern: it is there with the first frame and does not come as a change. */}
       <div className="relative h-(--banner-height) overflow-hidden rounded-xl">
         <Skeleton className="h-full rounded-xl" />
-        <div className="feather-pattern absolute inset-0" />
+        <div className="backdrop-pattern absolute inset-0" />
       </div>
     </div>
   );

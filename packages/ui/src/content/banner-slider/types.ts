@@ -4,9 +4,9 @@ import type { ImageSource } from '../picture/index.ts';
 /** One banner. Every text is ready to show; an empty one is left out. */
 export interface BannerSlideData {
   id: string;
-  ground: Backdrop;
+  backdrop: Backdrop;
   eyebrow?: string | undefined;
-  /** A line break in it is kept. */
+  /** Line breaks are preserved. */
   title: string;
   text?: string | undefined;
   /** A sum under the text, in gold: a prize fund. */
@@ -17,7 +17,7 @@ export interface BannerSlideData {
   image?: ImageSource | undefined;
   /**
    * How the picture sits: `object` at the right, at most 45 % of the width; `visual` larger, bleeding off the top
-   * and right edges (the winged horse); `cover` replaces the ground, under a scrim. Unless told, a picture at least
+   * and right edges (the winged horse); `cover` replaces the backdrop, under a scrim. By default, a picture at least
    * 1.5 times as wide as high covers and any other is an object.
    */
   imageFit?: 'object' | 'visual' | 'cover' | undefined;

@@ -13,15 +13,15 @@ export function useControls(): Controls | undefined {
   const [controls, setControls] = useState(() => known);
   useEffect(() => {
     if (known) return undefined;
-    let isGone = false;
+    let isCancelled = false;
     const load = async () => {
       known = (await import('./BannerControls.tsx')).BannerControls;
-      if (!isGone) setControls(() => known);
+      if (!isCancelled) setControls(() => known);
     };
     // Without the code nothing turns, and the first banner stays: nothing to tell the player.
     load().catch(() => undefined);
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, []);
   return controls;

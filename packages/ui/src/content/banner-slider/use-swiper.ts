@@ -30,11 +30,11 @@ export function useSwiper({ rootRef, count, speedMs, wanted, onIndex, onSwipe }:
   useEffect(() => {
     const root = rootRef.current;
     if (!root || count < 2) return undefined;
-    let gone = false;
+    let cancelled = false;
     let dragged = false;
     const arrive = async () => {
       const { default: SwiperCore } = await import('swiper');
-      if (gone) return;
+      if (cancelled) return;
       swiperRef.current = new SwiperCore(root, {
         initialSlide: first(),
         speed: speedMs,
@@ -60,7 +60,7 @@ export function useSwiper({ rootRef, count, speedMs, wanted, onIndex, onSwipe }:
       arrive().catch(() => undefined);
     });
     return () => {
-      gone = true;
+      cancelled = true;
       cancel();
       swiperRef.current?.destroy(true, true);
       swiperRef.current = null;

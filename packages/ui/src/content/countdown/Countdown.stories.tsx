@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For the time left to a real deadline: a cashback, a tournament, an offer that expires.',
-      not: 'Not for a date far away or without consequences: write the date. Not for work under way: use a loader or FeatherProgress.',
+      not: 'Not for a date far away or without consequences: write the date. Not for work under way: use a loader or SegmentedProgress.',
     },
   },
   render: (args) => (
@@ -44,10 +44,10 @@ export const Default: Story = {
   },
 };
 
-export const OnGround: Story = {
-  args: { on: 'ground' },
+export const OnBackdrop: Story = {
+  args: { on: 'backdrop' },
   render: (args) => (
-    <div className="ground-malachite p-4">
+    <div className="backdrop-malachite p-4">
       <Countdown {...args} />
     </div>
   ),

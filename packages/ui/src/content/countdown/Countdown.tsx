@@ -21,8 +21,8 @@ export interface CountdownProps
   units: CountdownUnits;
   /** Four wells with names under them, or one line ("2 дн 14:36:09") for a row of facts. */
   look?: 'wells' | 'line' | undefined;
-  /** Where the wells stand: on a stone, or on a card in the colours of the theme. */
-  on?: 'ground' | 'surface' | undefined;
+  /** Where the digits stand: on a backdrop, or on a card in the colours of the theme. */
+  on?: 'backdrop' | 'surface' | undefined;
   /** The words a screen reader says at a milestone (seconds left; 0 is the end). Nothing is said without it. */
   announce?: ((secondsLeft: number) => string) | undefined;
 }
@@ -45,7 +45,7 @@ export function Countdown({
   label,
   units,
   look = 'wells',
-  on = 'ground',
+  on = 'backdrop',
   announce,
   className,
   ...rest
@@ -83,7 +83,7 @@ export function Countdown({
                     data-part={part}
                     className={cn(
                       'w-full rounded-sm px-1.5 text-center font-display text-[1.25rem] leading-9 font-bold',
-                      on === 'ground'
+                      on === 'backdrop'
                         ? 'bg-black/36 inset-ring inset-ring-white/10'
                         : 'bg-surface-3 text-ink',
                     )}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
-import { FeatherBeat } from '../../feedback/loader/index.ts';
+import { LoadingBars } from '../../feedback/loader/index.ts';
 import { LAZY_THROTTLE_MS, SCROLL_PX } from '../../foundations/scroll-state/index.ts';
 
 /** Props of `InfiniteList`. */
@@ -86,7 +86,7 @@ export function InfiniteList(props: InfiniteListProps) {
         <div className="mt-4 flex min-h-16 items-center justify-center px-4 tablet:px-6 desktop:px-8">
           {words ? (
             <span aria-hidden="true" className="flex items-center gap-2.5 text-caption text-ink-muted">
-              {loading && <FeatherBeat className="text-brand" />}
+              {loading && <LoadingBars className="text-brand" />}
               {words}
             </span>
           ) : (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { FeatherProgress } from '../../feedback/loader/index.ts';
+import { SegmentedProgress } from '../../feedback/loader/index.ts';
 
 /** Props of `OwnPlace`. */
 export interface OwnPlaceProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -31,7 +31,7 @@ export function OwnPlace({ label, place, points, next, progress, className, ...r
         </div>
       </div>
       {progress && (
-        <FeatherProgress
+        <SegmentedProgress
           {...progress}
           valueText={next === undefined ? points : `${points}, ${next}`}
           tone="accent"

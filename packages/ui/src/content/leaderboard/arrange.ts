@@ -28,10 +28,10 @@ export function arrange(rows: readonly LeaderboardRow[], own: LeaderboardRow | n
   const mine = ordered.findIndex((row) => row.isMe === true);
   const once = ordered.filter((row, at) => row.isMe !== true || at === mine);
   const first = once.slice(0, 3);
-  const whole = first.length === 3 && first.every((row) => row.place <= 3);
+  const isFull = first.length === 3 && first.every((row) => row.place <= 3);
   return {
-    podium: whole ? first : [],
-    rest: whole ? once.slice(3) : once,
+    podium: isFull ? first : [],
+    rest: isFull ? once.slice(3) : once,
     own: mine === -1 && own ? { ...own, isMe: true } : null,
   };
 }

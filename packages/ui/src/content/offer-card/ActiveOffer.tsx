@@ -2,16 +2,16 @@ import { Badge } from '../../feedback/badge/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { Picture } from '../picture/index.ts';
 import { WagerProgress } from '../wager-progress/index.ts';
-import { OfferButton, OfferEyebrow, OfferStone, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
+import { OfferButton, OfferEyebrow, OfferBackdrop, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
-/** A received bonus being wagered: a strip of its stone, both sums, the feathers, the conditions, its two buttons. */
+/** A received bonus being wagered: a strip of its backdrop, both sums, the progress, the conditions, its two buttons. */
 export function ActiveOffer(props: OfferFaceProps) {
-  const { ground, title, figure, subtitle, terms, progress, countdown, image, bleed } = props;
+  const { backdrop, title, figure, subtitle, terms, progress, countdown, image, bleed } = props;
   return (
     <>
-      <OfferStone
-        ground={ground}
+      <OfferBackdrop
+        backdrop={backdrop}
         image={image}
         imageClassName={
           bleed
@@ -24,7 +24,7 @@ export function ActiveOffer(props: OfferFaceProps) {
           <OfferEyebrow as="h3">{title}</OfferEyebrow>
           <div className="slant mt-1 max-w-[68%] font-display text-display-sm">{figure}</div>
         </div>
-      </OfferStone>
+      </OfferBackdrop>
       <div className="p-4">
         {subtitle !== undefined && <p className="mb-3 text-caption text-ink-muted">{subtitle}</p>}
         {progress && <WagerProgress {...progress} />}
@@ -42,7 +42,7 @@ export function ActiveSpins(props: OfferFaceProps) {
   return (
     <div className="p-4">
       <div className="flex items-start gap-3">
-        <span className="ground-lapis relative h-22 w-[66px] shrink-0 overflow-hidden rounded-[10px]">
+        <span className="backdrop-lapis relative h-22 w-[66px] shrink-0 overflow-hidden rounded-[10px]">
           <Picture
             image={image ? { ...image, alt: '' } : null}
             className="absolute inset-0 size-full object-cover"

@@ -3,11 +3,11 @@ import { sparkClass } from '../../foundations/backdrop/index.ts';
 import { OfferArt, OfferButton, OfferEyebrow, OfferRim, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
-/** A large offer on stone: the welcome bonus with its conditions in a grid, cashback with its dial and countdown. */
+/** A large offer on a backdrop: the welcome bonus with its conditions in a grid, cashback with its dial and countdown. */
 export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
-  const { grand, ground, title, subtitle, figure, extra, badges, terms, action, details, image, bleed } =
+  const { grand, backdrop, title, subtitle, figure, extra, badges, terms, action, details, image, bleed } =
     props;
-  const spark = sparkClass[ground];
+  const spark = sparkClass[backdrop];
   return (
     <>
       <OfferArt
@@ -56,15 +56,15 @@ export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
 
 /** The countdown of an offer under its words. */
 function OfferTime({
-  ground,
+  backdrop,
   countdown,
   countdownLabel,
-}: Pick<OfferFaceProps, 'ground' | 'countdown' | 'countdownLabel'>) {
+}: Pick<OfferFaceProps, 'backdrop' | 'countdown' | 'countdownLabel'>) {
   if (countdown === undefined) return null;
   return (
     <div className="mt-4">
       {countdownLabel !== undefined && (
-        <p aria-hidden="true" className={cn('mb-1 text-caption', sparkClass[ground])}>
+        <p aria-hidden="true" className={cn('mb-1 text-caption', sparkClass[backdrop])}>
           {countdownLabel}
         </p>
       )}

@@ -7,7 +7,7 @@ import { LockedOffer, MoneyOffer, SpinsOffer } from './PlainOffers.tsx';
 import { PosterOffer } from './PosterOffer.tsx';
 import type { OfferCardProps, OfferFaceProps } from './types.ts';
 
-const stones: Readonly<Record<OfferCardProps['kind'], Backdrop>> = {
+const defaultBackdrops: Readonly<Record<OfferCardProps['kind'], Backdrop>> = {
   welcome: 'garnet',
   money: 'amber',
   spins: 'lapis',
@@ -16,7 +16,7 @@ const stones: Readonly<Record<OfferCardProps['kind'], Backdrop>> = {
 };
 
 const card = 'min-w-0 rounded-lg bg-surface-1 shadow-card';
-const stone = 'relative isolate min-w-0 overflow-hidden rounded-xl';
+const backdropCard = 'relative isolate min-w-0 overflow-hidden rounded-xl';
 
 /** The dress of the card and the face on it, by state and kind. */
 function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'], face: OfferFaceProps) {
@@ -35,8 +35,8 @@ function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'],
     return {
       look: cn(
         'flex min-h-[292px] w-56.5 max-w-full flex-none items-end tablet:w-68',
-        stone,
-        backdropClass[face.ground],
+        backdropCard,
+        backdropClass[face.backdrop],
         locked && 'saturate-[0.55]',
       ),
       inside: <PosterOffer {...face} locked={locked} />,
@@ -61,7 +61,7 @@ function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'],
       inside: <SpinsOffer {...face} />,
     };
   return {
-    look: cn(stone, backdropClass[face.ground]),
+    look: cn(backdropCard, backdropClass[face.backdrop]),
     inside: <ArtOffer {...face} grand={kind === 'welcome'} />,
   };
 }
@@ -74,7 +74,7 @@ export function OfferCard(props: OfferCardProps) {
   const {
     kind,
     status,
-    ground = stones[kind],
+    backdrop = defaultBackdrops[kind],
     title,
     subtitle,
     figure,
@@ -97,7 +97,7 @@ export function OfferCard(props: OfferCardProps) {
     ...rest
   } = props;
   const { look, inside } = dressed(kind, status, {
-    ground,
+    backdrop,
     title,
     subtitle,
     figure,

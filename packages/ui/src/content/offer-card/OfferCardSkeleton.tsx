@@ -70,8 +70,8 @@ export function OfferCardSkeleton({
       <SkeletonLine className="mt-1 w-32 text-caption" />
       {kind === 'welcome' || terms > 3 ? (
         <div className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-md tablet:max-w-100">
-          {Array.from({ length: terms }, (_, place) => (
-            <Skeleton key={place} className="h-[54px] rounded-none" />
+          {Array.from({ length: terms }, (_, index) => (
+            <Skeleton key={index} className="h-[54px] rounded-none" />
           ))}
         </div>
       ) : (

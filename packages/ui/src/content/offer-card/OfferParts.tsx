@@ -35,7 +35,7 @@ export function OfferButton({
   );
 }
 
-/** A dark plate on a stone: what the offer is, or its state. */
+/** A dark plate on a backdrop: what the offer is, or its state. */
 export function OfferEyebrow({
   as: Tag = 'span',
   icon,
@@ -50,7 +50,7 @@ export function OfferEyebrow({
   return (
     <Tag
       className={cn(
-        'inline-flex max-w-[70%] items-center gap-1.5 rounded-[9px_3px_9px_3px] bg-black/45 px-[9px] py-1 text-[0.75rem] leading-4 font-[650] text-on-ground [&>svg]:size-3.5 [&>svg]:shrink-0',
+        'inline-flex max-w-[70%] items-center gap-1.5 rounded-[9px_3px_9px_3px] bg-black/45 px-[9px] py-1 text-[0.75rem] leading-4 font-[650] text-on-backdrop [&>svg]:size-3.5 [&>svg]:shrink-0',
         className,
       )}
     >
@@ -60,29 +60,31 @@ export function OfferEyebrow({
   );
 }
 
-/** A slab of stone with the feather pattern and one object on it. */
-export function OfferStone({
-  ground,
+/** A backdrop with the pattern and one object on it. */
+export function OfferBackdrop({
+  backdrop,
   image,
   imageClassName,
   className,
   children,
 }: {
-  ground: Backdrop;
+  backdrop: Backdrop;
   image: ImageSource | null | undefined;
   imageClassName: string;
   className?: string | undefined;
   children?: ReactNode;
 }) {
   return (
-    <div className={cn('relative isolate overflow-hidden text-on-ground', backdropClass[ground], className)}>
+    <div
+      className={cn('relative isolate overflow-hidden text-on-backdrop', backdropClass[backdrop], className)}
+    >
       <OfferArt image={image} imageClassName={imageClassName} />
       {children}
     </div>
   );
 }
 
-/** Pattern and object of a stone that is the card itself. */
+/** Pattern and object of a card that is all backdrop. */
 export function OfferArt({
   image,
   imageClassName,
@@ -92,7 +94,7 @@ export function OfferArt({
 }) {
   return (
     <>
-      <div className="feather-pattern absolute inset-0 -z-20" />
+      <div className="backdrop-pattern absolute inset-0 -z-20" />
       <Picture
         image={image ? { ...image, alt: '' } : null}
         className={cn('pointer-events-none absolute -z-10 h-auto max-w-none', imageClassName)}
@@ -101,14 +103,14 @@ export function OfferArt({
   );
 }
 
-/** The rim of light around a card that is a stone. */
+/** The light edge of a card that is all backdrop. */
 export function OfferRim() {
   return (
     <div className="pointer-events-none absolute inset-0 rounded-xl shadow-[inset_0_0_0_1px_rgb(255_255_255/.1),inset_0_1px_0_rgb(255_255_255/.2)]" />
   );
 }
 
-/** Conditions in two columns; `onArt` when they stand on a stone. */
+/** Conditions in two columns; `onArt` when they stand on a backdrop. */
 export function OfferTerms({
   terms,
   onArt = false,
@@ -132,7 +134,7 @@ export function OfferTerms({
           key={term.label}
           className={cn('min-w-0 px-3 py-[9px]', onArt ? 'bg-[rgb(20_4_8/.42)]' : 'bg-surface-2')}
         >
-          <dt className={cn('text-[0.75rem] leading-4', onArt ? 'text-on-ground/85' : 'text-ink-muted')}>
+          <dt className={cn('text-[0.75rem] leading-4', onArt ? 'text-on-backdrop/85' : 'text-ink-muted')}>
             {term.label}
           </dt>
           <dd className="text-[0.875rem] leading-5 font-[650] break-words">{term.value}</dd>

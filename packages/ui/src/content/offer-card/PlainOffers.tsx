@@ -1,7 +1,7 @@
 import { Badge } from '../../feedback/badge/index.ts';
 import { LockedIcon } from '../../foundations/icon/index.ts';
 import { Picture } from '../picture/index.ts';
-import { OfferButton, OfferStone, OfferTermsLine } from './OfferParts.tsx';
+import { OfferButton, OfferBackdrop, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
 /** An offer that is not open yet: grey, with the date or the condition. */
@@ -29,13 +29,13 @@ export function LockedOffer({ title, subtitle, figure, extra, lockedNote, terms,
   );
 }
 
-/** Bonus money to a deposit: a strip of stone with coins, then figure, marks, terms, buttons. */
+/** Bonus money to a deposit: a strip of backdrop with coins, then figure, marks, terms, buttons. */
 export function MoneyOffer(props: OfferFaceProps) {
-  const { ground, title, subtitle, figure, badges, terms, action, details, countdown, image } = props;
+  const { backdrop, title, subtitle, figure, badges, terms, action, details, countdown, image } = props;
   return (
     <>
-      <OfferStone
-        ground={ground}
+      <OfferBackdrop
+        backdrop={backdrop}
         image={image}
         imageClassName="top-1/2 -right-3.5 w-32 -translate-y-1/2"
         className="min-h-37"
@@ -69,7 +69,7 @@ export function SpinsOffer({
         <Picture
           image={image ? { ...image, alt: '' } : null}
           className="absolute inset-0 size-full object-cover"
-          fallback={<span className="ground-lapis absolute inset-0" />}
+          fallback={<span className="backdrop-lapis absolute inset-0" />}
         />
         <span className="absolute inset-0 rounded-md inset-ring inset-ring-white/14" />
       </span>

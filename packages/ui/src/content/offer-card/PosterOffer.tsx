@@ -34,7 +34,7 @@ export function PosterOffer(props: OfferFaceProps & { locked: boolean }) {
             variant="ghost-art"
             size="sm"
             block
-            className="mt-1 -mb-2 text-on-ground"
+            className="mt-1 -mb-2 text-on-backdrop"
           />
         )}
       </div>

@@ -4,7 +4,7 @@ export {
   OfferButton,
   OfferEyebrow,
   OfferRim,
-  OfferStone,
+  OfferBackdrop,
   OfferTerms,
   OfferTermsLine,
 } from './OfferParts.tsx';

@@ -61,9 +61,9 @@ export interface OfferCardProps extends Omit<ComponentProps<'article'>, 'title' 
   kind: 'welcome' | 'money' | 'spins' | 'cashback' | 'promo';
   /** `locked` is what the server calls awaiting; `history` is a line of a list. */
   status: 'available' | 'locked' | 'active' | 'history';
-  /** Stone of the card; each kind has its own unless told. */
-  ground?: Backdrop | undefined;
+  /** Backdrop of the card; by default each kind has its own. */
+  backdrop?: Backdrop | undefined;
 }
 
 /** What the face of an offer needs. */
-export type OfferFaceProps = OfferContent & { ground: Backdrop };
+export type OfferFaceProps = OfferContent & { backdrop: Backdrop };

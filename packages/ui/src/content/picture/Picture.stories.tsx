@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Every picture of a component: it keeps its box and has a stand-in for a file that is missing or broken.',
-      not: 'A ground drawn in CSS and an icon are no pictures. The first picture of a page is loaded as priority, all others wait.',
+      not: 'A backdrop drawn in CSS and an icon are no pictures. The first picture of a page is loaded as priority, all others wait.',
     },
   },
   decorators: [

@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/PromoBanner',
   component: PromoBanner,
   args: {
-    ground: 'lapis',
+    backdrop: 'lapis',
     eyebrow: 'Турнир · ещё 3 дня',
     title: 'Кубок степи',
     text: 'Призовой фонд',
@@ -47,7 +47,7 @@ export const Light: Story = { globals: screens.light };
 
 export const WithNote: Story = {
   name: 'Nothing to press yet: a line says when',
-  args: { ground: 'amber', prize: undefined, action: undefined, note: 'С 1 декабря', image: objects.coin },
+  args: { backdrop: 'amber', prize: undefined, action: undefined, note: 'С 1 декабря', image: objects.coin },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('С 1 декабря')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -59,11 +59,11 @@ export const Bare: Story = {
   args: { eyebrow: undefined, text: undefined, prize: undefined, action: undefined, image: undefined },
 };
 
-/** A video the story cannot play: what stands then is the ground, the words and the button. */
+/** A video the story cannot play: what shows then is the backdrop, the words and the button. */
 export const Video: Story = {
   name: 'BANNER-11 a video runs only as long as the player wants',
   args: {
-    ground: 'malachite',
+    backdrop: 'malachite',
     eyebrow: 'Каждый четверг',
     title: 'Кешбэк 10%',
     prize: undefined,

@@ -9,9 +9,9 @@ import { PromoVideo, type PromoVideoLabels } from './PromoVideo.tsx';
 
 /** Props of `PromoBanner`. Every text is ready to show; an empty one is left out. */
 export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  ground: Backdrop;
+  backdrop: Backdrop;
   eyebrow?: string | undefined;
-  /** A line break in it is kept. */
+  /** Line breaks are preserved. */
   title: string;
   text?: string | undefined;
   /** A sum under the text, in gold: a prize fund. */
@@ -24,19 +24,19 @@ export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title
   video?: { src: string; poster?: string | undefined; labels: PromoVideoLabels } | undefined;
 }
 
-/** A small banner beside or below the slider: one stone, one line, one button. At least 198 px high, as wide as its place. */
+/** A small banner beside or below the slider: one backdrop, one line, one button. At least 198 px high, as wide as its place. */
 export function PromoBanner(props: PromoBannerProps) {
-  const { ground, eyebrow, title, text, prize, note, action, image, video, className, ...rest } = props;
+  const { backdrop, eyebrow, title, text, prize, note, action, image, video, className, ...rest } = props;
   return (
     <article
       {...rest}
       className={cn(
         'relative isolate flex min-h-[12.375rem] flex-col items-start overflow-hidden rounded-xl p-4',
-        backdropClass[ground],
+        backdropClass[backdrop],
         className,
       )}
     >
-      <div className="feather-pattern absolute inset-0 -z-30" />
+      <div className="backdrop-pattern absolute inset-0 -z-30" />
       {video ? (
         <PromoVideo {...video} />
       ) : (
@@ -54,7 +54,7 @@ export function PromoBanner(props: PromoBannerProps) {
         {title}
       </h3>
       {text && (
-        <p className={cn('mt-1 line-clamp-2 max-w-[64%] flex-none text-caption', sparkClass[ground])}>
+        <p className={cn('mt-1 line-clamp-2 max-w-[64%] flex-none text-caption', sparkClass[backdrop])}>
           {text}
         </p>
       )}
@@ -70,7 +70,7 @@ export function PromoBanner(props: PromoBannerProps) {
           </Link>
         </Button>
       ) : (
-        note && <p className={cn('mt-auto text-caption font-[650]', sparkClass[ground])}>{note}</p>
+        note && <p className={cn('mt-auto text-caption font-[650]', sparkClass[backdrop])}>{note}</p>
       )}
       <div className="pointer-events-none absolute inset-0 rounded-xl shadow-[inset_0_0_0_1px_rgb(255_255_255/.1),inset_0_1px_0_rgb(255_255_255/.2)]" />
     </article>

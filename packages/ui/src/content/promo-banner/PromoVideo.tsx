@@ -23,7 +23,7 @@ const isCalm = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * The moving ground of a banner: muted, once, while it is seen, and not by itself for who asked for less motion or
+ * The background video of a banner: muted, once, while it is seen, and not by itself for who asked for less motion or
  * less data; until it runs nothing of it is fetched. A video that cannot be shown leaves its poster, or the stone under it.
  */
 export function PromoVideo({ src, poster, labels }: PromoVideoProps) {
@@ -79,7 +79,7 @@ export function PromoVideo({ src, poster, labels }: PromoVideoProps) {
           type="button"
           aria-label={isRunning ? labels.pause : labels.play}
           onClick={toggle}
-          className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-on-ground hover:bg-black/45 [&_svg]:size-4 [&_svg]:fill-current"
+          className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-on-backdrop hover:bg-black/45 [&_svg]:size-4 [&_svg]:fill-current"
         >
           {isRunning ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
         </button>

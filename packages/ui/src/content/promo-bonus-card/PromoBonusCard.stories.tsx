@@ -25,7 +25,7 @@ const meta = {
     },
     action: { label: 'Активировать', onClick: fn() },
     image: objects.money,
-    ground: 'amber',
+    backdrop: 'amber',
   },
   parameters: {
     usage: {
@@ -58,7 +58,7 @@ export const BeforeWindow: Story = {
     code: 'Промокод QYS25',
     startsAt: moment + 13 * day,
     endsAt: moment + 40 * day,
-    ground: 'turquoise',
+    backdrop: 'turquoise',
     image: objects.trophy,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +100,7 @@ export const Activating: Story = {
 export const WithTerms: Story = {
   name: 'PROMO-11 PROMO-12 the conditions stand on the poster',
   args: {
-    ground: 'lapis',
+    backdrop: 'lapis',
     image: objects.reels,
     title: '100 вращений',
     figure: '100% до 50 000 ₸',

@@ -30,7 +30,7 @@ export interface PromoBonusCardProps extends Omit<ComponentProps<'article'>, 'ti
   /** Activates it; `busy` while the answer is on its way. */
   action: OfferAction;
   details?: OfferAction | undefined;
-  ground?: Backdrop | undefined;
+  backdrop?: Backdrop | undefined;
   image?: ImageSource | null | undefined;
 }
 

@@ -57,7 +57,7 @@ const live = {
   title: 'Гранатовый стол',
   prize: '5 000 000 ₸',
   eyebrow: 'Только Live',
-  ground: 'garnet' as const,
+  backdrop: 'garnet' as const,
   image: objects.laurel,
   facts: [
     {
@@ -96,7 +96,7 @@ export const Upcoming: Story = {
     title: 'Шёлковый путь',
     prize: '10 000 000 ₸',
     eyebrow: 'Начнётся 24 ноября',
-    ground: 'amber',
+    backdrop: 'amber',
     image: objects.money,
     facts: [
       { label: 'Мин. ставка', value: '100 ₸' },

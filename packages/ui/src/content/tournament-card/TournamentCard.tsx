@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import type { Backdrop } from '../../foundations/backdrop/index.ts';
 import { CheckIcon } from '../../foundations/icon/index.ts';
-import { OfferButton, OfferEyebrow, OfferStone, type OfferAction } from '../offer-card/index.ts';
+import { OfferButton, OfferEyebrow, OfferBackdrop, type OfferAction } from '../offer-card/index.ts';
 import type { ImageSource } from '../picture/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 
@@ -22,7 +22,7 @@ export interface TournamentCardProps extends Omit<ComponentProps<'article'>, 'ti
   eyebrow?: string | undefined;
   /** The player takes part: the eyebrow gets a tick and the button is the main one. */
   joined?: boolean | undefined;
-  ground?: Backdrop | undefined;
+  backdrop?: Backdrop | undefined;
   image?: ImageSource | null | undefined;
   /** Three read well: time left, players, prizes. */
   facts: readonly TournamentFact[];
@@ -30,14 +30,14 @@ export interface TournamentCardProps extends Omit<ComponentProps<'article'>, 'ti
   details?: OfferAction | undefined;
 }
 
-/** A tournament in a list: its stone with name and prize pool, three facts, what to do next. */
+/** A tournament in a list: its backdrop with name and prize pool, three facts, what to do next. */
 export function TournamentCard({
   status,
   title,
   prize,
   eyebrow,
   joined = false,
-  ground = 'lapis',
+  backdrop = 'lapis',
   image,
   facts,
   action,
@@ -52,8 +52,8 @@ export function TournamentCard({
       data-joined={joined || undefined}
       className={cn('@container min-w-0 overflow-hidden rounded-xl bg-surface-1 shadow-card', className)}
     >
-      <OfferStone
-        ground={ground}
+      <OfferBackdrop
+        backdrop={backdrop}
         image={image}
         imageClassName="-top-1.5 right-0.5 w-36.5 @max-[20rem]:w-25 tablet:top-6.5 tablet:right-2.5"
         className={cn('min-h-33 px-4 py-3.5 tablet:min-h-42', status === 'finished' && 'saturate-[0.35]')}
@@ -67,12 +67,12 @@ export function TournamentCard({
         <p
           className={cn(
             'slant font-display text-display-sm',
-            ground === 'amber' ? 'text-amber-spark' : 'text-amber-bright',
+            backdrop === 'amber' ? 'text-amber-spark' : 'text-amber-bright',
           )}
         >
           {prize}
         </p>
-      </OfferStone>
+      </OfferBackdrop>
       <div className="px-4 pt-3.5 pb-4">
         <dl className="grid grid-cols-2 gap-2 @[20rem]:grid-cols-3">
           {facts.map((fact) => (

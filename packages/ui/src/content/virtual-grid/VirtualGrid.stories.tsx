@@ -11,9 +11,9 @@ type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badges
 
 /** As many games as asked for, each with a number of its own. */
 const library = (count: number): Game[] =>
-  Array.from({ length: count }, (_, place) => {
-    const game = games[place % games.length];
-    const number = place + 1;
+  Array.from({ length: count }, (_, index) => {
+    const game = games[index % games.length];
+    const number = index + 1;
     return {
       name: `${game?.name} ${number}`,
       provider: game?.provider ?? '',
@@ -46,13 +46,14 @@ type Story = StoryObj<typeof meta>;
 /** Puts the page back where stories expect it. */
 const home = () => window.scrollTo({ top: 0, behavior: 'instant' });
 const cards = (root: HTMLElement) => [...root.querySelectorAll('[data-card]')];
-const places = (root: HTMLElement) => cards(root).map((card) => Number(card.getAttribute('aria-posinset')));
+const positions = (root: HTMLElement) =>
+  cards(root).map((card) => Number(card.getAttribute('aria-posinset')));
 
 export const Default: Story = {
   name: 'Of 10 000 games fewer than 1 000 elements are in the page, at any place',
   play: async ({ canvas, canvasElement }) => {
     home();
-    await waitFor(() => expect(places(canvasElement)).toContain(1));
+    await waitFor(() => expect(positions(canvasElement)).toContain(1));
     const first = await canvas.findByRole('link', { name: 'Wild Berkut 1, Nomad Studio' });
     await expect(first.closest('li')).toHaveAttribute('aria-setsize', '10000');
     const [one, two, three] = cards(canvasElement).map((card) => card.getBoundingClientRect());
@@ -60,10 +61,10 @@ export const Default: Story = {
     await expect(three?.top).toBeGreaterThan(one?.bottom ?? 0);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
     window.scrollTo({ top: 400_000, behavior: 'instant' });
-    await waitFor(() => expect(places(canvasElement)).not.toContain(1));
+    await waitFor(() => expect(positions(canvasElement)).not.toContain(1));
     await waitFor(() => expect(cards(canvasElement).length).toBeGreaterThan(4));
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
-    const seen = places(canvasElement);
+    const seen = positions(canvasElement);
     await expect(seen).toEqual([...seen].sort((a, b) => a - b));
     home();
   },
@@ -74,7 +75,7 @@ export const Desktop: Story = {
   globals: screens.desktop,
   play: async ({ canvasElement }) => {
     window.scrollTo({ top: 9000, behavior: 'instant' });
-    await waitFor(() => expect(Math.min(...places(canvasElement))).toBeGreaterThan(100));
+    await waitFor(() => expect(Math.min(...positions(canvasElement))).toBeGreaterThan(100));
     await expect(cards(canvasElement)[0]?.getBoundingClientRect().width).toBeGreaterThanOrEqual(175);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
     home();
@@ -88,9 +89,9 @@ export const FocusStays: Story = {
     const first = await canvas.findByRole('link', { name: 'Wild Berkut 1, Nomad Studio' });
     first.focus();
     window.scrollTo({ top: 200_000, behavior: 'instant' });
-    await waitFor(() => expect(Math.max(...places(canvasElement))).toBeGreaterThan(1000));
+    await waitFor(() => expect(Math.max(...positions(canvasElement))).toBeGreaterThan(1000));
     await expect(first).toHaveFocus();
-    await expect(places(canvasElement).slice(0, 4)).toEqual([1, 2, 3, 4]);
+    await expect(positions(canvasElement).slice(0, 4)).toEqual([1, 2, 3, 4]);
     home();
   },
 };
@@ -99,7 +100,7 @@ export const Fling: Story = {
   name: 'Where a scroll was faster than the cards, boxes are painted; what moves has more cards ahead than behind',
   play: async ({ canvasElement }) => {
     home();
-    await waitFor(() => expect(places(canvasElement)).toContain(1));
+    await waitFor(() => expect(positions(canvasElement)).toContain(1));
     const list = canvasElement.querySelector('ul');
     const painted = list?.previousElementSibling as HTMLElement;
     // As high as the list, but for the gap below the last row.
@@ -108,7 +109,7 @@ export const Fling: Story = {
     let most = 0;
     for (let top = 1000; top <= 9000; top += 1600) {
       window.scrollTo({ top, behavior: 'instant' });
-      await waitFor(() => expect(Math.max(...places(canvasElement))).toBeGreaterThan(top / 150));
+      await waitFor(() => expect(Math.max(...positions(canvasElement))).toBeGreaterThan(top / 150));
       most = Math.max(
         most,
         cards(canvasElement).filter((card) => card.getBoundingClientRect().top > innerHeight).length,
@@ -126,7 +127,7 @@ export const Restored: Story = {
   play: async ({ args, canvasElement }) => {
     // A place between two pixels may be shown at either.
     await waitFor(() => expect(Math.abs(window.scrollY - 12_000)).toBeLessThanOrEqual(1));
-    await waitFor(() => expect(Math.min(...places(canvasElement))).toBeGreaterThan(50));
+    await waitFor(() => expect(Math.min(...positions(canvasElement))).toBeGreaterThan(50));
     window.scrollTo({ top: 12_500, behavior: 'instant' });
     // Rows above may turn out a little higher than expected, and the page then stands a little further.
     await waitFor(() => expect(args.onOffsetChange).toHaveBeenLastCalledWith(window.scrollY));
@@ -168,7 +169,7 @@ export const Endless: Story = {
     });
     await waitFor(() => {
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      return expect(Math.max(...places(canvasElement))).toBe(24);
+      return expect(Math.max(...positions(canvasElement))).toBe(24);
     });
     home();
   },
@@ -266,7 +267,7 @@ export const OneStop: Story = {
     await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
     // Wherever the page is scrolled meanwhile, and whatever comes into sight there.
     window.scrollTo({ top: 9000, behavior: 'instant' });
-    await waitFor(() => expect(Math.max(...places(canvasElement))).toBeGreaterThan(50));
+    await waitFor(() => expect(Math.max(...positions(canvasElement))).toBeGreaterThan(50));
     await userEvent.hover(cards(canvasElement).at(-1)?.firstElementChild ?? canvasElement);
     await userEvent.tab({ shift: true });
     await expect(await heart(4)).toHaveFocus();
@@ -284,9 +285,9 @@ export const InSight: Story = {
   tags: ['keys'],
   play: async ({ canvas, canvasElement }) => {
     home();
-    await waitFor(() => expect(places(canvasElement)).toContain(1));
+    await waitFor(() => expect(positions(canvasElement)).toContain(1));
     window.scrollTo({ top: 9000, behavior: 'instant' });
-    await waitFor(() => expect(Math.min(...places(canvasElement))).toBeGreaterThan(50));
+    await waitFor(() => expect(Math.min(...positions(canvasElement))).toBeGreaterThan(50));
     canvas.getByRole('button', { name: 'Фильтры' }).focus({ preventScroll: true });
     await userEvent.tab();
     const row = document.activeElement?.closest('li')?.getBoundingClientRect();

@@ -22,11 +22,11 @@ export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'chi
   getKey: (item: Item) => string;
   /** One card, `width` px wide; its first link or button takes the focus of the arrow keys. */
   renderItem: (item: Item, index: number, width: number) => ReactNode;
-  /** How many there are in all, when more are to come; what is loaded unless told. */
+  /** How many there are in all, when more are to come; by default what is loaded. */
   total?: number | undefined;
   /** The narrowest column, px; two columns may be narrower. */
   columnMin?: number | undefined;
-  /** Height of a card by the width of its column, px, until it is measured; a game tile's unless told. */
+  /** Height of a card by the width of its column, px, until it is measured; by default that of a game tile. */
   cardHeight?: ((columnWidth: number) => number) | undefined;
   /** Where the page was scrolled when the list was left, px: it returns there once, on arrival. */
   initialOffset?: number | undefined;

@@ -37,7 +37,7 @@ interface Key {
 }
 
 /** Where a card stands: its place, the columns of the grid, how many cards there are, and rows of a screenful. */
-export interface CardPlace {
+export interface CardPosition {
   index: number;
   columns: number;
   count: number;
@@ -47,7 +47,7 @@ export interface CardPlace {
 /** Which card a key leads to, or null when the key means nothing here or leads nowhere. */
 export function cardByKey(
   { key, ctrlKey }: Key,
-  { index, columns, count, pageRows }: CardPlace,
+  { index, columns, count, pageRows }: CardPosition,
 ): number | null {
   const column = index % columns;
   const lastRow = Math.floor((count - 1) / columns);
@@ -78,7 +78,7 @@ export function cardByKey(
 }
 
 /** Rows drawn beyond those in sight while the page stands still. */
-const AT_REST = 2;
+const IDLE = 2;
 /** About so many cards may be drawn at once: more would make a wide screen slow for nothing. */
 const CARDS_MAX = 44;
 
@@ -93,9 +93,9 @@ export function overscanOf(
   { direction, rows }: Pace,
   { visible, columns }: { visible: number; columns: number },
 ): { before: number; after: number } {
-  if (direction === null || rows === 0) return { before: AT_REST, after: AT_REST };
+  if (direction === null || rows === 0) return { before: IDLE, after: IDLE };
   const spare = Math.floor(CARDS_MAX / columns) - visible - 1;
-  const ahead = Math.max(AT_REST, Math.min(AT_REST + rows * 3, spare));
+  const ahead = Math.max(IDLE, Math.min(IDLE + rows * 3, spare));
   return direction === 'forward' ? { before: 1, after: ahead } : { before: ahead, after: 1 };
 }
 

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For a wager or a packet of free spins under way: how much is done, how much is left, until when.',
-      not: 'Not for loading or uploading: use FeatherLoader or a plain FeatherProgress. Not without the sums in words.',
+      not: 'Not for loading or uploading: use Loader or a plain SegmentedProgress. Not without the sums in words.',
     },
   },
   render: (args) => (

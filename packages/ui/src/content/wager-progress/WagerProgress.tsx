@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { FeatherProgress } from '../../feedback/loader/index.ts';
+import { SegmentedProgress } from '../../feedback/loader/index.ts';
 
-/** How far a wager or a packet of spins is: numbers for the feathers, formatted words for people. */
+/** How far a wager or a packet of spins is: numbers for the segments, formatted words for people. */
 export interface WagerValues {
   /** Done so far, in any one unit (minor units, spins). */
   value: number;
@@ -31,7 +31,7 @@ export interface WagerProgressProps extends Omit<ComponentProps<'div'>, 'childre
   segments?: number | undefined;
 }
 
-/** Progress of a wager in feathers, always with its two sums. */
+/** Progress of a wager in segments, always with its two sums. */
 export function WagerProgress({
   value,
   max,
@@ -71,7 +71,7 @@ export function WagerProgress({
           </div>
         </div>
       )}
-      <FeatherProgress
+      <SegmentedProgress
         value={value}
         max={max}
         label={label}

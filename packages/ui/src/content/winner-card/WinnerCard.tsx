@@ -25,7 +25,7 @@ export function WinnerCard({ image, title, amount, text, href, className, ...res
         <Picture
           image={image && { ...image, alt: '' }}
           className="absolute inset-0 size-full object-cover"
-          fallback={<span className="ground-onyx absolute inset-0" />}
+          fallback={<span className="backdrop-onyx absolute inset-0" />}
         />
         <span className="absolute inset-0 rounded-sm inset-ring inset-ring-white/14" />
       </span>

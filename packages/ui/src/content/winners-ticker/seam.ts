@@ -28,7 +28,7 @@ export function seenIn(row: HTMLElement, round: HTMLElement): Seen[] {
 export function staysInSight(seen: readonly string[], latest: readonly string[]): boolean {
   if (!seen.some((id) => latest.includes(id))) return true;
   const start = latest.indexOf(seen[0] ?? '');
-  return start >= 0 && seen.every((id, place) => latest[start + place] === id);
+  return start >= 0 && seen.every((id, index) => latest[start + index] === id);
 }
 
 /** Scrolls the row so that a card stands where it stood. */

@@ -21,7 +21,7 @@ export function useSeamless<T extends { id: string }>(
 ): Seamless<T> {
   const [list, setList] = useState(latest);
   const anchor = useRef<Seen | null>(null);
-  const isWaiting = list.length !== latest.length || list.some(({ id }, place) => latest[place]?.id !== id);
+  const isWaiting = list.length !== latest.length || list.some(({ id }, index) => latest[index]?.id !== id);
 
   // Rendering is rare here: the row moves without it.
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ const LAYOUT = `
 `;
 const styles = document.createElement('style');
 styles.textContent = LAYOUT;
-const place = document.createElement('div');
+const container = document.createElement('div');
 let root: Root;
 let commits = 0;
 
@@ -37,7 +37,7 @@ function show(winners: readonly Winner[]) {
 }
 
 const found = (selector: string) => {
-  const element = place.querySelector(selector);
+  const element = container.querySelector(selector);
   if (!(element instanceof HTMLElement)) throw new Error(`there is no ${selector}`);
   return element;
 };
@@ -59,13 +59,13 @@ async function moved(by: number) {
 beforeEach(() => {
   commits = 0;
   document.head.append(styles);
-  document.body.append(place);
-  root = createRoot(place);
+  document.body.append(container);
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   styles.remove();
 });
 
@@ -88,12 +88,12 @@ it('OP-105 a newer win comes in without a jump, and nothing is announced', async
   await until(() => expect(firstRound()).toEqual(['new', 'a', 'b', 'c', 'd', 'e']));
   expect(Math.abs(left('b') - before)).toBeLessThan(1);
   expect(row().scrollLeft).toBeGreaterThan(stood + 100);
-  expect(place.querySelector('[aria-live], [role="status"], output')).toBeNull();
+  expect(container.querySelector('[aria-live], [role="status"], output')).toBeNull();
 });
 
 it('OP-105 while the end of the round is in view a newer win waits', async () => {
   show(known);
-  await until(() => expect(place.querySelectorAll('ul')).toHaveLength(2));
+  await until(() => expect(container.querySelectorAll('ul')).toHaveLength(2));
   button().click();
   await until(() => expect(button().getAttribute('aria-label')).toBe('Play'));
   row().scrollLeft = found('ul').offsetWidth - 100;
@@ -106,8 +106,8 @@ it('OP-105 while the end of the round is in view a newer win waits', async () =>
 
 it('words of a win that is shown change at once', async () => {
   show(known);
-  await until(() => expect(place.textContent).toContain('Player a'));
+  await until(() => expect(container.textContent).toContain('Player a'));
   show(known.map((one) => ({ ...one, text: `${String(one.text)}, later` })));
-  await until(() => expect(place.textContent).toContain('Player a, later'));
+  await until(() => expect(container.textContent).toContain('Player a, later'));
   expect(firstRound()).toHaveLength(6);
 });

@@ -39,7 +39,7 @@ export const Progress: Story = {
 };
 
 export const Failed: Story = {
-  name: 'MODAL-06 a failure is told and can be answered at once',
+  name: 'MODAL-06 a failure is shown and can be answered at once',
   args: { error: 'Не получилось загрузить игру. Страница обновится через несколько секунд.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Не получилось загрузить игру/u);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
-import { FeatherBeat } from '../loader/index.ts';
+import { LoadingBars } from '../loader/index.ts';
 import { Logo } from '../../navigation/logo/index.ts';
 import { Progress } from '../progress/index.ts';
 import { useReloadAfter } from './use-reload-after.ts';
@@ -10,7 +10,7 @@ import { useReloadAfter } from './use-reload-after.ts';
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is being waited for, in words. */
   label: string;
-  /** Per cent, where it is known: a bar instead of the beating feathers. */
+  /** Per cent, where it is known: a bar instead of the loading bars. */
   value?: number | undefined;
   /** The value in words. */
   valueText?: string | undefined;
@@ -23,7 +23,7 @@ export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'chil
   reloadAfter?: number | undefined;
 }
 
-/** The sign of the house over the whole page while the page is not there yet. */
+/** The logo over the whole page while the page is not there yet. */
 export function FullScreenLoader({
   label,
   value,
@@ -49,7 +49,7 @@ export function FullScreenLoader({
     >
       <Logo title="" className="h-12" />
       {failed ? null : value === undefined ? (
-        <FeatherBeat className="h-7! gap-2! text-mark-feather [&>span]:w-3! [&>span]:rounded-[3px]!" />
+        <LoadingBars className="h-7! gap-2! text-logo-primary [&>span]:w-3! [&>span]:rounded-[3px]!" />
       ) : (
         <Progress bare label={label} value={value} valueText={valueText} className="w-full max-w-52" />
       )}

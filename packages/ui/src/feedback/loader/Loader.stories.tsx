@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
-import { FeatherLoader } from './FeatherLoader.tsx';
-import { FeatherProgress } from './FeatherProgress.tsx';
+import { Loader } from './Loader.tsx';
+import { SegmentedProgress } from './SegmentedProgress.tsx';
 
 const meta = {
-  title: 'Feedback/Feathers',
-  component: FeatherProgress,
+  title: 'Feedback/Loader',
+  component: SegmentedProgress,
   args: { value: 12_500, max: 37_500, label: 'Отыгрыш бонуса', segments: 18 },
   parameters: {
     usage: {
-      when: 'How far a wager or a tournament is, in feathers beside its two numbers.',
-      not: 'A file or a start of known length is Progress; a wait of unknown length inside a card is FeatherLoader; a page on its way is skeletons.',
+      when: 'How far a wager or a tournament is, in segments beside its two numbers.',
+      not: 'A file or a start of known length is Progress; a wait of unknown length inside a card is Loader; a page on its way is skeletons.',
     },
   },
   decorators: [
@@ -22,7 +22,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof FeatherProgress>;
+} satisfies Meta<typeof SegmentedProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -41,10 +41,10 @@ export const Default: Story = {
 export const Tones: Story = {
   render: (args) => (
     <>
-      <FeatherProgress {...args} tone="bonus" />
-      <FeatherProgress {...args} tone="accent" value={30_000} />
-      <FeatherProgress {...args} tone="success" value={99_999} />
-      <FeatherProgress {...args} value={-5} max={0} />
+      <SegmentedProgress {...args} tone="bonus" />
+      <SegmentedProgress {...args} tone="accent" value={30_000} />
+      <SegmentedProgress {...args} tone="success" value={99_999} />
+      <SegmentedProgress {...args} value={-5} max={0} />
     </>
   ),
   play: async ({ canvas }) => {
@@ -55,8 +55,8 @@ export const Tones: Story = {
 
 export const TonesLight: Story = { ...Tones, globals: { theme: 'light' } };
 
-export const Loader: Story = {
-  render: () => <FeatherLoader label="Загружаем игру" />,
+export const Waiting: Story = {
+  render: () => <Loader label="Загружаем игру" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем игру');
   },
@@ -64,7 +64,7 @@ export const Loader: Story = {
 
 export const LoaderLight: Story = { ...Loader, globals: screens.light };
 export const Narrow: Story = {
-  name: 'Twenty-five feathers still fit at 320 px',
+  name: 'Twenty-five segments still fit at 320 px',
   globals: screens.narrow,
   args: { segments: 25 },
   play: async ({ canvas }) => {
@@ -78,16 +78,16 @@ export const LongText: Story = {
   render: (args) => (
     <>
       <div lang="ru">
-        <FeatherProgress {...args} label="Отыграно из суммы вейджера" valueText="12 500 ₸ из 375 000 ₸" />
+        <SegmentedProgress {...args} label="Отыграно из суммы вейджера" valueText="12 500 ₸ из 375 000 ₸" />
       </div>
       <div lang="kk">
-        <FeatherProgress {...args} label="Вейджер сомасынан ойналды" valueText="375 000 ₸-ден 12 500 ₸" />
+        <SegmentedProgress {...args} label="Вейджер сомасынан ойналды" valueText="375 000 ₸-ден 12 500 ₸" />
       </div>
       <div lang="az">
-        <FeatherProgress {...args} label="Mərc tələbindən oynanılıb" valueText="375,00 ₼-dan 12,50 ₼" />
+        <SegmentedProgress {...args} label="Mərc tələbindən oynanılıb" valueText="375,00 ₼-dan 12,50 ₼" />
       </div>
       <div lang="en">
-        <FeatherProgress {...args} label="Wagered of the sum required" valueText="12 500 ₸ of 375 000 ₸" />
+        <SegmentedProgress {...args} label="Wagered of the sum required" valueText="12 500 ₸ of 375 000 ₸" />
       </div>
     </>
   ),

@@ -1,3 +1,3 @@
-export { FeatherBeat } from './FeatherBeat.tsx';
-export { FeatherLoader, type FeatherLoaderProps } from './FeatherLoader.tsx';
-export { FeatherProgress, type FeatherProgressProps } from './FeatherProgress.tsx';
+export { LoadingBars } from './LoadingBars.tsx';
+export { Loader, type LoaderProps } from './Loader.tsx';
+export { SegmentedProgress, type SegmentedProgressProps } from './SegmentedProgress.tsx';

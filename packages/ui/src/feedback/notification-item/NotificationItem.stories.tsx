@@ -14,7 +14,7 @@ import { Link } from '../../navigation/link/index.ts';
 import { SkeletonGroup } from '../skeleton/index.ts';
 import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
-import { stayHere } from '../../../testing/stay-here.ts';
+import { preventNavigation } from '../../../testing/prevent-navigation.ts';
 import { NotificationGroup, NotificationSkeleton } from './NotificationGroup.tsx';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
 
@@ -130,7 +130,7 @@ export const Followed: Story = {
   args: { ...cashback, href: '#cashback', onFollow: fn() },
   play: async ({ canvas, args }) => {
     claim.mockClear();
-    const leave = stayHere();
+    const leave = preventNavigation();
     await userEvent.click(canvas.getByRole('button', { name: 'Забрать' }));
     await expect(args.onFollow).not.toHaveBeenCalled();
     const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
@@ -194,7 +194,7 @@ export const Keys: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Новое: Документ не принят' })).toHaveFocus();
-    const leave = stayHere();
+    const leave = preventNavigation();
     await userEvent.keyboard('{Enter}');
     leave();
     await expect(args.onFollow).toHaveBeenCalledTimes(1);

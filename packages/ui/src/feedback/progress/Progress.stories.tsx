@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Work with a known length that takes more than a second: a file on its way, the start of a game.',
-      not: 'Wagering and points are a FeatherProgress beside their two numbers; a wait of unknown length inside a card is a FeatherLoader or a skeleton.',
+      not: 'Wagering and points are a SegmentedProgress beside their two numbers; a wait of unknown length inside a card is a Loader or a skeleton.',
     },
   },
   decorators: [
@@ -85,7 +85,7 @@ function Steps() {
 }
 
 export const Spoken: Story = {
-  name: 'A screen reader is told at every quarter',
+  name: 'A screen reader announces every quarter',
   render: () => <Steps />,
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Дальше' });

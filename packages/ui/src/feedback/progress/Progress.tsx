@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-progress';
 import { useId, useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { filledPart, spokenStep } from './spoken-step.ts';
+import { filledPart, announcedStep } from './announced-step.ts';
 
 const fills = { brand: 'bg-brand', success: 'bg-success', danger: 'bg-danger' } as const;
 
@@ -33,10 +33,10 @@ export function Progress({
   const labelId = useId();
   const known = value !== null;
   const part = known ? filledPart(value, max) : 0;
-  const step = known ? spokenStep(value, max) : null;
-  const [spoken, setSpoken] = useState({ step, text: '' });
+  const step = known ? announcedStep(value, max) : null;
+  const [announced, setAnnounced] = useState({ step, text: '' });
   // The first words are read with the bar itself.
-  if (step !== spoken.step) setSpoken({ step, text: known ? (valueText ?? '') : '' });
+  if (step !== announced.step) setAnnounced({ step, text: known ? (valueText ?? '') : '' });
   return (
     <div {...rest} className={cn('min-w-0', className)}>
       <div className={bare ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
@@ -59,13 +59,13 @@ export function Progress({
             fills[tone],
             known
               ? 'transition-[width] duration-200 ease-out'
-              : 'w-2/5 animate-run motion-reduce:w-full motion-reduce:opacity-40',
+              : 'w-2/5 animate-indeterminate motion-reduce:w-full motion-reduce:opacity-40',
           )}
           style={known ? { width: `${part * 100}%` } : undefined}
         />
       </Radix.Root>
       <span role="status" className="sr-only">
-        {spoken.text}
+        {announced.text}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { screens } from '../../../testing/index.ts';
-import { Skeleton, SkeletonGroup, SkeletonLine, SkeletonPlace } from './Skeleton.tsx';
+import { Skeleton, SkeletonGroup, SkeletonLine, StaticSkeleton } from './Skeleton.tsx';
 
 const meta = {
   title: 'Feedback/Skeleton',
@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Data of a known shape is on its way: the skeleton keeps the box, so that nothing moves when it arrives.',
-      not: 'A wait of an unknown outcome (a game starting) is a FeatherLoader; work with a known length is Progress.',
+      not: 'A wait of an unknown outcome (a game starting) is a Loader; work with a known length is Progress.',
     },
   },
   decorators: [
@@ -52,9 +52,9 @@ export const Default: Story = {
 export const Place: Story = {
   name: 'What nobody has asked for is neither busy nor announced, nor does it move',
   render: (args) => (
-    <SkeletonPlace>
+    <StaticSkeleton>
       <SkeletonGroup {...args} />
-    </SkeletonPlace>
+    </StaticSkeleton>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('status')).toBeNull();

@@ -10,8 +10,8 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 
 const Waiting = createContext(false);
 
-/** Whether skeletons here only keep a place (`SkeletonPlace`): then as few boxes as give it its size will do. */
-export const useIsPlace = () => use(Waiting);
+/** Whether skeletons here are static (`StaticSkeleton`): only the boxes that give the size are drawn. */
+export const useIsStaticSkeleton = () => use(Waiting);
 
 /** The sweep is moved, not painted anew: the processor has the data to work on. */
 const sweep =
@@ -19,12 +19,12 @@ const sweep =
 
 /** A grey stand-in of the same size as what is on its way. Decoration: hidden from assistive technology. */
 export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
-  const isPlace = useIsPlace();
+  const isStatic = useIsStaticSkeleton();
   return (
     <div
       aria-hidden="true"
       {...rest}
-      className={cn('relative overflow-hidden bg-skeleton', !isPlace && sweep, shapes[shape], className)}
+      className={cn('relative overflow-hidden bg-skeleton', !isStatic && sweep, shapes[shape], className)}
     />
   );
 }
@@ -51,13 +51,13 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
  * Skeletons in place of what nobody has asked for yet, such as rows far below the screen: nothing is loading, so nothing
  * is busy, nothing is said and nothing moves.
  */
-export function SkeletonPlace({ children }: { children: ReactNode }) {
+export function StaticSkeleton({ children }: { children: ReactNode }) {
   return <Waiting value={true}>{children}</Waiting>;
 }
 
 /** A busy region around skeletons: one polite sentence instead of a crowd of grey boxes. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
-  if (useIsPlace()) {
+  if (useIsStaticSkeleton()) {
     return (
       <div aria-hidden="true" {...rest}>
         {children}

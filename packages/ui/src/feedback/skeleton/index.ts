@@ -2,8 +2,8 @@ export {
   Skeleton,
   SkeletonGroup,
   SkeletonLine,
-  SkeletonPlace,
-  useIsPlace,
+  StaticSkeleton,
+  useIsStaticSkeleton,
   type SkeletonGroupProps,
   type SkeletonProps,
 } from './Skeleton.tsx';

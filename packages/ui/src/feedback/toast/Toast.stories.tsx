@@ -143,7 +143,7 @@ const copied: ToastMessage = { tone: 'info', title: 'ID скопирован', t
 
 export const Stack: Story = {
   name: 'Where there is room they stand one under the other, an error above the rest',
-  args: { room: 3, ...page([credited, declined, copied, gift]) },
+  args: { limit: 3, ...page([credited, declined, copied, gift]) },
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button', { name: /^Показать/u })) await userEvent.click(button);
     await expect(await screen.findAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(3);
@@ -189,7 +189,7 @@ const long: readonly (ToastMessage & { lang: string })[] = [
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: {
-    room: 4,
+    limit: 4,
     ...page(
       long.map(({ lang, ...message }) => ({ ...message, text: <span lang={lang}>{message.text}</span> })),
     ),
@@ -220,7 +220,7 @@ export const Keys: Story = {
 export const KeysInStack: Story = {
   name: 'Closing with a key goes on to the next toast, then back to the page',
   tags: ['keys'],
-  args: { room: 2, ...page([credited, gift]) },
+  args: { limit: 2, ...page([credited, gift]) },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
     if (first) await userEvent.click(first);

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { cn } from '../../foundations/cn/index.ts';
-import { mergeRefs } from '../../inputs/field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { enqueue, type Toast, type ToastMessage } from './queue.ts';
 import { useCards } from './use-cards.ts';
 
@@ -39,8 +39,8 @@ export interface ToastProviderProps {
   closeLabel: string;
   /** Name of the region the messages appear in. */
   label: string;
-  /** How many messages may be in sight, one under the other. One (NOTIF-06) unless told otherwise. */
-  room?: number | undefined;
+  /** How many messages may be in sight, one under the other. One (NOTIF-06) by default. */
+  limit?: number | undefined;
   className?: string | undefined;
   /** The region. */
   ref?: Ref<HTMLDivElement> | undefined;
@@ -51,7 +51,14 @@ export interface ToastProviderProps {
  * Shows toasts at the top on phones, top right from 801 px; those there is no room for wait their turn. The live regions
  * are in the document before any message, or a screen reader would miss the first.
  */
-export function ToastProvider({ closeLabel, label, room = 1, className, ref, children }: ToastProviderProps) {
+export function ToastProvider({
+  closeLabel,
+  label,
+  limit = 1,
+  className,
+  ref,
+  children,
+}: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
   // There is no page to put the region on while a server renders.
@@ -97,7 +104,7 @@ export function ToastProvider({ closeLabel, label, room = 1, className, ref, chi
           )
         : null}
       {Cards && region && queue.length > 0 && (
-        <Cards queue={queue} room={room} closeLabel={closeLabel} region={region} dismiss={dismiss} />
+        <Cards queue={queue} limit={limit} closeLabel={closeLabel} region={region} dismiss={dismiss} />
       )}
     </ToasterContext>
   );

@@ -41,7 +41,7 @@ export function ToastCard(props: ToastCardProps) {
       onPointerLeave={() => onHold(false)}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
-      className="pointer-events-auto relative mb-2 flex animate-land items-start gap-3 overflow-hidden rounded-lg bg-surface-2 py-3.5 pr-1.5 pl-3.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]"
+      className="pointer-events-auto relative mb-2 flex animate-fade-down items-start gap-3 overflow-hidden rounded-lg bg-surface-2 py-3.5 pr-1.5 pl-3.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]"
     >
       <NoticeIcon tone={toast.tone} />
       <div className="min-w-0 flex-1">

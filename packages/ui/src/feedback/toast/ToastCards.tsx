@@ -6,7 +6,7 @@ import { ToastCard } from './ToastCard.tsx';
 /** Props of `ToastCards`. */
 export interface ToastCardsProps {
   queue: readonly Toast[];
-  room: number;
+  limit: number;
   closeLabel: string;
   /** Holds the two live regions the cards are put into: errors interrupt a screen reader, the rest waits. */
   region: HTMLElement;
@@ -17,12 +17,12 @@ export interface ToastCardsProps {
  * The toasts in sight. Their time stands still under a pointer, with the focus in one and in a hidden tab. F8 moves the
  * focus to the uppermost; closing it with a key gives the focus to the next one or back.
  */
-export function ToastCards({ queue, room, closeLabel, region, dismiss }: ToastCardsProps) {
+export function ToastCards({ queue, limit, closeLabel, region, dismiss }: ToastCardsProps) {
   const [held, setHeld] = useState<number | null>(null);
   const [hidden, setHidden] = useState(document.visibilityState === 'hidden');
   const cameFrom = useRef<Element | null>(null);
-  const shown = inSight(queue, room);
-  // One that is gone holds nothing any more, whether or not the pointer has moved since.
+  const shown = inSight(queue, limit);
+  // A removed one holds nothing any more, whether or not the pointer has moved since.
   const isHeld = hidden || shown.some(({ id }) => id === held);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface Toast extends ToastMessage {
 }
 
 /** How long (ms) a toast stays. */
-export const toastStay = 5000;
+export const toastDuration = 5000;
 
 /** Adds a toast. The same words twice in a row are one toast. */
 export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
@@ -25,8 +25,8 @@ export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[]
 }
 
 /** The toasts in sight: the oldest of those that wait, at most `room`. */
-export function inSight(queue: readonly Toast[], room: number): readonly Toast[] {
-  return queue.slice(0, Math.max(Math.floor(room), 1));
+export function inSight(queue: readonly Toast[], limit: number): readonly Toast[] {
+  return queue.slice(0, Math.max(Math.floor(limit), 1));
 }
 
 /**

@@ -13,14 +13,14 @@ export function useCards(count: number): Cards | undefined {
   const [cards, setCards] = useState(() => known);
   useEffect(() => {
     if (count === 0 || cards) return undefined;
-    let isGone = false;
+    let isCancelled = false;
     const load = async () => {
       known ??= (await import('./ToastCards.tsx')).ToastCards;
-      if (!isGone) setCards(() => known);
+      if (!isCancelled) setCards(() => known);
     };
     load().catch(() => undefined);
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [count, cards]);
   return cards;

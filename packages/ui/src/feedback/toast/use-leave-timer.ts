@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { toastStay } from './queue.ts';
+import { toastDuration } from './queue.ts';
 
 /**
  * Calls `leave` once a toast has been watched for its time. The time stands still while `held` (a pointer over it,
  * focus in it, the tab hidden) and starts anew for another `key`.
  */
 export function useLeaveTimer(key: number | undefined, running: boolean, held: boolean, leave: () => void) {
-  const left = useRef(toastStay);
+  const left = useRef(toastDuration);
   const watched = useRef(key);
   const latest = useRef(leave);
   useEffect(() => {
     latest.current = leave;
   }, [leave]);
   useEffect(() => {
-    if (watched.current !== key) left.current = toastStay;
+    if (watched.current !== key) left.current = toastDuration;
     watched.current = key;
     if (!running || held || key === undefined) return;
     const started = performance.now();

@@ -4,11 +4,11 @@ import { afterFrame } from './after-frame.ts';
 afterEach(() => vi.restoreAllMocks());
 
 it('work waits for the next frame to be drawn', async () => {
-  const told: string[] = [];
-  afterFrame(() => told.push('work'));
-  queueMicrotask(() => told.push('microtask'));
-  requestAnimationFrame(() => told.push('frame'));
-  await expect.poll(() => told).toEqual(['microtask', 'frame', 'work']);
+  const order: string[] = [];
+  afterFrame(() => order.push('work'));
+  queueMicrotask(() => order.push('microtask'));
+  requestAnimationFrame(() => order.push('frame'));
+  await expect.poll(() => order).toEqual(['microtask', 'frame', 'work']);
 });
 
 it('a tab nobody sees draws no frames: the work is done all the same', async () => {

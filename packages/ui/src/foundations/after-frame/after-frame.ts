@@ -20,7 +20,7 @@ export function afterFrame(work: () => void): () => void {
   if (typeof requestAnimationFrame === 'undefined' || document.hidden) soon();
   else {
     requestAnimationFrame(soon);
-    // A page in a frame that is scrolled out of sight draws nothing, and is told nothing of it.
+    // A page in a frame that is scrolled out of sight draws nothing, and gets no event about it.
     setTimeout(() => waiting.delete(work) && work(), LATEST);
   }
   return () => void waiting.delete(work);

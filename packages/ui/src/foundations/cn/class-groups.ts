@@ -83,7 +83,7 @@ export const classGroups: Record<string, Rule[]> = {
   'object-fit': [{ object: ['contain', 'cover', 'fill', 'none'] }],
   ease: [{ ease: ['linear', 'initial', 'in', 'out', 'in-out', ...easings, isAny] }],
   slant: ['slant'],
-  ground: [{ ground: ['garnet', 'lapis', 'malachite', 'amber', 'turquoise', 'onyx'] }],
+  backdrop: [{ backdrop: ['garnet', 'lapis', 'malachite', 'amber', 'turquoise', 'onyx'] }],
   ...each(plain, any),
   ...each(withBare, (name) => [name, ...any(name)]),
   ...each(rest, any),

@@ -27,14 +27,14 @@ describe('cn', () => {
     for (const colour of colours.slice(1)) expect(cn('text-canvas', `text-${colour}`)).toBe(`text-${colour}`);
   });
 
-  it('knows the radii, shadows and easings of the house', () => {
+  it('knows the radii, shadows and easings of the tokens', () => {
     for (const radius of radii) expect(cn('rounded-md', `rounded-${radius}`)).toBe(`rounded-${radius}`);
     for (const shadow of shadows) {
       expect(cn('shadow-none', `shadow-${shadow}`)).toBe(`shadow-${shadow}`);
       expect(cn(`shadow-${shadow}`, 'shadow-red')).toBe(`shadow-${shadow} shadow-red`);
     }
     for (const easing of easings) expect(cn('ease-out', `ease-${easing}`)).toBe(`ease-${easing}`);
-    expect(cn('ground-garnet', 'ground-lapis')).toBe('ground-lapis');
+    expect(cn('backdrop-garnet', 'backdrop-lapis')).toBe('backdrop-lapis');
   });
 
   it('lets a shorthand drop its parts, and a part keep its shorthand', () => {
@@ -49,7 +49,7 @@ describe('cn', () => {
   });
 
   it('keeps different properties and different conditions apart', () => {
-    const kept = [
+    const unchanged = [
       'flex flex-col flex-1 flex-wrap',
       'border-2 border-line border-dashed',
       'border-b border-line',
@@ -61,9 +61,9 @@ describe('cn', () => {
       'outline-2 outline-offset-2 outline-focus-ring',
       'min-w-0 w-full max-w-160 h-4',
       'bg-surface-1 bg-linear-to-t',
-      'feather-progress hit-44 group peer',
+      'segmented-progress hit-44 group peer',
     ];
-    for (const classes of kept) expect(cn(classes)).toBe(classes);
+    for (const classes of unchanged) expect(cn(classes)).toBe(classes);
     expect(cn('tablet:p-6', 'tablet:p-8')).toBe('tablet:p-8');
     expect(cn('text-body', 'text-[1rem]')).toBe('text-[1rem]');
     expect(cn('hidden', 'flex')).toBe('flex');

@@ -4,23 +4,23 @@ import { createFirstInteraction } from './first-interaction.ts';
 it.each(['scroll', 'touchstart', 'wheel', 'keydown', 'pointermove'])('%s wakes once', (sign) => {
   const page = new EventTarget();
   const { hasInteracted, onFirstInteraction } = createFirstInteraction(page);
-  const told = vi.fn();
-  onFirstInteraction(told);
+  const listener = vi.fn();
+  onFirstInteraction(listener);
   expect(hasInteracted()).toBe(false);
   page.dispatchEvent(new Event(sign));
   page.dispatchEvent(new Event(sign));
   expect(hasInteracted()).toBe(true);
-  expect(told).toHaveBeenCalledTimes(1);
-  const late = vi.fn();
-  onFirstInteraction(late);
+  expect(listener).toHaveBeenCalledTimes(1);
+  const lateListener = vi.fn();
+  onFirstInteraction(lateListener);
   page.dispatchEvent(new Event(sign));
-  expect(late).not.toHaveBeenCalled();
+  expect(lateListener).not.toHaveBeenCalled();
 });
 
-it('who no longer waits is not told', () => {
+it('a removed listener is not called', () => {
   const page = new EventTarget();
-  const told = vi.fn();
-  createFirstInteraction(page).onFirstInteraction(told)();
+  const listener = vi.fn();
+  createFirstInteraction(page).onFirstInteraction(listener)();
   page.dispatchEvent(new Event('scroll'));
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

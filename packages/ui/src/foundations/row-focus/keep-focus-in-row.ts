@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { scrollIntoRow } from '../../internal/scroll-into-row.ts';
 
 /**
  * For `onFocus` of a row that scrolls sideways: brings the item with the focus wholly into sight, as browsers are
@@ -10,11 +11,5 @@ export function keepFocusInRow({ currentTarget: row, target }: FocusEvent<HTMLEl
   // Of a group wider than the row only the item itself can be shown.
   const item = child && child.clientWidth > row.clientWidth ? target : child;
   if (!item || !target.matches(':focus-visible')) return;
-  const gutter = parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
-  const room = row.getBoundingClientRect();
-  const box = item.getBoundingClientRect();
-  const before = box.left - room.left - gutter;
-  const after = box.right - room.right + gutter;
-  if (before < 0) row.scrollLeft += before;
-  else if (after > 0) row.scrollLeft += Math.min(after, before);
+  scrollIntoRow(row, item);
 }

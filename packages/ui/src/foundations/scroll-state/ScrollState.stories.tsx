@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { useNear, useScrollFlags } from './index.ts';
+import { useInViewport, useScrollFlags } from './index.ts';
 
 function Flags({ within }: { within?: number }) {
   const flags = useScrollFlags(within);
   const farRef = useRef<HTMLParagraphElement>(null);
-  const near = useNear(farRef);
+  const inViewport = useInViewport(farRef);
   return (
     <div className="h-[3000px] p-4 text-body">
       <output className="fixed top-4 left-4 bg-surface-1 p-3">
-        {Object.entries({ ...flags, near })
+        {Object.entries({ ...flags, inViewport })
           .flatMap(([flag, on]) => (on ? [flag] : []))
           .join(' ')}
       </output>
@@ -21,7 +21,7 @@ function Flags({ within }: { within?: number }) {
   );
 }
 
-/** The hooks behind floating blocks, sticky filters and late pictures, on a page that scrolls. */
+/** The hooks behind floating blocks, sticky filters and lazy pictures, on a page that scrolls. */
 const meta = { title: 'Foundations/ScrollState', render: () => <Flags /> } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,13 @@
 export {
   atTop,
   isAtPageEnd,
-  isNear,
+  isInViewport,
   LAZY_THROTTLE_MS,
   scrollFlags,
   SCROLL_PX,
   type ScrollFlags,
-  type ScrollPlace,
+  type ScrollPosition,
 } from './scroll-flags.ts';
 export { throttle, type Throttled } from './throttle.ts';
-export { useNear } from './use-near.ts';
+export { useInViewport } from './use-in-viewport.ts';
 export { useScrollFlags } from './use-scroll-flags.ts';

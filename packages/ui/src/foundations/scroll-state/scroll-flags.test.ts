@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTop, isAtPageEnd, isNear, scrollFlags, SCROLL_PX } from './scroll-flags.ts';
+import { atTop, isAtPageEnd, isInViewport, scrollFlags, SCROLL_PX } from './scroll-flags.ts';
 
 const page = (top: number) => ({ top, height: 800, full: 4000 });
 const after = (before: number, top: number) => scrollFlags(atTop, before, page(top));
@@ -32,7 +32,7 @@ describe('scrollFlags', () => {
     expect(after(0, 323).floating).toBe(true);
   });
 
-  it('UI-06 is at the end of the page within 30 px, or 20 px when told', () => {
+  it('UI-06 is at the end of the page within 30 px, or 20 px when given', () => {
     expect(isAtPageEnd(page(3170))).toBe(true);
     expect(isAtPageEnd(page(3169))).toBe(false);
     expect(isAtPageEnd(page(3179), SCROLL_PX.pageEndTight)).toBe(false);
@@ -50,9 +50,9 @@ describe('scrollFlags', () => {
 
 describe('isNear', () => {
   it('UI-07 is 100 px before the window and 100 px after it', () => {
-    expect(isNear({ top: 900, bottom: 1100 }, 800)).toBe(true);
-    expect(isNear({ top: 901, bottom: 1100 }, 800)).toBe(false);
-    expect(isNear({ top: -400, bottom: -100 }, 800)).toBe(true);
-    expect(isNear({ top: -400, bottom: -101 }, 800)).toBe(false);
+    expect(isInViewport({ top: 900, bottom: 1100 }, 800)).toBe(true);
+    expect(isInViewport({ top: 901, bottom: 1100 }, 800)).toBe(false);
+    expect(isInViewport({ top: -400, bottom: -100 }, 800)).toBe(true);
+    expect(isInViewport({ top: -400, bottom: -101 }, 800)).toBe(false);
   });
 });

@@ -8,11 +8,11 @@ export const SCROLL_PX = {
   lazy: 100,
 } as const;
 
-/** The least time between two checks of what has come near, ms (UI-07). */
+/** The least time between two checks of what is in the viewport, ms (UI-07). */
 export const LAZY_THROTTLE_MS = 300;
 
 /** Where the page stands. All px. */
-export interface ScrollPlace {
+export interface ScrollPosition {
   /** How far the page is scrolled. */
   top: number;
   /** Height of the window. */
@@ -29,7 +29,7 @@ export interface ScrollFlags {
   filtersReached: boolean;
   /** Beyond 322 px: the floating block shows (UI-05). */
   floating: boolean;
-  /** The end of the page is within 30 px, or as told (UI-06). */
+  /** The end of the page is within 30 px, or within the given distance (UI-06). */
   atPageEnd: boolean;
 }
 
@@ -42,8 +42,8 @@ export const atTop: ScrollFlags = {
 };
 
 /** Whether the end of the page is within `within` px of the window's lower edge (UI-06). */
-export function isAtPageEnd(place: ScrollPlace, within: number = SCROLL_PX.pageEnd): boolean {
-  return place.full - (place.top + place.height) <= within;
+export function isAtPageEnd(position: ScrollPosition, within: number = SCROLL_PX.pageEnd): boolean {
+  return position.full - (position.top + position.height) <= within;
 }
 
 /**
@@ -53,19 +53,19 @@ export function isAtPageEnd(place: ScrollPlace, within: number = SCROLL_PX.pageE
 export function scrollFlags(
   last: ScrollFlags,
   before: number,
-  place: ScrollPlace,
+  position: ScrollPosition,
   within?: number,
 ): ScrollFlags {
-  const furthest = Math.max(place.full - place.height, 0);
+  const furthest = Math.max(position.full - position.height, 0);
   const real = (top: number) => Math.min(Math.max(top, 0), furthest);
-  const top = real(place.top);
+  const top = real(position.top);
   const move = top - real(before);
   const next: ScrollFlags = {
     scrolledToBottom:
       move === 0 ? last.scrolledToBottom && top > SCROLL_PX.bottom : move > 0 && top > SCROLL_PX.bottom,
     filtersReached: top > SCROLL_PX.filters,
     floating: top > SCROLL_PX.floating,
-    atPageEnd: isAtPageEnd(place, within),
+    atPageEnd: isAtPageEnd(position, within),
   };
   const same = (Object.keys(next) as (keyof ScrollFlags)[]).every((flag) => next[flag] === last[flag]);
   // The same object when nothing changed, so that nothing renders.
@@ -73,7 +73,7 @@ export function scrollFlags(
 }
 
 /** Whether a box is in the window or closer to it than `distance` px, above or below (UI-07). */
-export function isNear(
+export function isInViewport(
   box: { top: number; bottom: number },
   windowHeight: number,
   distance: number = SCROLL_PX.lazy,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { atTop, scrollFlags, type ScrollFlags } from './scroll-flags.ts';
 
-/** What the scroll of the page means now (UI-03…UI-06). `within`: what counts as the end of the page, px; 30 unless told. */
+/** What the scroll of the page means now (UI-03…UI-06). `within`: what counts as the end of the page, px; 30 by default. */
 export function useScrollFlags(within?: number): ScrollFlags {
   const [flags, setFlags] = useState(atTop);
   useEffect(() => {
@@ -10,10 +10,10 @@ export function useScrollFlags(within?: number): ScrollFlags {
     const read = () => {
       frame = 0;
       const root = document.documentElement;
-      const place = { top: window.scrollY, height: root.clientHeight, full: root.scrollHeight };
+      const position = { top: window.scrollY, height: root.clientHeight, full: root.scrollHeight };
       const from = before;
-      before = place.top;
-      setFlags((last) => scrollFlags(last, from, place, within));
+      before = position.top;
+      setFlags((last) => scrollFlags(last, from, position, within));
     };
     const ask = () => {
       frame ||= requestAnimationFrame(read);

@@ -43,13 +43,13 @@ export const Covers: Story = {
   ),
 };
 
-export const Grounds: Story = {
-  name: 'Six grounds with their feathers',
+export const Backdrops: Story = {
+  name: 'Six backdrops with their pattern',
   render: () => (
     <ul className="grid gap-3 p-4">
       {Object.entries(backdropClass).map(([name, look]) => (
         <li key={name} className={`relative h-28 overflow-clip rounded-inlay-lg p-4 text-title-md ${look}`}>
-          <span aria-hidden className="feather-pattern absolute inset-0" />
+          <span aria-hidden className="backdrop-pattern absolute inset-0" />
           <span className="relative">{name}</span>
         </li>
       ))}

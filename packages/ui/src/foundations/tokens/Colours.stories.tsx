@@ -10,10 +10,10 @@ const isColour = (value: string) => value.startsWith('#');
 const tones = ['brand', 'accent', 'bonus', 'success', 'warning', 'danger'];
 const text = ['ink', 'ink-muted', 'ink-subtle', ...tones.map((tone) => `${tone}-ink`)];
 
-/** Pairs the house writes with: what is on top, what is under it, and the least contrast allowed. */
-const pairs: readonly [top: string, ground: string, least: number][] = [
-  ...['canvas', 'surface-1', 'surface-2'].flatMap((ground) =>
-    text.map((top): [string, string, number] => [top, ground, 4.5]),
+/** Pairs of colours in use: what is on top, what is under it, and the least contrast allowed. */
+const pairs: readonly [top: string, background: string, least: number][] = [
+  ...['canvas', 'surface-1', 'surface-2'].flatMap((background) =>
+    text.map((top): [string, string, number] => [top, background, 4.5]),
   ),
   ...tones.map((tone): [string, string, number] => [`on-${tone}`, tone, 4.5]),
   ...tones.map((tone): [string, string, number] => [`${tone}-ink`, `${tone}-soft`, 4.5]),
@@ -24,8 +24,8 @@ const pairs: readonly [top: string, ground: string, least: number][] = [
 ];
 
 const of = (theme: TokenValues, name: string) => theme[name] ?? '#000000';
-const ratio = (theme: TokenValues, top: string, ground: string) =>
-  Math.floor(contrast(of(theme, top), of(theme, ground)) * 10) / 10;
+const ratio = (theme: TokenValues, top: string, background: string) =>
+  Math.floor(contrast(of(theme, top), of(theme, background)) * 10) / 10;
 
 const Swatch = ({ value }: { value: string }) => (
   <div className="min-w-0">
@@ -54,19 +54,19 @@ const Palette = () => (
 
 const Pairs = () => (
   <ul className="grid gap-2 p-4">
-    {pairs.map(([top, ground, least]) => (
-      <li key={`${top} ${ground}`} className="grid grid-cols-2 gap-2">
+    {pairs.map(([top, background, least]) => (
+      <li key={`${top} ${background}`} className="grid grid-cols-2 gap-2">
         {[dark, light].map((theme, at) => (
           <span
             key={at === 0 ? 'dark' : 'light'}
             className="rounded-sm p-2 text-caption [overflow-wrap:anywhere] shadow-card"
             style={{
-              background: of(theme, ground),
+              background: of(theme, background),
               // A line is no text: only its figure is written, in the ink of the theme.
               color: of(theme, least === 3 ? 'ink' : top),
             }}
           >
-            {top} / {ground} {ratio(theme, top, ground).toFixed(1)}
+            {top} / {background} {ratio(theme, top, background).toFixed(1)}
           </span>
         ))}
       </li>
@@ -74,19 +74,19 @@ const Pairs = () => (
   </ul>
 );
 
-const stones = [
+const hues = [
   ...new Set(Object.keys(fixed).flatMap((name) => /^color-(\w+)-(?:abyss|spark)$/.exec(name)?.[1] ?? [])),
 ];
-const cuts = ['abyss', 'deep', 'base', 'bright', 'spark'];
+const shades = ['abyss', 'deep', 'base', 'bright', 'spark'];
 
-const Stones = () => (
+const Shades = () => (
   <ul className="grid gap-3 p-4">
-    {stones.map((stone) => (
-      <li key={stone}>
-        <p className="text-caption text-ink">{stone}</p>
+    {hues.map((hue) => (
+      <li key={hue}>
+        <p className="text-caption text-ink">{hue}</p>
         <div className="grid grid-cols-5 overflow-clip rounded-md">
-          {cuts.map((cut) => (
-            <div key={cut} className="h-11" style={{ background: fixed[`color-${stone}-${cut}`] }} />
+          {shades.map((shade) => (
+            <div key={shade} className="h-11" style={{ background: fixed[`color-${hue}-${shade}`] }} />
           ))}
         </div>
       </li>
@@ -114,16 +114,16 @@ export const Contrast: Story = {
   play: async () => {
     const pale = [dark, light].flatMap((theme, at) =>
       pairs
-        .filter(([top, ground, least]) => contrast(of(theme, top), of(theme, ground)) < least)
-        .map(([top, ground]) => `${at === 0 ? 'dark' : 'light'}: ${top} on ${ground}`),
+        .filter(([top, background, least]) => contrast(of(theme, top), of(theme, background)) < least)
+        .map(([top, background]) => `${at === 0 ? 'dark' : 'light'}: ${top} on ${background}`),
     );
     await expect(pale).toEqual([]);
   },
 };
 
-export const StonesOfTheHouse: Story = {
-  name: 'Eleven stones of grounds and covers',
-  render: () => <Stones />,
+export const ShadesOfHues: Story = {
+  name: 'Eleven hues of backdrops and covers',
+  render: () => <Shades />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(11);
   },

@@ -84,15 +84,15 @@ const fills = [
   'bg-warning-soft text-warning-ink',
   'bg-danger-soft text-danger-ink',
   'bg-surface-inverse text-ink-inverse',
-  'ground-garnet',
-  'ground-lapis',
-  'ground-malachite',
-  'ground-amber',
-  'ground-turquoise',
-  'ground-onyx',
+  'backdrop-garnet',
+  'backdrop-lapis',
+  'backdrop-malachite',
+  'backdrop-amber',
+  'backdrop-turquoise',
+  'backdrop-onyx',
 ] as const;
 
-/** Every pair of text and ground the house allows; axe measures each. */
+/** Every allowed pair of text and background; axe measures each. */
 const Colours = () => (
   <div className="grid gap-3 p-4">
     {surfaces.map((surface) => (

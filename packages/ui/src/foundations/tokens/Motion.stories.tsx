@@ -10,15 +10,15 @@ const { fixed } = readTokens(css);
 /** Whole class names, for a name put together of pieces is in no style sheet. */
 const animations = {
   shimmer: 'animate-shimmer bg-linear-to-r from-skeleton via-skeleton-sweep to-skeleton',
-  feathers: 'animate-feathers bg-brand',
+  loader: 'animate-loader bg-brand',
   'fade-in': 'animate-fade-in bg-brand',
   'fade-out': 'animate-fade-out bg-brand',
-  rise: 'animate-rise bg-brand',
-  sink: 'animate-sink bg-brand',
-  settle: 'animate-settle bg-brand',
-  land: 'animate-land bg-brand',
-  rim: 'animate-rim bg-surface-3 text-brand',
-  run: 'animate-run bg-brand',
+  'slide-up': 'animate-slide-up bg-brand',
+  'slide-down': 'animate-slide-down bg-brand',
+  'fade-up': 'animate-fade-up bg-brand',
+  'fade-down': 'animate-fade-down bg-brand',
+  ring: 'animate-ring bg-surface-3 text-brand',
+  indeterminate: 'animate-indeterminate bg-brand',
 } as const;
 
 const declared = (prefix: string) =>
@@ -83,6 +83,6 @@ export const Curves: Story = {
     </ul>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('ease-gallop')).toBeVisible();
+    await expect(canvas.getByText('ease-spring')).toBeVisible();
   },
 };

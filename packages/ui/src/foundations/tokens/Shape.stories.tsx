@@ -12,10 +12,10 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;
 const shadowClass: Record<(typeof shadows)[number], string> = {
   card: 'bg-surface-1 text-ink shadow-card',
   float: 'bg-surface-1 text-ink shadow-float',
-  set: 'bg-brand text-on-brand shadow-set',
-  'set-pressed': 'bg-brand text-on-brand shadow-set-pressed',
+  bevel: 'bg-brand text-on-brand shadow-bevel',
+  'bevel-pressed': 'bg-brand text-on-brand shadow-bevel-pressed',
   plate: 'bg-plate text-on-plate shadow-plate',
-  art: 'ground-lapis shadow-art',
+  art: 'backdrop-lapis shadow-art',
 };
 
 const meta = { title: 'Foundations/Shape' } satisfies Meta;

@@ -11,7 +11,7 @@ describe('readTokens', () => {
     expect(dark['canvas']).toBe('#120f0d');
     expect(light['canvas']).toBe('#eff1ef');
     expect(fixed['radius-full']).toBe('999px');
-    expect(fixed['animate-rise']).toContain('rise 0.28s');
+    expect(fixed['animate-slide-up']).toContain('slide-up 0.28s');
     expect(Object.keys(light).filter((name) => !(name in dark))).toEqual([]);
   });
 

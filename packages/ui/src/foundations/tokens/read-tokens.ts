@@ -30,7 +30,7 @@ const declarations = (body: string): TokenValues =>
     ]),
   );
 
-/** Reads the text of `tokens.css`; throws when a rule it looks for is gone, so that the foundations cannot go stale. */
+/** Reads the text of `tokens.css`; throws when a rule it looks for is missing, so that the foundations cannot go stale. */
 export function readTokens(css: string): Tokens {
   return {
     dark: declarations(bodyOf(css, ':root')),

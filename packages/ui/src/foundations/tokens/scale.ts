@@ -23,7 +23,7 @@ export const typeScale = [
 export const radii = ['inlay', 'inlay-lg', 'full'] as const;
 
 /** Shadows by what they mean. */
-export const shadows = ['card', 'float', 'set', 'set-pressed', 'plate', 'art'] as const;
+export const shadows = ['card', 'float', 'bevel', 'bevel-pressed', 'plate', 'art'] as const;
 
 /** Easing curves beside Tailwind's own names. */
-export const easings = ['gallop'] as const;
+export const easings = ['spring'] as const;

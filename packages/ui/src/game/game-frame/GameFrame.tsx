@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
-import { FeatherLoader } from '../../feedback/loader/index.ts';
+import { Loader } from '../../feedback/loader/index.ts';
 import { RefreshIcon } from '../../foundations/icon/index.ts';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
 
@@ -33,7 +33,7 @@ export function GameFrame(props: GameFrameProps) {
       {...rest}
       aria-busy={state === 'loading'}
       className={cn(
-        'relative isolate aspect-[780/1216] w-full overflow-hidden bg-onyx-abyss text-on-ground tablet:aspect-video',
+        'relative isolate aspect-[780/1216] w-full overflow-hidden bg-onyx-abyss text-on-backdrop tablet:aspect-video',
         className,
       )}
     >
@@ -51,7 +51,7 @@ export function GameFrame(props: GameFrameProps) {
       )}
       {state === 'loading' && (
         <Cover poster={poster}>
-          <FeatherLoader label={loadingLabel} className="text-turquoise-bright" />
+          <Loader label={loadingLabel} className="text-turquoise-bright" />
           <span aria-hidden="true" className="text-caption">
             {loadingLabel}
           </span>
@@ -79,7 +79,7 @@ export function GameFrame(props: GameFrameProps) {
 
 function Cover({ poster, children }: { poster: ImageSource | null | undefined; children: ReactNode }) {
   return (
-    <div className="ground-onyx absolute inset-0 isolate flex flex-col items-center justify-center gap-2 p-6 text-center">
+    <div className="backdrop-onyx absolute inset-0 isolate flex flex-col items-center justify-center gap-2 p-6 text-center">
       <Picture
         image={poster ? { ...poster, alt: '' } : null}
         loading="eager"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GameTile, GameTileSkeleton } from '../game-tile/index.ts';
-import { SkeletonGroup, SkeletonPlace } from '../../feedback/skeleton/index.ts';
+import { SkeletonGroup, StaticSkeleton } from '../../feedback/skeleton/index.ts';
 import { fitsPage } from '../../../testing/fits-page.ts';
 import { games, screens } from '../../../testing/index.ts';
 import { GameGrid } from './GameGrid.tsx';
@@ -42,8 +42,8 @@ export const TopTen: Story = {
     title: 'Топ-10 недели',
     count: undefined,
     size: 'top',
-    children: games.map((game, place) => (
-      <GameTile key={game.href} {...game} badges={undefined} rank={place + 1} />
+    children: games.map((game, index) => (
+      <GameTile key={game.href} {...game} badges={undefined} rank={index + 1} />
     )),
   },
 };
@@ -67,8 +67,8 @@ export const ScrollButtons: Story = {
 export const CoversWait: Story = {
   name: 'Covers are fetched for what is in sight and next to it; the rest when the row is moved',
   args: {
-    children: Array.from({ length: 20 }, (_, place) => (
-      <GameTile key={place} {...(games[place % games.length] as (typeof games)[number])} />
+    children: Array.from({ length: 20 }, (_, index) => (
+      <GameTile key={index} {...(games[index % games.length] as (typeof games)[number])} />
     )),
   },
   play: async ({ canvas }) => {
@@ -107,9 +107,9 @@ export const SameBox: Story = {
       <SkeletonGroup label="Загружаем игры">
         <GameRailSkeleton data-testid="skeleton" />
       </SkeletonGroup>
-      <SkeletonPlace>
+      <StaticSkeleton>
         <GameRailSkeleton data-testid="place" />
-      </SkeletonPlace>
+      </StaticSkeleton>
     </>
   ),
   play: async ({ canvas }) => {
@@ -128,19 +128,19 @@ export const SameGrid: Story = {
           <GameTileSkeleton key={game.href} />
         ))}
       </GameGrid>
-      <SkeletonPlace>
+      <StaticSkeleton>
         <GameGrid label="Ещё не загружаем" data-testid="place">
           {games.map((game) => (
             <GameTileSkeleton key={game.href} />
           ))}
         </GameGrid>
-      </SkeletonPlace>
+      </StaticSkeleton>
     </>
   ),
   play: async ({ canvas }) => {
-    const [skeleton, place] = [canvas.getByTestId('skeleton'), canvas.getByTestId('place')];
+    const [skeleton, index] = [canvas.getByTestId('skeleton'), canvas.getByTestId('place')];
     await expect(skeleton.clientHeight).toBeGreaterThan(0);
-    await expect(place.clientHeight).toBe(skeleton.clientHeight);
+    await expect(index.clientHeight).toBe(skeleton.clientHeight);
   },
 };
 

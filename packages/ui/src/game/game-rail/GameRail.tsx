@@ -7,7 +7,7 @@ import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
 import { useInitialRowCount } from '../../foundations/initial-row-count/index.ts';
 import { SectionHead } from '../../content/section-head/index.ts';
 import { itemWidth, railTrack, type RailSize } from './track.ts';
-import { useReach } from './use-reach.ts';
+import { useFurthestVisible } from './use-furthest-visible.ts';
 import { useRailScroll } from './use-rail-scroll.ts';
 
 /** Props of `GameRail`. */
@@ -42,7 +42,7 @@ export function GameRail({
   const { trackRef, atStart, atEnd, scroll } = useRailScroll();
   const List = size === 'top' ? 'ol' : 'ul';
   const drawn = useInitialRowCount(TILE);
-  const reach = useReach(trackRef, Children.count(children));
+  const furthestVisible = useFurthestVisible(trackRef, Children.count(children));
   const still = atStart && atEnd;
   return (
     <section aria-labelledby={id} {...rest} className={cn('min-w-0', className)}>
@@ -74,9 +74,9 @@ export function GameRail({
         }
       />
       <List ref={trackRef} onFocus={keepFocusInRow} className={railTrack}>
-        {Children.map(children, (child, place) => (
+        {Children.map(children, (child, index) => (
           <li className={cn('flex-none snap-start', itemWidth[size])}>
-            {place < drawn && <PicturesWait value={place > reach}>{child}</PicturesWait>}
+            {index < drawn && <PicturesWait value={index > furthestVisible}>{child}</PicturesWait>}
           </li>
         ))}
       </List>

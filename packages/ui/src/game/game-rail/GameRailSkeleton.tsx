@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { GameTileSkeleton } from '../game-tile/index.ts';
-import { Skeleton, useIsPlace } from '../../feedback/skeleton/index.ts';
+import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/index.ts';
 import { itemWidth, railTrack } from './track.ts';
 
-/** Props of `GameRailSkeleton`: size of the coming rail and how many boxes to draw (7 unless told). */
+/** Props of `GameRailSkeleton`: size of the coming rail and how many boxes to draw (7 by default). */
 export interface GameRailSkeletonProps extends ComponentProps<'div'> {
   size?: 'rail' | 'top' | undefined;
   count?: number | undefined;
 }
 
-/** Boxes of a row nobody has come near: what a phone shows of it. */
+/** Boxes of a row far from the viewport: what a phone shows of it. */
 const FEW = 3;
 
 /** The box of a `GameRail` before its data, to the pixel. Decoration: put it into a `SkeletonGroup`. */
 export function GameRailSkeleton({ size = 'rail', count = 7, className, ...rest }: GameRailSkeletonProps) {
-  const drawn = useIsPlace() ? Math.min(count, FEW) : count;
+  const drawn = useIsStaticSkeleton() ? Math.min(count, FEW) : count;
   return (
     <div aria-hidden="true" {...rest} className={cn('min-w-0', className)}>
       <div className="flex h-11 items-center px-4 tablet:mb-1 tablet:px-6 desktop:px-8">

@@ -153,8 +153,8 @@ export function GameTile(props: GameTileProps) {
 /** Dark veil with "play" that fine pointers see; decoration of the link below it. */
 function Veil({ label }: { label: string | undefined }) {
   return (
-    <span className="absolute inset-0 hidden flex-col items-center justify-center gap-2 bg-[rgb(12_9_8/.72)] text-[0.875rem] font-semibold text-on-ground opacity-0 transition-opacity duration-[140ms] ease-out group-hover/tile:opacity-100 pointer-fine:flex">
-      <span className="grid size-12 place-items-center rounded-inlay bg-brand text-on-brand shadow-set">
+    <span className="absolute inset-0 hidden flex-col items-center justify-center gap-2 bg-[rgb(12_9_8/.72)] text-[0.875rem] font-semibold text-on-backdrop opacity-0 transition-opacity duration-[140ms] ease-out group-hover/tile:opacity-100 pointer-fine:flex">
+      <span className="grid size-12 place-items-center rounded-inlay bg-brand text-on-brand shadow-bevel">
         <PlayIcon className="size-5" />
       </span>
       {label}
@@ -178,7 +178,7 @@ function GameMark({ id, badge }: { id: string; badge: GameBadge }) {
 
 function LockedNote({ id, reason }: { id: string; reason: string }) {
   return (
-    <span className="flex flex-col items-center gap-2 p-3 pt-[26%] text-center text-[0.75rem] leading-4 font-semibold text-on-ground">
+    <span className="flex flex-col items-center gap-2 p-3 pt-[26%] text-center text-[0.75rem] leading-4 font-semibold text-on-backdrop">
       <span className="grid size-10 flex-none place-items-center rounded-inlay bg-[rgb(18_15_13/.82)] inset-ring inset-ring-white/20">
         <LockedIcon aria-hidden="true" className="size-5" />
       </span>
@@ -192,7 +192,7 @@ function LockedNote({ id, reason }: { id: string; reason: string }) {
 /** What stands in for a cover that is missing or broken. */
 function TileFallback({ name }: { name: string }) {
   return (
-    <span className="ground-onyx absolute inset-0 flex flex-col items-center justify-center gap-3 p-3 text-center">
+    <span className="backdrop-onyx absolute inset-0 flex flex-col items-center justify-center gap-3 p-3 text-center">
       <span aria-hidden="true" className="opacity-40">
         <Logo variant="symbol" title="" />
       </span>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { Skeleton, useIsPlace } from '../../feedback/skeleton/index.ts';
+import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/index.ts';
 
 /** The box of a `GameTile` before its data: the same cover and caption line. */
 export function GameTileSkeleton({
@@ -8,9 +8,9 @@ export function GameTileSkeleton({
   className,
   ...rest
 }: ComponentProps<'div'> & { ranked?: boolean | undefined }) {
-  const isPlace = useIsPlace();
+  const isStatic = useIsStaticSkeleton();
   // A page has dozens of them below its first screen: one box of the size of both.
-  if (isPlace && !ranked)
+  if (isStatic && !ranked)
     return <Skeleton {...rest} className={cn('mb-5.5 aspect-[460/614] w-full min-w-0', className)} />;
   return (
     <div {...rest} className={cn('min-w-0', ranked && 'pl-12 tablet:pl-15', className)}>

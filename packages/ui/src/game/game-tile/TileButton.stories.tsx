@@ -17,7 +17,7 @@ const meta = {
     },
   },
   render: function Render(args) {
-    const [isKept, setKept] = useState(args.pressed);
+    const [isFavourite, setFavourite] = useState(args.pressed);
     return (
       <div className="w-[207px] p-4">
         <GameTile
@@ -29,9 +29,9 @@ const meta = {
             <>
               <TileButton
                 {...args}
-                pressed={isKept}
+                pressed={isFavourite}
                 onClick={(event) => {
-                  setKept(!isKept);
+                  setFavourite(!isFavourite);
                   args.onClick?.(event);
                 }}
               />
@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'A heart says by its state, not by its name, whether the game is kept; pressing it opens nothing',
+  name: 'A heart says by its state, not by its name, whether the game is a favourite; pressing it opens nothing',
   play: async ({ canvas, args }) => {
     const heart = canvas.getByRole('button', { name: 'В избранное: Wild Berkut' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');

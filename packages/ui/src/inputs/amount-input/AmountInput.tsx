@@ -2,7 +2,8 @@ import { maskitoNumberOptionsGenerator } from '@maskito/kit';
 import { useMaskito } from '@maskito/react';
 import { useEffect, useId, useMemo, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { emptyInput, fieldAction, FieldMessage, mergeRefs, useFieldIds } from '../field/index.ts';
+import { emptyInput, fieldAction, FieldMessage, useFieldIds } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { formatMajor, readMajor } from './figure.ts';
 

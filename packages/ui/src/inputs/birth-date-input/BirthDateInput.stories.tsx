@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FORM-07 FORM-13 a date is typed day first and told year first',
+  name: 'FORM-07 FORM-13 a date is typed day first and reported year first',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Дата рождения' });
     await expect(input).toHaveAttribute('name', 'birthday');

@@ -5,7 +5,7 @@ import { fieldAction } from '../field/index.ts';
 import { CalendarIcon } from '../../foundations/icon/index.ts';
 import { maskOptions, padParts, useMaskedText } from '../masked-input/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
-import { DATE_MASK, formatDate, readDate, readWholeDate, type BirthDateLimits } from './birth-date.ts';
+import { DATE_MASK, formatDate, readDate, readInsertedDate, type BirthDateLimits } from './birth-date.ts';
 
 /** Words of the calendar and of the button that opens it. */
 export interface BirthDateTexts extends DatePickerTexts {
@@ -61,7 +61,7 @@ export function BirthDateInput({
     ref,
     format: formatDate,
     read: readDate,
-    whole: readWholeDate,
+    readInserted: readInsertedDate,
     onRead: onValueChange,
   });
   const locked = Boolean(rest.disabled ?? rest.readOnly ?? false);

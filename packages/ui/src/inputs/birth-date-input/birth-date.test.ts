@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthDateProblem, formatDate, readDate, readWholeDate } from './birth-date.ts';
+import { birthDateProblem, formatDate, readDate, readInsertedDate } from './birth-date.ts';
 
 const limits = { min: '1940-01-01', max: '2008-11-21' };
 
@@ -22,11 +22,11 @@ describe('the date of birth', () => {
     '14051990',
     ' 14. 5. 1990 ',
   ])('FORM-07 reads "%s"', (raw) => {
-    expect(readWholeDate(raw)).toBe('14.05.1990');
+    expect(readInsertedDate(raw)).toBe('14.05.1990');
   });
 
   it.each(['', '14', '14.05', '14.05.90', '1405', 'май 1990'])('FORM-07 takes "%s" for a part', (raw) => {
-    expect(readWholeDate(raw)).toBeNull();
+    expect(readInsertedDate(raw)).toBeNull();
   });
 
   it('VALID-21 has ten characters', () => {

@@ -22,7 +22,7 @@ export function formatDate(iso: string): string {
 }
 
 /** A date put in at once (`1990-05-14`, `14/5/1990`, `14051990`) as the field shows it; null for no whole date. */
-export function readWholeDate(raw: string): string | null {
+export function readInsertedDate(raw: string): string | null {
   const text = raw.trim();
   const yearFirst = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*)?$/u.exec(text);
   const [day, month, year] = yearFirst

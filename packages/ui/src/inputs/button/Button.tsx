@@ -1,7 +1,7 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { FeatherBeat } from '../../feedback/loader/index.ts';
+import { LoadingBars } from '../../feedback/loader/index.ts';
 
 const button = cva(
   [
@@ -14,7 +14,7 @@ const button = cva(
     variants: {
       variant: {
         primary:
-          'bg-brand text-on-brand shadow-set hover:bg-brand-hover active:bg-brand-pressed active:shadow-set-pressed',
+          'bg-brand text-on-brand shadow-bevel hover:bg-brand-hover active:bg-brand-pressed active:shadow-bevel-pressed',
         secondary:
           'bg-surface-3 text-ink shadow-[inset_0_1px_0_rgb(255_245_230/0.07)] hover:bg-line-strong active:bg-surface-2',
         tonal:
@@ -60,7 +60,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
   /** As wide as its column. */
   block?: boolean | undefined;
-  /** Work is under way: feathers instead of the label, same width, presses do nothing, focus stays. */
+  /** Work is under way: loading bars instead of the label, same width, presses do nothing, focus stays. */
   busy?: boolean | undefined;
   icon?: ReactNode;
   /** Dresses the only child (a link) instead of drawing a `<button>`. */
@@ -73,7 +73,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The button of the house. `className` places it; a class that replaces one of its own says so with `!`: `px-2!`. */
+/** The button. `className` places it; a class that replaces one of its own says so with `!`: `px-2!`. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -132,7 +132,7 @@ export function Button({
               {icon}
               {children}
             </span>
-            <FeatherBeat className="absolute" />
+            <LoadingBars className="absolute" />
           </>
         ) : (
           <>

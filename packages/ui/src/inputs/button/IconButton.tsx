@@ -10,7 +10,7 @@ const iconButton = cva(
         plain: 'hover:bg-surface-2 active:bg-surface-3',
         filled: 'bg-surface-2 hover:bg-surface-3 active:bg-line-strong',
         quiet: 'text-ink-muted hover:text-ink',
-        art: 'bg-black/35 text-on-ground hover:bg-black/50',
+        art: 'bg-black/35 text-on-backdrop hover:bg-black/50',
       },
       size: { sm: 'hit-44 size-9 [&_svg]:size-[18px]', md: 'size-11', lg: 'size-[52px]' },
     },

@@ -35,7 +35,7 @@ export function CardNumberInput({
     format: formatCard,
     read: readCard,
     // A number in one piece replaces what stood there; a few digits are typing.
-    whole: (raw) => (digitsOf(raw).length >= 12 ? formatCard(readCard(raw)) : null),
+    readInserted: (raw) => (digitsOf(raw).length >= 12 ? formatCard(readCard(raw)) : null),
     onRead: onValueChange,
   });
   const brand = cardBrand(value);

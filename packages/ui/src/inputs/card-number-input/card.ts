@@ -19,7 +19,7 @@ const brands: readonly { brand: CardBrand; starts: RegExp; lengths: readonly num
 
 const ruleOf = (digits: string) => brands.find(({ starts }) => starts.test(digits));
 
-/** The payment system the first digits belong to; null while it cannot be told. */
+/** The payment system the first digits belong to; null while it is unknown. */
 export function cardBrand(digits: string): CardBrand | null {
   return ruleOf(digits)?.brand ?? null;
 }

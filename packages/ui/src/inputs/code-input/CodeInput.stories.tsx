@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FORM-13 FORM-14 123456 is shown as 123 456; a full code is told once and keeps the focus',
+  name: 'FORM-13 FORM-14 123456 is shown as 123 456; a full code is reported once and keeps the focus',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Код из SMS' });
     await expect(input).toHaveAttribute('name', 'code');

@@ -17,7 +17,7 @@ export interface CodeInputProps
 }
 
 const mask = maskOptions(CODE_MASK, { overwriteMode: 'replace' });
-const places = Array.from({ length: CODE_LENGTH }, (_, place) => place);
+const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
 /**
  * A code from a message: `000 000`. FORM-14. One real text field lies over six drawn cells, so a screen reader, the
@@ -47,7 +47,7 @@ export function CodeInput({
     ref,
     format: (digits) => fillMask(CODE_MASK, digits),
     read: (text) => digitsOf(text, CODE_LENGTH),
-    whole: readCode,
+    readInserted: readCode,
     onRead: (digits) => {
       if (digits === value) return;
       onValueChange(digits);
@@ -104,13 +104,13 @@ export function CodeInput({
           className="absolute inset-0 z-10 size-full bg-transparent text-input text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent autofill:[-webkit-text-fill-color:transparent]"
         />
         <div aria-hidden="true" className="flex gap-2">
-          {places.map((place) => (
+          {cells.map((index) => (
             <span
-              key={place}
-              data-active={active?.includes(place) || undefined}
+              key={index}
+              data-active={active?.includes(index) || undefined}
               className={cn(
                 'grid h-14 min-w-0 flex-1 place-items-center rounded-md font-display text-[1.375rem] leading-none font-bold text-ink transition-shadow duration-[140ms]',
-                place === CODE_LENGTH / 2 && 'ml-2',
+                index === CODE_LENGTH / 2 && 'ml-2',
                 locked ? 'bg-surface-2 text-ink-muted' : 'bg-surface-1',
                 error
                   ? 'shadow-[inset_0_0_0_2px_var(--danger-ink)]'
@@ -122,8 +122,8 @@ export function CodeInput({
                 active && active.length > 1 && 'data-active:bg-brand-soft',
               )}
             >
-              {value.charAt(place) ||
-                (active?.[0] === place && !locked ? (
+              {value.charAt(index) ||
+                (active?.[0] === index && !locked ? (
                   <i className="h-5 w-0.5 rounded-[1px] bg-brand-ink" />
                 ) : null)}
             </span>

@@ -72,7 +72,7 @@ export const Default: Story = {
 };
 
 export const Denied: Story = {
-  name: 'FORM-11 where the browser refuses, the text stands selected and the way is told',
+  name: 'FORM-11 where the browser refuses, the text is selected and instructions are shown',
   args: { hint: 'Назовите его поддержке' },
   play: async ({ args, canvas, userEvent }) => {
     written.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));

@@ -70,7 +70,7 @@ export const Default: Story = {
 export const Light: Story = { globals: screens.light };
 
 export const Denied: Story = {
-  name: 'PROF-01 where the browser refuses, the text stands selected and the page is told',
+  name: 'PROF-01 where the browser refuses, the text is selected and the page is notified',
   play: async ({ args, canvas, userEvent }) => {
     written.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button'));

@@ -35,12 +35,12 @@ export function CopyText({
   const shown = useRef<HTMLSpanElement>(null);
   const { state, copy } = useCopy(value, { onCopied, wait });
   const copied = state === 'copied';
-  const tellManual = useEffectEvent(onManual);
+  const onManualCopy = useEffectEvent(onManual);
 
   useEffect(() => {
     if (state !== 'manual') return;
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
-    tellManual();
+    onManualCopy();
   }, [state]);
 
   return (

@@ -23,7 +23,7 @@ describe('a copy field', () => {
     expect(run('press', 'refused', 'press', 'written')).toBe('copied');
   });
 
-  it('another text starts anew, and a late answer about the old one changes nothing', () => {
+  it('another text starts anew, and an answer about the old one changes nothing', () => {
     expect(run('press', 'written', 'changed')).toBe('ready');
     expect(run('press', 'changed', 'written')).toBe('ready');
   });

@@ -3,7 +3,7 @@ export const copyBlock = 6000;
 
 /**
  * `ready`; `copying`: the clipboard has not answered yet; `copied`: done, presses do nothing; `manual`: the
- * browser refused, the text stands selected and the player is told how to copy it.
+ * browser refused, the text is selected and the player is shown how to copy it.
  */
 export type CopyState = 'ready' | 'copying' | 'copied' | 'manual';
 

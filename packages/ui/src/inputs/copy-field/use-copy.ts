@@ -22,34 +22,34 @@ export function useCopy(
   text: string,
   { onCopied, wait = byClock }: { onCopied?: (() => void) | undefined; wait?: Wait | undefined },
 ): { state: CopyState; copy: () => void } {
-  const [state, tell] = useReducer(nextCopyState, 'ready');
+  const [state, dispatch] = useReducer(nextCopyState, 'ready');
   const [known, setKnown] = useState(text);
   if (known !== text) {
     setKnown(text);
-    tell('changed');
+    dispatch('changed');
   }
   /** Two presses in one frame see the same state; this sees the first of them. */
-  const underWay = useRef(false);
+  const isCopying = useRef(false);
 
   useEffect(() => {
     if (state !== 'copied') return;
-    return wait(copyBlock, () => tell('elapsed'));
+    return wait(copyBlock, () => dispatch('elapsed'));
   }, [state, wait]);
 
   const copy = () => {
-    if (underWay.current || nextCopyState(state, 'press') === state) return;
-    underWay.current = true;
-    tell('press');
+    if (isCopying.current || nextCopyState(state, 'press') === state) return;
+    isCopying.current = true;
+    dispatch('press');
     const finish = async () => {
       try {
         await write(text);
       } catch {
-        tell('refused');
+        dispatch('refused');
         return;
       } finally {
-        underWay.current = false;
+        isCopying.current = false;
       }
-      tell('written');
+      dispatch('written');
       onCopied?.();
     };
     void finish();

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { mergeRefs } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
 import { normaliseEmail, suggestEmails } from './suggest.ts';
 

@@ -22,7 +22,7 @@ export function ExpiryInput({ value, onValueChange, ref, ...rest }: ExpiryInputP
     ref,
     format: (digits) => fillMask(EXPIRY_MASK, digits),
     read: (text) => digitsOf(text, 4),
-    whole: readExpiry,
+    readInserted: readExpiry,
     onRead: onValueChange,
   });
   return <TextInput autoComplete="cc-exp" spellCheck={false} {...rest} {...masked} inputMode="numeric" />;

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Inside a new kind of field, under its control, with the id the control is described by.',
-      not: 'Under fields of the house, which have it already. For a message about a whole form, use Notice.',
+      not: 'Under fields of this package, which have it already. For a message about a whole form, use Notice.',
     },
   },
   decorators: [

@@ -9,4 +9,3 @@ export {
   type FieldTexts,
 } from './Field.tsx';
 export { emptyInput } from './empty-input.ts';
-export { mergeRefs } from './merge-refs.ts';

@@ -71,7 +71,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'To collect pictures: documents for verification, screenshots of a payment. The page sends them and tells how far each one is.',
-      not: 'To show documents that are already with the house and cannot change: a plain list of rows with badges does.',
+      not: 'To show documents that were submitted and cannot change: a plain list of rows with badges does.',
     },
   },
   render: (args) => <Controlled {...args} />,

@@ -11,7 +11,8 @@ import {
   type Ref,
 } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { FieldMessage, mergeRefs } from '../field/index.ts';
+import { FieldMessage } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CameraIcon, GalleryIcon } from '../../foundations/icon/index.ts';
 import { sayChanges, type UploadWords } from './changes.ts';
 import { checkFiles, type RefusedFile } from './check-files.ts';
@@ -96,8 +97,8 @@ export function FileUpload({
   const home = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
-  /** The file whose remove button was pressed, and the place of that button. */
-  const removed = useRef<{ id: string; place: number } | null>(null);
+  /** The file whose remove button was pressed, and the index of that button. */
+  const removed = useRef<{ id: string; index: number } | null>(null);
   const { dragging, end } = useFileDrag(Boolean(dropLabel) && !disabled);
   const [said, setSaid] = useState('');
   const before = useRef(items);
@@ -108,12 +109,12 @@ export function FileUpload({
     if (news) setSaid(news);
   }, [items, words]);
 
-  // The button has gone with its row: the next row's takes over, or the field.
+  // The button was removed with its row: the next row's takes over, or the field.
   useLayoutEffect(() => {
-    const gone = removed.current;
-    if (!gone || items.some((item) => item.id === gone.id)) return;
+    const removedItem = removed.current;
+    if (!removedItem || items.some((item) => item.id === removedItem.id)) return;
     const buttons = home.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    const next = buttons?.[Math.min(gone.place, buttons.length - 1)] ?? input.current;
+    const next = buttons?.[Math.min(removedItem.index, buttons.length - 1)] ?? input.current;
     removed.current = null;
     next?.focus();
   }, [items]);
@@ -198,7 +199,7 @@ export function FileUpload({
               onRemove={() => {
                 removed.current = {
                   id: item.id,
-                  place: items.slice(0, index).filter((one) => !one.fixed).length,
+                  index: items.slice(0, index).filter((one) => !one.fixed).length,
                 };
                 onRemove(item.id);
               }}

@@ -96,7 +96,7 @@ export function UploadRow({
   onRetry,
 }: UploadRowProps) {
   const share = percent(item.progress);
-  const underWay = item.status === 'uploading' || item.status === 'waiting';
+  const isUploading = item.status === 'uploading' || item.status === 'waiting';
   return (
     <li
       data-status={item.status}
@@ -107,7 +107,7 @@ export function UploadRow({
         <div className="truncate text-body-strong text-ink" title={item.name}>
           {item.name}
         </div>
-        {underWay ? (
+        {isUploading ? (
           <div
             role="progressbar"
             aria-label={progressLabel(item.name)}
@@ -125,7 +125,7 @@ export function UploadRow({
         {item.error ? (
           <div className="text-caption break-words text-danger-ink">{item.error}</div>
         ) : item.detail ? (
-          <div className={cn('text-caption break-words text-ink-muted', underWay && 'mt-1')}>
+          <div className={cn('text-caption break-words text-ink-muted', isUploading && 'mt-1')}>
             {item.detail}
           </div>
         ) : null}
@@ -138,8 +138,8 @@ export function UploadRow({
         {item.fixed ? null : (
           <IconButton
             data-remove=""
-            label={underWay ? cancelLabel(item.name) : removeLabel(item.name)}
-            icon={underWay ? <CloseIcon /> : <RemoveIcon />}
+            label={isUploading ? cancelLabel(item.name) : removeLabel(item.name)}
+            icon={isUploading ? <CloseIcon /> : <RemoveIcon />}
             onClick={onRemove}
           />
         )}

@@ -16,7 +16,7 @@ export interface UploadWords {
 /** What to announce between two lists: files that arrived, failed or went. Progress is not announced. */
 export function sayChanges(before: readonly Row[], after: readonly Row[], words: UploadWords): string {
   const old = new Map(before.map((row) => [row.id, row]));
-  const kept = new Set(after.map((row) => row.id));
+  const remaining = new Set(after.map((row) => row.id));
   const news = after
     .filter((row) => old.get(row.id)?.status !== row.status)
     .flatMap((row) => {
@@ -24,7 +24,8 @@ export function sayChanges(before: readonly Row[], after: readonly Row[], words:
       if (row.status === 'error') return [words.failed(row.name, row.error ?? '')];
       return [];
     });
-  return [...before.filter((row) => !kept.has(row.id)).map((row) => words.removed(row.name)), ...news].join(
-    ' ',
-  );
+  return [
+    ...before.filter((row) => !remaining.has(row.id)).map((row) => words.removed(row.name)),
+    ...news,
+  ].join(' ');
 }

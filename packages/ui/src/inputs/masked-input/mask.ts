@@ -43,7 +43,7 @@ export function deleteAcrossSeparators(prefix = 0): MaskitoPreprocessor {
 
 /**
  * For dates: `5.` becomes `05.`, and a digit that cannot begin a part (a day of 4…, a month of 2…) gets its zero.
- * `firstDigits`: the biggest first digit of each part by the place in the mask where the part begins.
+ * `firstDigits`: the biggest first digit of each part by the position in the mask where the part begins.
  */
 export function padParts(
   separator: string,
@@ -65,8 +65,8 @@ export function padParts(
       };
     }
     // After a full part the separator is still to come.
-    const place = value.length - start === 2 ? value.length + 1 : value.length;
-    const biggest = firstDigits[place];
+    const position = value.length - start === 2 ? value.length + 1 : value.length;
+    const biggest = firstDigits[position];
     return { elementState, data: biggest !== undefined && Number(data) > biggest ? `0${data}` : data };
   };
 }

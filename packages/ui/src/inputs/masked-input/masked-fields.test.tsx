@@ -41,7 +41,7 @@ interface Field {
   shown: string;
   value: string;
   /** What is put in at once, each making `shown`. */
-  whole: string[];
+  inserted: string[];
   /** Another whole text and what it makes, over a full field. */
   other: [raw: string, shown: string];
   /** Over a full field: the caret, a key, what is left and where the caret then stands. */
@@ -56,7 +56,7 @@ const fields: Field[] = [
     typed: '418226',
     shown: '418 226',
     value: '418226',
-    whole: ['418226', '418 226', '418-226', 'Код: 418226.'],
+    inserted: ['418226', '418 226', '418-226', 'Код: 418226.'],
     other: ['123456', '123 456'],
     edits: [
       [4, '{Backspace}', '412 26', 2],
@@ -73,7 +73,7 @@ const fields: Field[] = [
     typed: '5555555555554444',
     shown: '5555 5555 5555 4444',
     value: '5555555555554444',
-    whole: ['5555555555554444', '5555 5555 5555 4444', '5555-5555-5555-4444'],
+    inserted: ['5555555555554444', '5555 5555 5555 4444', '5555-5555-5555-4444'],
     other: ['2200 0000 0000 0004', '2200 0000 0000 0004'],
     edits: [
       [15, '{Backspace}', '5555 5555 5554 444', 13],
@@ -88,7 +88,7 @@ const fields: Field[] = [
     typed: '1226',
     shown: '12/26',
     value: '1226',
-    whole: ['12/26', '1226', '12/2026', '12 / 26', '2026-12'],
+    inserted: ['12/26', '1226', '12/2026', '12 / 26', '2026-12'],
     other: ['1/27', '01/27'],
     edits: [
       [3, '{Backspace}', '12/6', 1],
@@ -112,7 +112,7 @@ const fields: Field[] = [
     typed: '14051990',
     shown: '14.05.1990',
     value: '1990-05-14',
-    whole: ['14.05.1990', '14051990', '14/5/1990', '1990-05-14'],
+    inserted: ['14.05.1990', '14051990', '14/5/1990', '1990-05-14'],
     other: ['2001-02-03', '03.02.2001'],
     edits: [
       [6, '{Backspace}', '14.01.990', 4],
@@ -127,7 +127,7 @@ const fields: Field[] = [
     typed: '7014182260',
     shown: '+7 (701) 418-22-60',
     value: '77014182260',
-    whole: ['+7 701 418 22 60', '8 701 418-22-60', '77014182260', '7014182260', '0077014182260'],
+    inserted: ['+7 701 418 22 60', '8 701 418-22-60', '77014182260', '7014182260', '0077014182260'],
     other: ['+994 50 418-22-60', '+994-50-418-22-60'],
     edits: [
       [9, '{Backspace}', '+7 (704) 182-26-0', 6],
@@ -142,7 +142,7 @@ let root: Root;
 let home: HTMLElement;
 let input: HTMLInputElement;
 const outside = { set: (_value: string): void => undefined };
-const told = vi.fn<(value: string) => void>();
+const onChange = vi.fn<(value: string) => void>();
 
 function Controlled({ Input, start }: { Input: Field['Input']; start: string }) {
   const [value, setValue] = useState(start);
@@ -154,7 +154,7 @@ function Controlled({ Input, start }: { Input: Field['Input']; start: string }) 
       label="field"
       value={value}
       onValueChange={(next) => {
-        told(next);
+        onChange(next);
         setValue(next);
       }}
     />
@@ -219,7 +219,7 @@ async function paste(text: string) {
 beforeEach(() => {
   home = document.body.appendChild(document.createElement('div'));
   root = createRoot(home);
-  told.mockClear();
+  onChange.mockClear();
 });
 
 afterEach(() => {
@@ -230,7 +230,7 @@ afterEach(() => {
 describe.each(fields)('$name', (field) => {
   const isFull = () => {
     expect(input.value).toBe(field.shown);
-    expect(told).toHaveBeenLastCalledWith(field.value);
+    expect(onChange).toHaveBeenLastCalledWith(field.value);
     expect(input.selectionStart).toBe(field.shown.length);
   };
 
@@ -245,19 +245,19 @@ describe.each(fields)('$name', (field) => {
     expect(input.value).toBe(field.shown);
   });
 
-  it.each(field.whole)(`${field.rows} reads "%s" pasted`, async (raw) => {
+  it.each(field.inserted)(`${field.rows} reads "%s" pasted`, async (raw) => {
     await show(field);
     await paste(raw);
     isFull();
   });
 
-  it.each(field.whole)(`${field.rows} reads "%s" filled in by the browser`, async (raw) => {
+  it.each(field.inserted)(`${field.rows} reads "%s" filled in by the browser`, async (raw) => {
     await show(field);
     fillIn(raw);
     isFull();
   });
 
-  it.each(field.whole)(`${field.rows} reads "%s" suggested by a keyboard`, async (raw) => {
+  it.each(field.inserted)(`${field.rows} reads "%s" suggested by a keyboard`, async (raw) => {
     await show(field);
     await suggest(raw);
     isFull();
@@ -290,7 +290,7 @@ describe.each(fields)('$name', (field) => {
     await show(field, field.value);
     for (const _ of field.typed) await userEvent.keyboard('{Backspace}');
     expect(input.value.replace(/\D/gu, '')).toBe(field.name === 'PhoneInput' ? '7' : '');
-    expect(told).toHaveBeenLastCalledWith('');
+    expect(onChange).toHaveBeenLastCalledWith('');
   });
 
   it(`${field.rows} takes a composition of a phone keyboard`, async () => {
@@ -326,6 +326,6 @@ describe.each(fields)('$name', (field) => {
     input.blur();
     outside.set('');
     expect(input.value).toBe('');
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 });

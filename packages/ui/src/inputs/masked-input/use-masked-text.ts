@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { mergeRefs } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 
 /** How a masked field reads and writes. `mask` must keep its identity between renders. */
 export interface MaskedText {
@@ -27,7 +27,7 @@ export interface MaskedText {
    * Reads what is put in at once: pasted, filled in by the browser, suggested by a keyboard. Returns the text the
    * field shall show, or null for a part, which goes through the mask like typing.
    */
-  whole?: ((raw: string) => string | null) | undefined;
+  readInserted?: ((raw: string) => string | null) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -41,9 +41,9 @@ const isFilledIn = (event: Event) => {
  * Ties a text field to a mask. The text belongs to the element, where the mask, the caret and the keyboard's own
  * composition work; the value from outside is written into it only when it is news.
  */
-export function useMaskedText({ mask, value, format, read, onRead, whole, ref }: MaskedText) {
+export function useMaskedText({ mask, value, format, read, onRead, readInserted, ref }: MaskedText) {
   const own = useRef<HTMLInputElement>(null);
-  const told = useRef(value);
+  const lastValue = useRef(value);
   const masked = useMaskito({ options: mask });
   const refs = useCallback(
     (node: HTMLInputElement | null) => mergeRefs<HTMLInputElement>(own, masked, ref)(node),
@@ -51,29 +51,29 @@ export function useMaskedText({ mask, value, format, read, onRead, whole, ref }:
   );
   const [defaultValue] = useState(() => format(value));
 
-  const tell = (text: string) => {
+  const emit = (text: string) => {
     const next = read(text);
-    told.current = next;
+    lastValue.current = next;
     onRead(next, text);
   };
 
   const write = useEffectEvent((input: HTMLInputElement) => {
-    told.current = value;
+    lastValue.current = value;
     input.value = format(value);
   });
   useLayoutEffect(() => {
-    if (own.current && value !== told.current) write(own.current);
+    if (own.current && value !== lastValue.current) write(own.current);
   }, [value]);
 
   /** Takes a whole text past the mask, which would cut it where it does not fit. */
   const take = useEffectEvent((event: Event, input: HTMLInputElement, raw: string) => {
-    const text = whole?.(raw) ?? null;
+    const text = readInserted?.(raw) ?? null;
     if (text === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     input.value = text;
     if (document.activeElement === input) input.setSelectionRange(text.length, text.length);
-    tell(text);
+    emit(text);
   });
   useEffect(() => {
     const input = own.current;
@@ -103,6 +103,6 @@ export function useMaskedText({ mask, value, format, read, onRead, whole, ref }:
   return {
     ref: refs,
     defaultValue,
-    onInput: (event: FormEvent<HTMLInputElement>) => tell(event.currentTarget.value),
+    onInput: (event: FormEvent<HTMLInputElement>) => emit(event.currentTarget.value),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { fieldAction, mergeRefs } from '../field/index.ts';
+import { fieldAction } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { HideIcon, ShowIcon } from '../../foundations/icon/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
 

@@ -2,13 +2,13 @@ import type { MaskitoOptions } from '@maskito/core';
 import { maskitoCaretGuard, maskitoPrefixPostprocessorGenerator } from '@maskito/kit';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { BottomSheet } from '../../overlays/dialog/index.ts';
-import { mergeRefs } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Flag, type FlagCode } from '../../content/flag/index.ts';
 import { ChevronDownIcon } from '../../foundations/icon/index.ts';
 import { maskOptions, useMaskedText } from '../masked-input/index.ts';
 import { OptionList } from '../option-list/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/index.ts';
-import { formatNational, prefixOf, readNumber, readWholeNumber, type PhoneCountry } from './mask.ts';
+import { formatNational, prefixOf, readNumber, readInsertedNumber, type PhoneCountry } from './mask.ts';
 
 /** Countries the picker knows a flag for. */
 export type PhoneCountryCode = 'KZ' | 'AZ';
@@ -93,8 +93,8 @@ export function PhoneInput({
       const { country: owner, national } = readNumber(text, country, countries);
       return national && owner.dial + national;
     },
-    whole: (raw) => {
-      const number = country && readWholeNumber(raw, country, countries);
+    readInserted: (raw) => {
+      const number = country && readInsertedNumber(raw, country, countries);
       if (!number) return null;
       if (number.country.code !== code) onCountryChange(number.country.code);
       return formatNational(number.country, number.national);

@@ -4,7 +4,7 @@ import {
   nationalLength,
   prefixOf,
   readNumber,
-  readWholeNumber,
+  readInsertedNumber,
   type PhoneCountry,
 } from './mask.ts';
 
@@ -61,13 +61,13 @@ describe('readNumber', () => {
 
 describe('readWholeNumber', () => {
   it('FORM-17 FORM-18 takes a number that names its country or has all its digits', () => {
-    expect(readWholeNumber('+994 50 418', kz, countries)).toEqual({ country: az, national: '50418' });
-    expect(readWholeNumber('87014182260', kz, countries)).toEqual({ country: kz, national: '7014182260' });
-    expect(readWholeNumber('504182260', az, countries)).toEqual({ country: az, national: '504182260' });
+    expect(readInsertedNumber('+994 50 418', kz, countries)).toEqual({ country: az, national: '50418' });
+    expect(readInsertedNumber('87014182260', kz, countries)).toEqual({ country: kz, national: '7014182260' });
+    expect(readInsertedNumber('504182260', az, countries)).toEqual({ country: az, national: '504182260' });
   });
 
   it('FORM-17 leaves a part to the caret', () => {
     for (const raw of ['4182260', '418-22-60', '+7 701', '', 'tel'])
-      expect(readWholeNumber(raw, kz, countries)).toBeNull();
+      expect(readInsertedNumber(raw, kz, countries)).toBeNull();
   });
 });

@@ -58,12 +58,12 @@ function nationalOf(digits: string, country: PhoneCountry): string {
  * A number put in at once, or null for a part of one, which belongs where the caret is: it names its country, or has all
  * the digits of a national number.
  */
-export function readWholeNumber<Code extends string>(
+export function readInsertedNumber<Code extends string>(
   raw: string,
   country: PhoneCountry<Code>,
   countries: readonly PhoneCountry<Code>[],
 ): { country: PhoneCountry<Code>; national: string } | null {
   const digits = raw.replace(/\D/gu, '').length;
-  const isWhole = digits >= nationalLength(country) || (digits >= 7 && /^\s*(\+|00)/u.test(raw));
-  return isWhole ? readNumber(raw, country, countries) : null;
+  const isComplete = digits >= nationalLength(country) || (digits >= 7 && /^\s*(\+|00)/u.test(raw));
+  return isComplete ? readNumber(raw, country, countries) : null;
 }

@@ -17,9 +17,9 @@ import {
   fieldInput,
   fieldLabel,
   FieldMessage,
-  mergeRefs,
   useFieldIds,
 } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { shownVerdict } from './verdict.ts';
 

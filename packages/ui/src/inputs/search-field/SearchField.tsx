@@ -11,7 +11,7 @@ import {
   type Ref,
 } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { mergeRefs } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { SearchIcon } from '../../foundations/icon/index.ts';
 import { TextInput } from '../text-input/index.ts';
 import { matchRecent } from './recent.ts';
@@ -70,8 +70,8 @@ export function SearchField({
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** The search whose remove button had the focus when it was pressed, and its place. */
-  const removed = useRef<{ text: string; place: number } | null>(null);
+  /** The search whose remove button had the focus when it was pressed, and its index. */
+  const removed = useRef<{ text: string; index: number } | null>(null);
   const suggestions = given ?? none;
   const items = recent?.items;
   const remembered = useMemo(() => (items ? matchRecent(items, value) : []), [items, value]);
@@ -84,12 +84,12 @@ export function SearchField({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  // The button has gone with its row: the next one takes over, or the field.
+  // The button was removed with its row: the next one takes over, or the field.
   useLayoutEffect(() => {
-    const gone = removed.current;
-    if (!gone || remembered.includes(gone.text)) return;
+    const removedItem = removed.current;
+    if (!removedItem || remembered.includes(removedItem.text)) return;
     const buttons = home.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    const next = buttons?.[Math.min(gone.place, buttons.length - 1)] ?? own.current;
+    const next = buttons?.[Math.min(removedItem.index, buttons.length - 1)] ?? own.current;
     removed.current = null;
     next?.focus();
   }, [remembered]);
@@ -214,7 +214,7 @@ export function SearchField({
           onTake={take}
           onRemove={(index, byKeyboard) => {
             const text = remembered[index];
-            if (byKeyboard && text !== undefined) removed.current = { text, place: index };
+            if (byKeyboard && text !== undefined) removed.current = { text, index };
             forget(index);
           }}
           onClear={() => {

@@ -126,14 +126,14 @@ export function SearchPanel({
               <li aria-hidden="true" className={heading}>
                 {group.label}
               </li>
-              {group.suggestions.map((suggestion, index) => {
-                const place = recent.length + group.from + index;
+              {group.suggestions.map((suggestion, offset) => {
+                const index = recent.length + group.from + offset;
                 return (
                   <Row
                     key={suggestion.value}
-                    id={`${id}-${place}`}
-                    active={place === active}
-                    onTake={() => onTake(place)}
+                    id={`${id}-${index}`}
+                    active={index === active}
+                    onTake={() => onTake(index)}
                     className="min-h-14 py-1.5"
                   >
                     {suggestion.media}

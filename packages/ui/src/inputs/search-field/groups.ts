@@ -1,6 +1,6 @@
 import type { SearchSuggestion } from './types.ts';
 
-/** Suggestions under one heading, and the place of the first one among all. */
+/** Suggestions under one heading, and the index of the first one among all. */
 export interface SuggestionGroup {
   label: string;
   from: number;
@@ -10,11 +10,11 @@ export interface SuggestionGroup {
 /** Suggestions by their headings, in the order they came; those without one stand under `label`. */
 export function groupsOf(suggestions: readonly SearchSuggestion[], label: string): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [];
-  for (const [place, suggestion] of suggestions.entries()) {
+  for (const [index, suggestion] of suggestions.entries()) {
     const heading = suggestion.group ?? label;
     const last = groups.at(-1);
     if (last?.label === heading) last.suggestions.push(suggestion);
-    else groups.push({ label: heading, from: place, suggestions: [suggestion] });
+    else groups.push({ label: heading, from: index, suggestions: [suggestion] });
   }
   return groups;
 }

@@ -7,7 +7,7 @@ export interface SearchSuggestion {
   name: string;
   media?: ReactNode;
   description?: ReactNode;
-  /** Heading it stands under; `suggestionsLabel` unless told. Those of one heading come one after the other. */
+  /** Heading it stands under; `suggestionsLabel` by default. Those of one heading come one after the other. */
   group?: string | undefined;
 }
 

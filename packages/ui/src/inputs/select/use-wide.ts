@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a list hangs from its field; below it rises as a sheet. The tablet breakpoint of the house. */
+/** From here on a list hangs from its field; below it rises as a sheet. The tablet breakpoint. */
 const wide = '(min-width: 801px)';
 
 const subscribe = (listen: () => void) => {

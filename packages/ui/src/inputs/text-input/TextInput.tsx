@@ -7,10 +7,10 @@ import {
   fieldInput,
   fieldLabel,
   FieldMessage,
-  mergeRefs,
   useFieldIds,
   type FieldTexts,
 } from '../field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 
 /** Props of `TextInput`: the texts of the field and everything a native input takes. `className` dresses the field. */

@@ -25,13 +25,13 @@ const items = (labels: readonly string[], current: number): CategoryItem[] => {
     NewIcon,
     ProvidersIcon,
   ];
-  return labels.map((label, place) => {
-    const Icon = icons[place] ?? LobbyIcon;
+  return labels.map((label, index) => {
+    const Icon = icons[index] ?? LobbyIcon;
     return {
-      href: `#category-${place}`,
+      href: `#category-${index}`,
       label,
       icon: <Icon aria-hidden="true" />,
-      current: place === current,
+      current: index === current,
     };
   });
 };

@@ -14,7 +14,7 @@ import { screens } from '../../../testing/index.ts';
 import { Footer } from './Footer.tsx';
 
 const links = (labels: readonly string[]) =>
-  labels.map((label, place) => ({ href: `#page-${place}`, label }));
+  labels.map((label, index) => ({ href: `#page-${index}`, label }));
 
 const meta = {
   title: 'Navigation/Footer',

@@ -38,7 +38,7 @@ export const Variants: Story = {
     <>
       <IconLink {...args} />
       <IconLink {...args} variant="filled" />
-      <span className="ground-garnet rounded-md">
+      <span className="backdrop-garnet rounded-md">
         <IconLink {...args} variant="art" />
       </span>
       <IconLink

@@ -5,7 +5,7 @@ import { Link } from '../link/index.ts';
 const looks = {
   plain: 'text-ink hover:bg-surface-2 active:bg-surface-3',
   filled: 'bg-surface-2 text-ink hover:bg-surface-3 active:bg-line-strong',
-  art: 'bg-[rgb(30_3_9/.42)] text-on-ground hover:bg-black/60',
+  art: 'bg-[rgb(30_3_9/.42)] text-on-backdrop hover:bg-black/60',
 } as const;
 
 /** Props of `IconLink`. `label` is its name; the icon is decoration. */

@@ -12,7 +12,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
   title: string;
 }
 
-/** The sign of Tulpar, 32 px high unless told otherwise. The wordmark is drawn, so it waits for no font. */
+/** The sign of Tulpar, 32 px high by default. The wordmark is drawn, so it waits for no font. */
 export function Logo({ variant = 'full', title, className, ...rest }: LogoProps) {
   const named = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
   return (
@@ -21,9 +21,9 @@ export function Logo({ variant = 'full', title, className, ...rest }: LogoProps)
         <>
           <path className="fill-ink" d={head} />
           {feathers.map((feather) => (
-            <path key={feather} className="fill-mark-feather" d={feather} />
+            <path key={feather} className="fill-logo-primary" d={feather} />
           ))}
-          <path className="fill-mark-reward" d={reward} />
+          <path className="fill-logo-accent" d={reward} />
         </>
       )}
       {variant === 'symbol' ? null : (

@@ -39,7 +39,7 @@ export function PaginationMore(props: PaginationMoreProps) {
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
-    // The pressed button is gone: the focus stays where it stood instead of falling to the top of the page.
+    // The pressed button is removed: the focus stays where it stood instead of falling to the top of the page.
     if (ended && hadFocus.current) endRef.current?.focus({ preventScroll: true });
   }, [ended]);
 

@@ -12,7 +12,7 @@ import {
 } from '../../foundations/icon/index.ts';
 import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
-import { stayHere } from '../../../testing/stay-here.ts';
+import { preventNavigation } from '../../../testing/prevent-navigation.ts';
 import { ProfileRow, ProfileRowGroup } from './ProfileRow.tsx';
 
 const meta = {
@@ -138,7 +138,7 @@ export const Keys: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Язык Русский' })).toHaveFocus();
-    const leave = stayHere();
+    const leave = preventNavigation();
     await userEvent.keyboard('{Enter}');
     leave();
     await expect(args.onClick).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn/index.ts';
 import { Link } from '../link/index.ts';
 import { Logo } from '../logo/index.ts';
 
-/** One place of the sidebar. */
+/** One item of the sidebar. */
 export interface SidebarItem {
   href: string;
   label: string;
@@ -13,7 +13,7 @@ export interface SidebarItem {
   badge?: { count: number; label: string } | undefined;
 }
 
-/** A group of places under an optional title. */
+/** A group of items under an optional title. */
 export interface SidebarGroup {
   title?: string | undefined;
   items: readonly SidebarItem[];

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
-import { mergeRefs } from '../../inputs/field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Link } from '../link/index.ts';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
 import { list, tab, type TabsVariant } from './looks.ts';
 import { useMore } from './use-more.ts';
 
-/** One place of `TabLinks`. */
+/** One item of `TabLinks`. */
 export interface TabLinkItem {
   href: string;
   label: string;

@@ -154,8 +154,8 @@ const long = [
   { lang: 'en', label: 'Bonuses', words: ['Available bonuses', 'Received bonuses', 'Promo codes'] },
 ];
 
-const way = { ru: 'Вход', kk: 'Кіру', az: 'Giriş', en: 'Sign-in' } as const;
-const narrowWays: Readonly<Record<keyof typeof way, readonly string[]>> = {
+const label = { ru: 'Вход', kk: 'Кіру', az: 'Giriş', en: 'Sign-in' } as const;
+const narrowLabels: Readonly<Record<keyof typeof label, readonly string[]>> = {
   ru: ['Электронная почта', 'Номер телефона', 'Социальные сети'],
   kk: ['Электрондық пошта', 'Телефон нөмірі', 'Әлеуметтік желілер'],
   az: ['Elektron poçt ünvanı', 'Telefon nömrəsi', 'Sosial şəbəkələr'],
@@ -163,11 +163,11 @@ const narrowWays: Readonly<Record<keyof typeof way, readonly string[]>> = {
 };
 
 /** At 320 px: the row fades out where it goes on, keeps its place and its height, and shows the tab it was opened at. */
-const overflowing = (locale: keyof typeof way): Story => ({
+const overflowing = (locale: keyof typeof label): Story => ({
   globals: { viewport: { value: 'phone320', isRotated: false }, locale },
   args: {
-    label: way[locale],
-    items: narrowWays[locale].map((label, place) => ({ value: `tab-${place}`, label })),
+    label: label[locale],
+    items: narrowLabels[locale].map((label, index) => ({ value: `tab-${index}`, label })),
   },
   play: async ({ canvas, args }) => {
     await fitsPage();
@@ -218,8 +218,8 @@ export const LongText: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">
       {long.map(({ lang, label, words }) => {
-        const items = words.map((word, place) => ({
-          value: `tab-${place}`,
+        const items = words.map((word, index) => ({
+          value: `tab-${index}`,
           label: word,
           badge: <CounterBadge count={120} label="120" tone="neutral" />,
         }));

@@ -1,14 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
-
-/** Room before the first and after the last item, px: no item is there. */
-const gutterOf = (row: HTMLElement) => parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
+import { scrollIntoRow, scrollPaddingOf } from '../../internal/scroll-into-row.ts';
 
 /** Keeps `data-more` of a row of `count` items true while it scrolls and changes its size; gives back what ends that. */
 function watch(row: HTMLElement, count: number): () => void {
   const mark = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row;
     // Scrolled positions are fractions of a pixel, widths are not.
-    const nothing = gutterOf(row) + 1;
+    const nothing = scrollPaddingOf(row) + 1;
     const more = [
       ...(scrollLeft > nothing ? ['start'] : []),
       ...(scrollWidth - clientWidth - scrollLeft > nothing ? ['end'] : []),
@@ -25,19 +23,6 @@ function watch(row: HTMLElement, count: number): () => void {
   };
 }
 
-/** Brings the chosen item wholly into sight. Only the row scrolls, never the page. */
-function show(row: HTMLElement, index: number): void {
-  const item = row.children[index];
-  if (!item) return;
-  const gutter = gutterOf(row);
-  const room = row.getBoundingClientRect();
-  const box = item.getBoundingClientRect();
-  const before = box.left - room.left - gutter;
-  const after = box.right - room.right + gutter;
-  if (before < 0) row.scrollLeft += before;
-  else if (after > 0) row.scrollLeft += Math.min(after, before);
-}
-
 /**
  * For a row of `count` items that may scroll sideways: `data-more` names the ends, `start` and `end`, beyond which there
  * is more, for the styles of the row. The `current` item is kept in sight. Nothing is rendered anew for either.
@@ -48,7 +33,8 @@ export function useMore<Row extends HTMLElement>(count: number, current: number)
   useEffect(() => (ref.current ? watch(ref.current, count) : undefined), [count]);
   useEffect(() => {
     // A new row begins with its first item; asking where that is would lay the page out once more.
-    if (ref.current && !(first.current && current <= 0)) show(ref.current, current);
+    const item = ref.current?.children[current];
+    if (ref.current && item && !(first.current && current <= 0)) scrollIntoRow(ref.current, item);
     first.current = false;
   }, [current]);
   return ref;

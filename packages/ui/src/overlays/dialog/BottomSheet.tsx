@@ -27,9 +27,9 @@ export function BottomSheet({
       className={cn(
         'inset-x-0 bottom-(--keyboard,0px) mx-auto max-h-[min(88dvh,calc(100dvh-var(--keyboard,0px)-12px))] max-w-[520px] rounded-t-2xl pb-[calc(16px+env(safe-area-inset-bottom))]',
         'shadow-[var(--float),inset_0_1px_0_var(--line-strong)]',
-        'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+        'data-[state=closed]:animate-slide-down data-[state=open]:animate-slide-up',
         'tablet:inset-x-auto tablet:top-[calc((100dvh-var(--keyboard,0px))/2)] tablet:bottom-auto tablet:left-1/2 tablet:w-[420px] tablet:-translate-1/2 tablet:rounded-2xl',
-        'tablet:shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)] tablet:data-[state=closed]:animate-fade-out tablet:data-[state=open]:animate-settle',
+        'tablet:shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)] tablet:data-[state=closed]:animate-fade-out tablet:data-[state=open]:animate-fade-up',
         className,
       )}
     >

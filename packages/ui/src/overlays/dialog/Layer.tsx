@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useMemo, type ReactNode, type Ref } from 'react';
 import { IconButton, type IconButtonProps } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
-import { mergeRefs } from '../../inputs/field/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
-import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useLayerFocus, type LayerFocus } from './use-layer-focus.ts';
 import { useScrollStop } from './use-scroll-stop.ts';
 
@@ -28,7 +28,7 @@ const keep = (event: Event) => event.preventDefault();
 export const middle = [
   'top-[calc((100dvh-var(--keyboard,0px))/2)] left-1/2 max-h-[calc(100dvh-var(--keyboard,0px)-32px)] -translate-1/2 rounded-2xl',
   'shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]',
-  'data-[state=closed]:animate-fade-out data-[state=open]:animate-settle',
+  'data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-up',
 ].join(' ');
 
 /**
@@ -53,8 +53,8 @@ export function Layer({
   children: ReactNode;
 }) {
   const focus = useLayerFocus(open, { initialFocus, returnFocus });
-  const room = useKeyboardRoom();
-  const refs = useMemo(() => mergeRefs(ref, room), [ref, room]);
+  const inset = useKeyboardInset();
+  const refs = useMemo(() => mergeRefs(ref, inset), [ref, inset]);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { BottomSheet } from './BottomSheet.tsx';
 
-let place: HTMLElement | undefined;
-afterEach(() => place?.remove());
+let container: HTMLElement | undefined;
+afterEach(() => container?.remove());
 
-/** A button and the sheet it opens, whose content waits for `texts` when they are told to change. */
+/** A button and the sheet it opens, whose content waits for `texts` before it changes. */
 function Choice({ texts }: { texts: Promise<string> }) {
   const [open, setOpen] = useState(false);
   return (
@@ -27,8 +27,8 @@ function Sheet(props: { open: boolean; texts: Promise<string>; onOpenChange: (op
 }
 
 it('MODAL-05 the focus goes back to what opened a layer, also after its content had to wait', async () => {
-  place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const ready = Promise.resolve('one');
   await ready;
   root.render(<Choice texts={ready} />);

@@ -28,7 +28,7 @@ export function useLayerFocus(open: boolean, { initialFocus, returnFocus }: Laye
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const back = returnFocus?.current ?? opener.current;
-      // A layer that stood there from the start has no opener, and an opener may have gone with its page.
+      // A layer that stood there from the start has no opener, and an opener may be removed with its page.
       const isThere = back instanceof HTMLElement && back.isConnected && back !== document.body;
       const home = isThere ? back : document.querySelector<HTMLElement>('main[tabindex]');
       home?.focus({ preventScroll: true });

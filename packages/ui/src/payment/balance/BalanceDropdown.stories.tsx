@@ -110,7 +110,7 @@ export const Change: Story = {
   },
   play: async ({ canvas }) => {
     const capsule = canvas.getByTestId('capsule');
-    const flashes = () => capsule.querySelectorAll('.animate-rim');
+    const flashes = () => capsule.querySelectorAll('.animate-ring');
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Баланс: 221 250 ₸');

@@ -154,7 +154,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
         <span
           key={growth}
           aria-hidden="true"
-          className="pointer-events-none absolute inset-0 animate-rim rounded-[14px] text-brand-ink"
+          className="pointer-events-none absolute inset-0 animate-ring rounded-[14px] text-brand-ink"
         />
       )}
     </div>

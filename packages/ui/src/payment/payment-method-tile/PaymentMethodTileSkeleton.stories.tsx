@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The list of payment methods is on its way.',
-      not: 'Where nothing has been asked for yet, put it into a SkeletonPlace; where nothing will come, show an EmptyState.',
+      not: 'Where nothing has been asked for yet, put it into a StaticSkeleton; where nothing will come, show an EmptyState.',
     },
   },
   render: (args) => (

@@ -12,17 +12,17 @@ import {
 } from '../../foundations/icon/index.ts';
 import { Picture, type ImageSource } from '../../content/picture/index.ts';
 
-/** Kinds of payment method that have their own icon and stone. */
+/** Kinds of payment method that have their own icon and tint. */
 export type PaymentIcon = 'card' | 'bank' | 'mobile' | 'ewallet' | 'terminal' | 'voucher' | 'applepay';
 
-const signs: Readonly<Record<PaymentIcon, { icon: Icon; stone: string }>> = {
-  card: { icon: CardIcon, stone: 'from-[#3f66f2] to-[#1b2fa0]' },
-  ewallet: { icon: EWalletIcon, stone: 'from-[#18b5a8] to-[#06615c]' },
-  applepay: { icon: ContactlessIcon, stone: 'from-[#3f3731] to-[#1f1a17] inset-ring inset-ring-white/16' },
-  mobile: { icon: MobileIcon, stone: 'from-[#f08a3c] to-[#a8380b]' },
-  voucher: { icon: VoucherIcon, stone: 'from-[#e0485a] to-[#7a0c22]' },
-  bank: { icon: BankIcon, stone: 'from-[#22a868] to-[#075533]' },
-  terminal: { icon: TerminalIcon, stone: 'from-[#857669] to-[#3a322d]' },
+const signs: Readonly<Record<PaymentIcon, { icon: Icon; tint: string }>> = {
+  card: { icon: CardIcon, tint: 'from-[#3f66f2] to-[#1b2fa0]' },
+  ewallet: { icon: EWalletIcon, tint: 'from-[#18b5a8] to-[#06615c]' },
+  applepay: { icon: ContactlessIcon, tint: 'from-[#3f3731] to-[#1f1a17] inset-ring inset-ring-white/16' },
+  mobile: { icon: MobileIcon, tint: 'from-[#f08a3c] to-[#a8380b]' },
+  voucher: { icon: VoucherIcon, tint: 'from-[#e0485a] to-[#7a0c22]' },
+  bank: { icon: BankIcon, tint: 'from-[#22a868] to-[#075533]' },
+  terminal: { icon: TerminalIcon, tint: 'from-[#857669] to-[#3a322d]' },
 };
 
 /** Props of `PaymentPlate`. */
@@ -31,7 +31,7 @@ export interface PaymentPlateProps extends Omit<ComponentProps<'span'>, 'childre
   icon: PaymentIcon;
 }
 
-/** The 48 × 36 sign of a payment method: its picture on a white plate, or an icon on a stone. Decoration. */
+/** The 48 × 36 sign of a payment method: its picture on a white plate, or an icon on a tint. Decoration. */
 export function PaymentPlate({ image, icon, className, ...rest }: PaymentPlateProps) {
   const sign = signs[icon];
   const Icon = sign.icon;
@@ -47,7 +47,7 @@ export function PaymentPlate({ image, icon, className, ...rest }: PaymentPlatePr
         image={image && { ...image, alt: '' }}
         className="size-full bg-white object-contain p-1"
         fallback={
-          <span className={cn('grid size-full place-items-center bg-linear-160 text-white', sign.stone)}>
+          <span className={cn('grid size-full place-items-center bg-linear-160 text-white', sign.tint)}>
             <Icon aria-hidden="true" className="size-5" />
           </span>
         }

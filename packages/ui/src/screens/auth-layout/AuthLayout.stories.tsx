@@ -38,7 +38,7 @@ const meta = {
         variant="ghost"
         size="sm"
         icon={<LanguageIcon aria-hidden="true" />}
-        className="bg-[rgb(30_3_9/.42)] px-2.5! text-on-ground! tablet:bg-transparent tablet:text-ink-muted!"
+        className="bg-[rgb(30_3_9/.42)] px-2.5! text-on-backdrop! tablet:bg-transparent tablet:text-ink-muted!"
       >
         RU
         <ChevronDownIcon aria-hidden="true" className="size-4" />

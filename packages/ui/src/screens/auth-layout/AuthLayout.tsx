@@ -8,7 +8,7 @@ import { Picture, type ImageSource } from '../../content/picture/index.ts';
 /** Props of `AuthLayout`. */
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   hero: {
-    /** Headline over the key visual, from 801 px; null while it is not known: words that come late move nothing. */
+    /** Headline over the key visual, from 801 px; null while it is not known: words that load later move nothing. */
     title: ReactNode;
     text?: ReactNode;
     /** Key visual; decoration. */
@@ -47,13 +47,13 @@ export function AuthLayout({
       <div className="relative mx-auto flex w-full max-w-120 flex-col tablet:static tablet:justify-center tablet:px-4 tablet:pt-22 tablet:pb-6">
         <div
           className={cn(
-            'ground-garnet relative isolate flex flex-col overflow-hidden px-4 pb-11 tablet:static tablet:[background:none] tablet:text-ink',
+            'backdrop-garnet relative isolate flex flex-col overflow-hidden px-4 pb-11 tablet:static tablet:[background:none] tablet:text-ink',
             compact
               ? 'min-h-[212px] tablet:min-h-0 tablet:p-0'
               : 'min-h-[212px] tablet:min-h-0 tablet:p-0 tablet:pb-5',
           )}
         >
-          <div className="feather-pattern absolute inset-0 tablet:hidden" />
+          <div className="backdrop-pattern absolute inset-0 tablet:hidden" />
           <Picture
             image={hero.image && { ...hero.image, alt: '' }}
             loading="eager"
@@ -102,8 +102,8 @@ export function AuthLayout({
           )}
         </div>
       </div>
-      <div className="ground-garnet relative isolate hidden flex-col justify-end overflow-hidden p-8 tablet:flex desktop:p-14">
-        <div className="feather-pattern absolute inset-0 -z-20" />
+      <div className="backdrop-garnet relative isolate hidden flex-col justify-end overflow-hidden p-8 tablet:flex desktop:p-14">
+        <div className="backdrop-pattern absolute inset-0 -z-20" />
         <Picture
           image={hero.image && { ...hero.image, alt: '' }}
           loading="eager"
@@ -111,7 +111,7 @@ export function AuthLayout({
         />
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[64%] bg-[linear-gradient(transparent,rgb(44_3_12/.9)_52%,#2a030b_78%)]" />
         {hero.title !== null && (
-          <div data-theme="dark" className="text-on-ground">
+          <div data-theme="dark" className="text-on-backdrop">
             <Logo variant="word" title="" aria-hidden="true" />
             <p className="slant mt-4 max-w-130 font-display text-display-lg break-words hyphens-auto desktop:text-display-xl whitespace-pre-line">
               {hero.title}

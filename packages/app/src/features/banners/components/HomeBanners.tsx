@@ -32,8 +32,8 @@ const SIZES = {
 function slideData(slide: Slide, isFirst: boolean): BannerSlideData {
   const video = imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
   const poster = imageUrl(slide.image_url, BANNER_WIDTH);
-  const ground = backdropOf(slide.blur_bg);
-  const fit = ground === 'garnet' ? 'visual' : 'object';
+  const backdrop = backdropOf(slide.blur_bg);
+  const fit = backdrop === 'garnet' ? 'visual' : 'object';
   const image = imageSource(slide.image_url, {
     width: OBJECT,
     height: OBJECT,
@@ -44,7 +44,7 @@ function slideData(slide: Slide, isFirst: boolean): BannerSlideData {
   const link = followed(slide.slug, linkOf(slide));
   return {
     id: slide.slug,
-    ground,
+    backdrop,
     title: headerOf(slide.main_header),
     priority: isFirst,
     ...(slide.sub_header ? { eyebrow: slide.sub_header } : {}),

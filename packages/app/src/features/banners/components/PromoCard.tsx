@@ -54,7 +54,7 @@ function useTournament() {
   }: Of<'tournament'>['tournament']): PromoBannerProps => {
     const isOn = status === 'active';
     return {
-      ground: 'lapis',
+      backdrop: 'lapis',
       eyebrow: isOn ? t('promo.tournament.left', { left: left(ends_at) }) : t('promo.tournament.soon'),
       title,
       ...(prize_pool
@@ -81,7 +81,7 @@ function useSlide() {
     const { text } = wordsOf(slide.description);
     const labels = { play: t('promo.video.play'), pause: t('promo.video.pause') };
     return {
-      ground: backdropOf(slide.blur_bg),
+      backdrop: backdropOf(slide.blur_bg),
       title: headerOf(slide.main_header),
       ...(slide.sub_header ? { eyebrow: slide.sub_header } : {}),
       ...(text ? { text } : {}),
@@ -113,7 +113,7 @@ function useCode() {
           : t('promo.code.min', { min: sum(gift.min) })
         : undefined;
     return {
-      ground: 'amber',
+      backdrop: 'amber',
       eyebrow: t('promo.code.eyebrow', { code }),
       title,
       text,

@@ -1,6 +1,6 @@
 import type { Offer } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
-import { FeatherProgress } from '@tulpar/ui/loader';
+import { SegmentedProgress } from '@tulpar/ui/loader';
 import { GiftIcon } from '@tulpar/ui/icon';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import { useOfferName } from '../texts.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * How far the bonus in play has been wagered, in figures and feathers (BONUS-29). Offers come after the page stands, so
+ * How far the bonus in play has been wagered, in figures and a segmented bar (BONUS-29). Offers come after the page stands, so
  * the place is kept from the first frame where the last visit ended with a bonus, and given out from the next visit on
  * where it did not: nothing below ever moves. A card that comes after the page (`isLate`) takes no place nobody kept.
  */
@@ -59,7 +59,7 @@ function Progress({ offer }: { offer: Offer }) {
           })}
         </span>
       </div>
-      <FeatherProgress
+      <SegmentedProgress
         className="mt-2"
         value={offer.wager_amount ?? 0}
         max={offer.wager_amount_max ?? 1}

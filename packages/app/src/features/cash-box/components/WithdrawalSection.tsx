@@ -1,6 +1,6 @@
 import type { WithdrawalReadiness } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { FeatherProgress } from '@tulpar/ui/loader';
+import { SegmentedProgress } from '@tulpar/ui/loader';
 import { VerificationIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
@@ -84,7 +84,7 @@ function Available() {
       </dl>
       {offer && (offer.wager_amount_max ?? 0) > 0 && (
         <>
-          <FeatherProgress
+          <SegmentedProgress
             className="mt-3"
             value={offer.wager_amount ?? 0}
             max={offer.wager_amount_max ?? 1}

@@ -1,5 +1,5 @@
 import { Button } from '@tulpar/ui/button';
-import { FeatherLoader } from '@tulpar/ui/loader';
+import { Loader } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import type { Outcome } from '../outcome.ts';
@@ -22,7 +22,7 @@ export function ConfirmEmail({ confirmation }: { confirmation: Confirmation }) {
     <>
       <div aria-live="polite">
         {outcome === 'waiting' ? (
-          <FeatherLoader role="none" label={t('confirm.waitingText')} className="py-10" />
+          <Loader role="none" label={t('confirm.waitingText')} className="py-10" />
         ) : (
           <p className="text-body text-ink-muted">{t(texts[outcome])}</p>
         )}

@@ -1,5 +1,5 @@
 import type { GameDetail, Offer } from '@tulpar/api/contract';
-import { FeatherProgress } from '@tulpar/ui/loader';
+import { SegmentedProgress } from '@tulpar/ui/loader';
 import { GiftIcon } from '@tulpar/ui/icon';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useState } from 'react';
@@ -61,7 +61,7 @@ function Progress({ offer, game, className }: { offer: Offer; game: GameDetail; 
           {figures} · {t('bonuses.active.left', { amount: sum(wagerLeft(offer)) })}
         </span>
       </div>
-      <FeatherProgress
+      <SegmentedProgress
         className="mt-2"
         value={offer.wager_amount ?? 0}
         max={offer.wager_amount_max ?? 1}

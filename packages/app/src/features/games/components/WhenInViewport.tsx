@@ -1,5 +1,5 @@
 import { hasInteracted, onFirstInteraction } from '@tulpar/ui/first-interaction';
-import { SkeletonPlace } from '@tulpar/ui/skeleton';
+import { StaticSkeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Props of `WhenInViewport`. */
@@ -45,7 +45,7 @@ export function WhenInViewport({ placeholder, children }: WhenInViewportProps) {
   // What turns out to be nothing takes no distance to the next row either.
   return (
     <div ref={box} className="empty:hidden">
-      {isNear ? children : <SkeletonPlace>{placeholder}</SkeletonPlace>}
+      {isNear ? children : <StaticSkeleton>{placeholder}</StaticSkeleton>}
     </div>
   );
 }

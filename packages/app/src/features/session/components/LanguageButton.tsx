@@ -16,7 +16,7 @@ export interface LanguageButtonProps {
 
 /** On phones the button stands on the garnet and needs a dark plate of its own. */
 const ART =
-  'bg-[rgb(30_3_9/.42)] text-on-ground! hover:bg-black/60! tablet:bg-transparent tablet:text-ink-muted! tablet:hover:bg-surface-2!';
+  'bg-[rgb(30_3_9/.42)] text-on-backdrop! hover:bg-black/60! tablet:bg-transparent tablet:text-ink-muted! tablet:hover:bg-surface-2!';
 
 /** Shows the language and opens the sheet of languages, which is fetched when the button is approached. */
 export function LanguageButton({ look = 'plain' }: LanguageButtonProps) {

@@ -10,7 +10,7 @@ declare module 'fontkit' {
 }
 
 declare module 'subset-font' {
-  /** What of a font is kept, and in which container it is written. */
+  /** What of a font stays, and in which container it is written. */
   export interface SubsetOptions {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }>;

@@ -26,9 +26,9 @@ export function table(tables: Tables, tag: string): Buffer {
 const padded = (length: number) => (length + 3) & ~3;
 
 function checksum(data: Buffer): number {
-  const whole = Buffer.concat([data, Buffer.alloc(padded(data.length) - data.length)]);
+  const block = Buffer.concat([data, Buffer.alloc(padded(data.length) - data.length)]);
   let sum = 0;
-  for (let i = 0; i < whole.length; i += 4) sum = (sum + whole.readUInt32BE(i)) >>> 0;
+  for (let i = 0; i < block.length; i += 4) sum = (sum + block.readUInt32BE(i)) >>> 0;
   return sum;
 }
 

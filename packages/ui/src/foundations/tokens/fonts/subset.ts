@@ -46,18 +46,18 @@ const features = ['kern', 'tnum'];
 const dropTables = ['HVAR', 'MVAR', 'STAT', 'gasp'];
 const resolve = createRequire(import.meta.url).resolve;
 
-async function cut(face: Face, locale: FontLocale): Promise<Buffer> {
+async function variation(face: Face, locale: FontLocale): Promise<Buffer> {
   const wanted = new Set(face.characters(locale));
   const parts: Buffer[] = [];
   for (const slice of slices[locale]) {
-    const whole = await subsetFont(readFileSync(resolve(face.source(slice))), [...wanted].join(''), {
+    const subset = await subsetFont(readFileSync(resolve(face.source(slice))), [...wanted].join(''), {
       targetFormat: 'sfnt',
       variationAxes: face.axes,
       keepFeatures: features,
       noHinting: true,
       dropTables,
     });
-    parts.push(whole);
+    parts.push(subset);
   }
   // The second pass packs the joined tables and drops what came twice.
   return subsetFont(mergeSlices(parts), [...wanted].join(''), {
@@ -94,7 +94,7 @@ const rules = ['/* Written by subset.ts: every face in the cut of every language
 for (const locale of fontLocales) {
   let total = 0;
   for (const face of faces) {
-    const font = await cut(face, locale);
+    const font = await variation(face, locale);
     total += font.length;
     writeFileSync(new URL(`./${face.name}-${locale}.woff2`, import.meta.url), font);
     console.log(`${face.name}-${locale}.woff2 ${font.length}`);

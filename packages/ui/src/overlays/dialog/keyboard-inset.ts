@@ -12,7 +12,7 @@ const bar = 100;
  * How much (px) of the page's lower edge an on-screen keyboard covers. A page zoomed by two fingers shows a part of
  * itself too, but nothing covers it.
  */
-export function keyboardCover(pageHeight: number, visible: VisibleArea): number {
+export function keyboardInset(pageHeight: number, visible: VisibleArea): number {
   if (visible.scale > 1.01) return 0;
   const covered = Math.round(pageHeight - visible.height - visible.offsetTop);
   return covered >= bar ? covered : 0;

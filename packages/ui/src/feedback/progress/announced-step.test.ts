@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledPart, spokenStep } from './spoken-step.ts';
+import { filledPart, announcedStep } from './announced-step.ts';
 
 describe('filledPart', () => {
   it('stays between nothing and all', () => {
@@ -18,10 +18,10 @@ describe('filledPart', () => {
   });
 });
 
-describe('spokenStep', () => {
+describe('announcedStep', () => {
   it('changes four times on the whole way', () => {
-    const steps = Array.from({ length: 101 }, (_, value) => spokenStep(value, 100));
-    expect(steps.filter((step, place) => step !== steps[place - 1])).toEqual([0, 1, 2, 3, 4]);
-    expect([spokenStep(24, 100), spokenStep(25, 100), spokenStep(99, 100)]).toEqual([0, 1, 3]);
+    const steps = Array.from({ length: 101 }, (_, value) => announcedStep(value, 100));
+    expect(steps.filter((step, index) => step !== steps[index - 1])).toEqual([0, 1, 2, 3, 4]);
+    expect([announcedStep(24, 100), announcedStep(25, 100), announcedStep(99, 100)]).toEqual([0, 1, 3]);
   });
 });

@@ -7,7 +7,7 @@ export function filledPart(value: number, max: number): number {
   return Math.min(Math.max(value / max, 0), 1);
 }
 
-/** The last quarter (0 to 4) that is complete. A screen reader is told when it changes, not at every per cent. */
-export function spokenStep(value: number, max: number): number {
+/** The last quarter (0 to 4) that is complete. A screen reader announces its changes, not every per cent. */
+export function announcedStep(value: number, max: number): number {
   return Math.floor(filledPart(value, max) * quarters);
 }

@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 const beats = [0, 1, 2] as const;
 
 /**
- * Three feathers that beat in turn, in the text colour. Decoration: whoever shows it also says "busy" in words. A class
+ * Three slanted bars that pulse in turn, in the text colour. Decoration: whoever shows it also says "busy" in words. A class
  * that replaces one of its own says so with `!`.
  */
-export function FeatherBeat({ className, ...rest }: ComponentProps<'span'>) {
+export function LoadingBars({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span aria-hidden="true" {...rest} className={`inline-flex h-3 gap-1 ${className ?? ''}`}>
       {beats.map((beat) => (
         <span
           key={beat}
-          className="h-full w-[5px] -skew-x-[18deg] animate-feathers rounded-[1.5px] bg-current"
+          className="h-full w-[5px] -skew-x-[18deg] animate-loader rounded-[1.5px] bg-current"
           style={{ animationDelay: `${beat * 150}ms` }}
         />
       ))}

@@ -3,8 +3,8 @@ import { cn } from '../../foundations/cn/index.ts';
 
 const fills = { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success' } as const;
 
-/** Props of `FeatherProgress`. `value` and `max` are any one unit (minor units, points, days). */
-export interface FeatherProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** Props of `SegmentedProgress`. `value` and `max` are any one unit (minor units, points, days). */
+export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: number;
   max: number;
   label: string;
@@ -16,8 +16,8 @@ export interface FeatherProgressProps extends Omit<ComponentProps<'div'>, 'child
   valueText?: string | undefined;
 }
 
-/** Progress in slanted feathers. Stands next to the two numbers it shows, never alone. */
-export function FeatherProgress({
+/** Progress in slanted segments. Stands next to the two numbers it shows, never alone. */
+export function SegmentedProgress({
   value,
   max,
   label,
@@ -26,7 +26,7 @@ export function FeatherProgress({
   valueText,
   className,
   ...rest
-}: FeatherProgressProps) {
+}: SegmentedProgressProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   const filled = share * segments;
   return (
@@ -40,11 +40,11 @@ export function FeatherProgress({
       {...rest}
       className={cn('flex h-3 gap-[3px] px-0.5', className)}
     >
-      {Array.from({ length: segments }, (_, place) => place).map((place) => {
-        const part = Math.min(Math.max(filled - place, 0), 1);
+      {Array.from({ length: segments }, (_, index) => index).map((index) => {
+        const part = Math.min(Math.max(filled - index, 0), 1);
         return (
           <span
-            key={place}
+            key={index}
             className="flex flex-1 -skew-x-[18deg] overflow-hidden rounded-[2px] bg-surface-3"
           >
             <span
@@ -52,7 +52,7 @@ export function FeatherProgress({
                 'h-full origin-left shadow-[inset_0_1px_0_rgb(255_255_255/0.45)] transition-[width] duration-200 ease-out',
                 fills[tone],
               )}
-              style={{ width: `${part * 100}%`, transitionDelay: `${place * 24}ms` }}
+              style={{ width: `${part * 100}%`, transitionDelay: `${index * 24}ms` }}
             />
           </span>
         );

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { hasInteracted, onFirstInteraction } from '../../foundations/first-interaction/index.ts';
 
-/** How far beside the visible part of a row its pictures are asked for once somebody has stirred, px: a swipe meets them loaded. */
+/** How far beside the visible part of a row its pictures are loaded after the first interaction, px: a swipe finds them loaded. */
 const AHEAD = 300;
 
 /**
- * Place of the furthest item of a row that has come near its visible part, from 0; -1 before anything has. A browser
+ * Index of the furthest item of a row that has come close to its visible part, from 0; -1 before anything has. A browser
  * left alone fetches the pictures of the whole row, most of which nobody sees.
  */
-export function useReach(trackRef: RefObject<HTMLElement | null>, count: number): number {
-  const [reach, setReach] = useState(-1);
+export function useFurthestVisible(trackRef: RefObject<HTMLElement | null>, count: number): number {
+  const [furthestVisible, setFurthestVisible] = useState(-1);
   useEffect(() => {
     const track = trackRef.current;
     if (!track) return undefined;
@@ -19,10 +19,10 @@ export function useReach(trackRef: RefObject<HTMLElement | null>, count: number)
       observer?.disconnect();
       observer = new IntersectionObserver(
         (entries, own) => {
-          const near = entries.filter(({ isIntersecting }) => isIntersecting);
-          const furthest = Math.max(-1, ...near.map(({ target }) => items.indexOf(target)));
+          const visible = entries.filter(({ isIntersecting }) => isIntersecting);
+          const furthest = Math.max(-1, ...visible.map(({ target }) => items.indexOf(target)));
           for (const item of items.slice(0, furthest + 1)) own.unobserve(item);
-          setReach((last) => Math.max(last, furthest));
+          setFurthestVisible((last) => Math.max(last, furthest));
         },
         { root: track, rootMargin: `0px ${hasInteracted() ? AHEAD : 0}px` },
       );
@@ -35,5 +35,5 @@ export function useReach(trackRef: RefObject<HTMLElement | null>, count: number)
       observer?.disconnect();
     };
   }, [trackRef, count]);
-  return reach;
+  return furthestVisible;
 }

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
-import { keyboardCover } from './keyboard-cover.ts';
+import { keyboardInset } from './keyboard-inset.ts';
 
 /**
  * Tells a layer how much of the page an on-screen keyboard covers, as `--keyboard` (px), and brings the field being
  * typed into back in sight. Browsers lay a fixed layer out behind the keyboard.
  */
-export function useKeyboardRoom() {
+export function useKeyboardInset() {
   return useCallback((layer: HTMLElement | null) => {
     const visible = window.visualViewport;
     if (!layer || !visible) return;
     let covered = 0;
     const fit = () => {
-      covered = keyboardCover(window.innerHeight, visible);
+      covered = keyboardInset(window.innerHeight, visible);
       layer.style.setProperty('--keyboard', `${covered}px`);
     };
     // The new height may come a frame later: who wants less motion gets transitions of a millisecond, not none.

@@ -1,5 +1,5 @@
 /** For play functions that press links: none of them leaves the story until the returned function is called. */
-export function stayHere(): () => void {
+export function preventNavigation(): () => void {
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);
   return () => document.removeEventListener('click', stay);

@@ -1,0 +1,15 @@
+/** Scrolls a row sideways until an item is fully visible. Only the row scrolls, never the page. */
+export function scrollIntoRow(row: HTMLElement, item: Element): void {
+  const gutter = scrollPaddingOf(row);
+  const rowBox = row.getBoundingClientRect();
+  const box = item.getBoundingClientRect();
+  const before = box.left - rowBox.left - gutter;
+  const after = box.right - rowBox.right + gutter;
+  if (before < 0) row.scrollLeft += before;
+  else if (after > 0) row.scrollLeft += Math.min(after, before);
+}
+
+/** The space before the first and after the last item of a row, px. */
+export function scrollPaddingOf(row: HTMLElement): number {
+  return parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
+}
