@@ -37,6 +37,7 @@ export {
   Birthday,
   Email,
   NewPassword,
+  Password,
   Phone,
   SixDigits,
   birthdayMax,

@@ -125,6 +125,6 @@ export function contactBody(values: ContactValues): BodyOf<typeof updateProfile>
     first_name: text('first_name'),
     last_name: text('last_name'),
     address: text('address'),
-    birthday: readDate(values.birthday) || null,
+    birthday: readDate(tidy('birthday', values.birthday)) || null,
   };
 }

@@ -1,3 +1,4 @@
+import { Password } from '@tulpar/api/contract';
 import { passwordFault } from '#app/features/session/index.ts';
 import { z } from '#app/platform/forms/forms.ts';
 
@@ -8,16 +9,23 @@ export interface PasswordChange {
   confirmation: string;
 }
 
-/** What is wrong with the form, ids of texts by field (VALID-12, VALID-13). The old password is the server's to judge. */
+/** What is wrong with the present password: an old one may be short, and the server judges whether it is right. */
+function oldPasswordFault(value: string): 'required' | 'API_ERRORS.FIELD_INVALID' | null {
+  if (value === '') return 'required';
+  return Password.safeParse(value).success ? null : 'API_ERRORS.FIELD_INVALID';
+}
+
+/** What is wrong with the form, ids of texts by field (VALID-12, VALID-13). */
 export function passwordFaults({
   old_password,
   new_password,
   confirmation,
 }: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
+  const old = oldPasswordFault(old_password);
   const fault = passwordFault(new_password);
   const mismatch = confirmation === '' ? 'required' : confirmation === new_password ? null : 'reset.mismatch';
   return {
-    ...(old_password === '' ? { old_password: 'required' } : {}),
+    ...(old ? { old_password: old } : {}),
     ...(fault ? { new_password: fault } : {}),
     ...(mismatch ? { confirmation: mismatch } : {}),
   };

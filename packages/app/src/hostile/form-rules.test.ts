@@ -1,0 +1,247 @@
+import {
+  Birthday,
+  LoginBody,
+  NewPassword,
+  PasswordBody,
+  ProfileBody,
+  ResetConfirmBody,
+  ResetRequestBody,
+  SignupBody,
+  birthdayMax,
+  defaultMinAge,
+  endpoints,
+  phoneDigits,
+} from '@tulpar/api/contract';
+import { user } from '@tulpar/api/samples';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeFault, passwordSchema, requestSchema } from '../features/password-reset/forms.ts';
+import { confirmBody, requestBody } from '../features/password-reset/requests.ts';
+import { contactBody, contactSchema, contactStart } from '../features/profile/contact-form.ts';
+import type { ContactValues } from '../features/profile/contact-form.ts';
+import { passwordSchema as changeSchema } from '../features/profile/password-form.ts';
+import { phoneFault } from '../features/session/contact.ts';
+import { loginSchema, registerSchema } from '../features/session/forms.ts';
+import type { RegisterValues } from '../features/session/forms.ts';
+import { loginBody, signupBody } from '../features/session/requests.ts';
+import { near } from './near.ts';
+import { nastyText } from './texts.ts';
+
+/*
+ * A form accepts a value exactly when the contract accepts what the form would send. Every comparison goes through the
+ * schema of a form, the body of its request and the schema of the call.
+ */
+
+const RUNS = { numRuns: 500 };
+
+interface Judge {
+  safeParse: (value: unknown) => { success: boolean };
+}
+const accepts = (schema: Judge | undefined, value: unknown) => schema?.safeParse(value).success === true;
+type Verdict = (text: string) => boolean;
+
+/** Compares two verdicts on many texts; each must have said yes and no, or the texts prove nothing. */
+function agree(texts: fc.Arbitrary<string>, form: Verdict, contract: Verdict): void {
+  const verdicts = { yes: 0, no: 0 };
+  fc.assert(
+    fc.property(texts, (text) => {
+      const verdict = form(text);
+      expect(verdict).toBe(contract(text));
+      verdicts[verdict ? 'yes' : 'no'] += 1;
+    }),
+    RUNS,
+  );
+  expect(Math.min(verdicts.yes, verdicts.no)).toBeGreaterThan(RUNS.numRuns / 25);
+}
+
+const place = { brand: 'tulpar', domain: 'app.example', currency: 'KZT' } as const;
+const signUpPlace = {
+  ...place,
+  language: 'kk',
+  languageChosen: true,
+  referrer: null,
+  landingPage: null,
+  visitorUid: 'u',
+  timeOffset: 300,
+  timezone: 'Asia/Almaty',
+  isLicence: true,
+} as const;
+const registration: RegisterValues = {
+  email: 'a@b.c',
+  phone: '77011234567',
+  password: 'secret',
+  players_name: 'Aigerim',
+  address: 'Abay 1',
+  promo_code: '',
+  currency: 'KZT',
+  terms: true,
+};
+
+const TODAY = '2026-01-12';
+/** A record with nothing in it: whatever is typed is judged, and nothing is required (VALID-20). */
+const blank = user({
+  first_name: null,
+  last_name: null,
+  birthday: null,
+  email: null,
+  phone: null,
+  address: null,
+});
+
+type Tab = 'email' | 'phone';
+
+/** Verdicts of a sign-in, a registration, a reset and the contacts on one field. */
+const verdicts: Readonly<Record<string, (name: Tab) => readonly [form: Verdict, contract: Verdict]>> = {
+  login: (name) => [
+    (text) => accepts(loginSchema(name), { ...registration, [name]: text }),
+    (text) => accepts(LoginBody, loginBody(name, { ...registration, [name]: text }, place)),
+  ],
+  registration: (name) => [
+    (text) => accepts(registerSchema(name, true), { ...registration, [name]: text }),
+    (text) => accepts(SignupBody, signupBody(name, { ...registration, [name]: text }, signUpPlace)),
+  ],
+  reset: (name) => [
+    (text) => accepts(requestSchema(name), { email: '', phone: '', [name]: text }),
+    (text) => accepts(ResetRequestBody, requestBody(name, { email: '', phone: '', [name]: text }, place)),
+  ],
+  contacts: contactVerdicts,
+};
+
+function contactVerdicts(name: keyof ContactValues): readonly [form: Verdict, contract: Verdict] {
+  const typed = (text: string) => ({ ...contactStart(blank), [name]: text });
+  return [
+    (text) => accepts(contactSchema(blank, TODAY), typed(text)),
+    (text) => accepts(ProfileBody, contactBody(typed(text))),
+  ];
+}
+
+const email = fc.oneof(
+  near(
+    ['a@b.c', 'First.Last@Mail.KZ', 'a+b@sub.mail.ru', ' a@b.kz ', `${'a'.repeat(250)}@b.c`],
+    ['@', '.', '..', ' ', '\u00A0', '\n', 'а', 'қ', 'ԥ', 'İ', 'ə', '-', '😀', '\u0000', 'ab'],
+  ),
+  nastyText,
+);
+const phone = fc.oneof(
+  near(
+    ['+7 (701) 123-45-67', '77771234567', '+994-50-123-45-67', '994001234567', '7709', '7', '994'],
+    ['0', '1', '4', '5', '7', '9', '+', '-', ' ', '(', '٣', '７', 'x', '11', '994'],
+  ),
+  fc.tuple(fc.integer({ min: 690, max: 920 }), fc.nat(9_999_999)).map(([code, rest]) => `7${code}${rest}`),
+  fc.tuple(fc.nat(99), fc.nat(9_999_999)).map(([code, rest]) => `994${code}${rest}`),
+);
+const password = near(
+  ['12345', '123456', 'пароль', ' spaces ', '12345😀', 'x'.repeat(256), `${'x'.repeat(255)}😀`],
+  ['x', ' ', '😀', '\u0000', 'é', 'yy'],
+);
+const code = near(['123456', '000000', '12345'], ['0', '9', ' ', '٣', '７', '-', '\n', '12']);
+const words = near(
+  ['', ' ', 'Dana', 'x'.repeat(499), 'x'.repeat(500), ` ${'x'.repeat(500)} `, `${'x'.repeat(499)}😀`],
+  ['x', ' ', '😀', '\n', 'ə', 'yy'],
+);
+
+describe('a form accepts what the contract accepts', () => {
+  describe.each(Object.entries(verdicts))('%s', (_form, judges) => {
+    it('VALID-01 VALID-02 VALID-03 e-mail', () => agree(email, ...judges('email')));
+    it('VALID-05 VALID-06 VALID-09 phone', () => agree(phone, ...judges('phone')));
+  });
+
+  it('VALID-05 VALID-06 CONF-02 the phone a code is sent to', () => {
+    const { body } = endpoints.sendPhoneCode;
+    agree(
+      phone,
+      (text) => phoneFault(text) === null,
+      (text) => accepts(body, { phone: phoneDigits(text) }),
+    );
+  });
+
+  it('VALID-10 the password of a registration', () => {
+    agree(
+      password,
+      (text) => accepts(registerSchema('email', false), { ...registration, password: text }),
+      (text) => accepts(SignupBody, signupBody('email', { ...registration, password: text }, signUpPlace)),
+    );
+  });
+
+  it('VALID-10 a sign-in asks the length of a new password, and sends nothing the contract refuses', () => {
+    const typed = (text: string) => ({ ...registration, password: text });
+    agree(
+      password,
+      (text) => accepts(loginSchema('email'), typed(text)),
+      (text) => accepts(NewPassword, text) && accepts(LoginBody, loginBody('email', typed(text), place)),
+    );
+  });
+
+  it('VALID-10 the password of a reset', () => {
+    agree(
+      password,
+      (text) => accepts(passwordSchema(false), { code: '', password: text, passwordConfirmation: text }),
+      (text) => accepts(ResetConfirmBody, confirmBody({ kind: 'link', token: 't' }, text, place)),
+    );
+  });
+
+  it.each(['old_password', 'new_password'] as const)('VALID-12 %s of a change', (name) => {
+    const typed = (text: string) => ({ old_password: 'secret', new_password: 'secret', [name]: text });
+    agree(
+      fc.oneof(password, fc.constantFrom('', 'x')),
+      (text) => {
+        const values = typed(text);
+        return accepts(changeSchema, { ...values, confirmation: values.new_password });
+      },
+      (text) => accepts(PasswordBody, typed(text)),
+    );
+  });
+
+  it('RESET-01 the code of a reset', () => {
+    const proof = (text: string) => ({ kind: 'code', phone: '77011234567', code: text }) as const;
+    const values = { password: 'secret', passwordConfirmation: 'secret' };
+    agree(
+      code,
+      (text) => accepts(passwordSchema(true), { ...values, code: text }),
+      (text) => accepts(ResetConfirmBody, confirmBody(proof(text), 'secret', place)),
+    );
+  });
+
+  it('CONF-03 the code that confirms a phone', () => {
+    const { body } = endpoints.checkPhoneCode;
+    agree(
+      code,
+      (text) => codeFault(text) === null,
+      (text) => accepts(body, { code: text }),
+    );
+  });
+
+  it('VALID-21 VALID-22 VALID-23 the birthday, day first in the form and year first on the wire', () => {
+    const days = ['01.01.1940', '31.12.1939', '12.01.2008', '13.01.2008', '29.02.1992', '29.02.1990'];
+    const [form] = contactVerdicts('birthday');
+    agree(near(days, ['0', '1', '2', '3', '9', '.', '-', ' ', '٣']), form, (text) => {
+      const day = text.trim().split('.').toReversed().join('-');
+      const { birthday } = contactBody({ ...contactStart(blank), birthday: text });
+      if (day === '') return birthday === null;
+      return accepts(Birthday, day) && day <= birthdayMax(TODAY, defaultMinAge) && birthday === day;
+    });
+  });
+
+  it.each(['players_name', 'address'] as const)('VALID-15 %s of the licence variant', (name) => {
+    const typed = (text: string) => ({ ...registration, [name]: text });
+    agree(
+      words,
+      (text) => accepts(registerSchema('email', true), typed(text)),
+      // The contract has no licence variant of its own: only there the form requires them.
+      (text) => text.trim() !== '' && accepts(SignupBody, signupBody('email', typed(text), signUpPlace)),
+    );
+  });
+
+  it('VALID-16 the promo code', () => {
+    const typed = (text: string) => ({ ...registration, promo_code: text });
+    agree(
+      words,
+      (text) => accepts(registerSchema('email', false), typed(text)),
+      (text) => accepts(SignupBody, signupBody('email', typed(text), signUpPlace)),
+    );
+  });
+
+  it.each(['first_name', 'last_name', 'address'] as const)('VALID-20 PROF-15 %s of the contacts', (name) => {
+    agree(words, ...contactVerdicts(name));
+  });
+});

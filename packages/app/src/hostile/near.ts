@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+
+/** A small change of a text: where, what, and with which characters. */
+interface Edit {
+  readonly at: number;
+  readonly kind: 'insert' | 'replace' | 'remove' | 'double' | 'cut' | 'upper';
+  readonly with: string;
+}
+
+function edited(text: string, { at, kind, with: piece }: Edit): string {
+  const place = at % (text.length + 1);
+  const [before, after] = [text.slice(0, place), text.slice(place)];
+  if (kind === 'insert') return before + piece + after;
+  if (kind === 'replace') return before + piece + after.slice(1);
+  if (kind === 'remove') return before + after.slice(1);
+  if (kind === 'double') return before + after.slice(0, 1) + after;
+  return kind === 'cut' ? before : before + after.toUpperCase();
+}
+
+/**
+ * Texts at the edge of a rule: one that it accepts or just refuses, with none to three small changes. `pieces` are what
+ * may get into it.
+ */
+export function near(texts: readonly string[], pieces: readonly string[]): fc.Arbitrary<string> {
+  const edit = fc.record<Edit>({
+    at: fc.nat(1000),
+    kind: fc.constantFrom('insert', 'replace', 'remove', 'double', 'cut', 'upper'),
+    with: fc.constantFrom(...pieces),
+  });
+  return fc
+    .tuple(fc.constantFrom(...texts), fc.array(edit, { maxLength: 3 }))
+    .map(([text, edits]) => edits.reduce(edited, text));
+}
