@@ -2,9 +2,22 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { BitFlag, FilledText, Id, Limit, PageQuery, LocaleQuery, Text, ignorable } from './fields.ts';
 import { BonusTerms, Offer, PromoBonus, RegisterWelcome, WelcomeOffer } from './offer.ts';
-import { Count, Currency, Iso, Minor, Ok, list, open, paged } from './types.ts';
+import { Count, Currency, Day, Iso, Minor, Ok, list, open, pagedWith } from './types.ts';
 
-/** `currency` and what follows it are figures beside the printed ones. */
+/** One past period of cashback; state `none`: nothing was lost in it. */
+const CashbackPeriod = z.object({
+  from: Day,
+  to: Day,
+  amount: Minor,
+  state: open(['available', 'wagering', 'finished', 'expired', 'lost', 'none']),
+  offer_id: z.nullable(z.string()),
+  until: z.nullable(Iso),
+});
+
+/**
+ * `currency` and what follows it are figures beside the printed ones. `terms` are of the next payment, `claim_days` the
+ * days to take it; `history` holds the last eight periods, newest first.
+ */
 export const Cashback = z.object({
   amount: Minor,
   period: z.enum(['weekly', 'monthly']),
@@ -13,6 +26,9 @@ export const Cashback = z.object({
   currency: Currency,
   accrued_amount: z.nullable(Minor),
   next_at: z.nullable(Iso),
+  terms: z.optional(z.nullable(BonusTerms)),
+  claim_days: z.optional(z.nullable(Count)),
+  history: z.optional(z.array(CashbackPeriod)),
 });
 export type Cashback = z.infer<typeof Cashback>;
 
@@ -26,7 +42,10 @@ export const OffersQuery = z.object({
 });
 export type OffersQuery = z.infer<typeof OffersQuery>;
 
-/** `success`: the code exists and is running; `can_use` and `reason` are null for guests. */
+/**
+ * `success`: the code exists and is running; `can_use` and `reason` are null for guests. `needs_deposit`: the bonus
+ * comes with the next deposit of `terms.min_deposit_amount` or more. `similar` is a public code close to an unknown one.
+ */
 export const PromoCheck = z.object({
   success: z.boolean(),
   can_use: z.nullable(z.boolean()),
@@ -34,10 +53,22 @@ export const PromoCheck = z.object({
   used: z.nullable(Count),
   offers_per_user: z.nullable(Count),
   terms: z.nullable(BonusTerms),
+  title: z.optional(z.nullable(z.string())),
+  starts_at: z.optional(z.nullable(Iso)),
+  ends_at: z.optional(z.nullable(Iso)),
+  needs_deposit: z.optional(z.nullable(z.boolean())),
+  reason_detail: z.optional(z.nullable(open(['currency', 'country', 'status', 'new_players']))),
+  uses_total: z.optional(z.nullable(Count)),
+  last_used: z.optional(z.nullable(z.object({ at: Iso, amount: z.nullable(Minor) }))),
+  conflict_offer_id: z.optional(z.nullable(z.string())),
+  similar: z.optional(z.nullable(z.string())),
 });
 export type PromoCheck = z.infer<typeof PromoCheck>;
 
-/** One bet that counted, or did not, towards the wager; the sum of `counted` is the offer's `wager_amount`. */
+/**
+ * One bet that counted, or did not, towards the wager; the sum of `counted` is the offer's `wager_amount`. With
+ * `group=day_game` the rounds of one game, day and reason: `bet` and `counted` are sums, `at` is the newest.
+ */
 export const LedgerEntry = z.object({
   at: Iso,
   game: z.object({ slug: z.string(), name: z.string() }),
@@ -46,8 +77,23 @@ export const LedgerEntry = z.object({
   counted: Minor,
   total: Minor,
   zero_reason: z.nullable(open(['excluded_game', 'over_max_bet', 'paused'])),
+  rounds: z.optional(Count),
+  day: z.optional(Day),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+/** `counted`: 1 only what counts, 0 only what does not. */
+const LedgerQuery = z.extend(PageQuery, {
+  group: ignorable(z.enum(['day_game'])),
+  counted: z.optional(BitFlag),
+});
+
+/** `days`: the sum of every day on this page. */
+const LedgerSums = z.object({
+  counted_today: z.optional(Minor),
+  zero_rounds: z.optional(Count),
+  days: z.optional(z.array(z.object({ day: Day, counted: Minor }))),
+});
 
 const OfferIdBody = z.object({ offer_id: Id });
 
@@ -155,6 +201,22 @@ export const rejectOffer = defineEndpoint({
   errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_REJECTABLE'] },
 });
 
+/** A repeat under another key answers 409 OFFER_NOT_AVAILABLE; the answer is the offer, active, started or waiting. */
+export const activateOffer = defineEndpoint({
+  id: 'activateOffer',
+  row: 'addition',
+  summary: 'Takes up an available offer that needs no deposit.',
+  method: 'POST',
+  path: '/api/v1/offers/activate',
+  auth: 'player',
+  body: OfferIdBody,
+  answer: Offer,
+  errors: {
+    404: ['OFFER_NOT_FOUND'],
+    409: ['OFFER_NOT_AVAILABLE', 'OFFER_NEEDS_DEPOSIT', 'PLAYER_RESTRICTED'],
+  },
+});
+
 export const offerLedger = defineEndpoint({
   id: 'offerLedger',
   row: 'addition',
@@ -163,7 +225,7 @@ export const offerLedger = defineEndpoint({
   path: '/api/v1/offers/{id}/ledger',
   auth: 'player',
   params: z.object({ id: Id }),
-  query: PageQuery,
-  answer: paged(LedgerEntry),
+  query: LedgerQuery,
+  answer: pagedWith(LedgerEntry, LedgerSums),
   errors: { 404: ['OFFER_NOT_FOUND'] },
 });

@@ -140,6 +140,7 @@ export const endpoints = {
   checkPromoCode: bonuses.checkPromoCode,
   cancelOffer: bonuses.cancelOffer,
   rejectOffer: bonuses.rejectOffer,
+  activateOffer: bonuses.activateOffer,
   offerLedger: bonuses.offerLedger,
 
   promoCodeBanners: content.promoCodeBanners,

@@ -1,5 +1,5 @@
 import { z } from '../z.ts';
-import { Count, Currency, Html, Img, Iso, Lang, Minor, PerCurrency } from './types.ts';
+import { Count, Currency, Html, Img, Iso, Lang, Link, Minor, open, PerCurrency } from './types.ts';
 
 export const OfferType = z.enum([
   'deposit_bonus',
@@ -34,7 +34,15 @@ export type OfferStatus = z.infer<typeof OfferStatus>;
 /** Which of the two bounds the cash-out has. */
 export const CashOutType = z.enum(['percent', 'unlimited', 'money']);
 
-/** The facts of an offer in one fixed shape. */
+/** Which part of a stake counts towards the wager, by group of games; `link` leads to their list. */
+const WagerShare = z.object({
+  label: z.string(),
+  percent: z.number(),
+  games_count: Count,
+  link: z.nullable(Link),
+});
+
+/** The facts of an offer in one fixed shape; `shares` stand highest first. */
 export const BonusTerms = z.object({
   type: OfferType,
   deposit_number: z.nullable(Count),
@@ -49,6 +57,12 @@ export const BonusTerms = z.object({
   max_cash_out_money: z.nullable(PerCurrency),
   excluded_games_count: z.nullable(Count),
   lifetime_days: z.nullable(Count),
+  spins: z.optional(
+    z.nullable(
+      z.object({ count: Count, bet: PerCurrency, game: z.object({ slug: z.string(), name: z.string() }) }),
+    ),
+  ),
+  shares: z.optional(z.nullable(z.array(WagerShare))),
 });
 export type BonusTerms = z.infer<typeof BonusTerms>;
 
@@ -56,7 +70,9 @@ const OfferImages = z.object({ small_image: z.nullable(Img), big_image: z.nullab
 
 /**
  * An offer of the player, money in the player's currency. `wager_amount` is already wagered,
- * `wager_amount_max` is to wager; `max_cash_out_percent` 500 means five times.
+ * `wager_amount_max` is to wager; `max_cash_out_percent` 500 means five times. At the end `released_amount` became own
+ * money and `removed_amount` was taken away. An awaiting offer says in `lock_text` what opens it, or in
+ * `waits_for_offer_id` which bonus is wagered first.
  */
 export const Offer = z.object({
   id: z.string(),
@@ -95,6 +111,19 @@ export const Offer = z.object({
   currency: Currency,
   created_at: Iso,
   terms: z.nullable(BonusTerms),
+  started_at: z.optional(z.nullable(Iso)),
+  ended_at: z.optional(z.nullable(Iso)),
+  end_reason: z.optional(
+    z.nullable(
+      open(['wagered', 'lost', 'player', 'withdrawal', 'expired', 'restriction', 'not_taken', 'operator']),
+    ),
+  ),
+  released_amount: z.optional(z.nullable(Minor)),
+  removed_amount: z.optional(z.nullable(Minor)),
+  won_amount: z.optional(z.nullable(Minor)),
+  waits_for_offer_id: z.optional(z.nullable(z.string())),
+  lock_text: z.optional(z.nullable(z.string())),
+  promo_code: z.optional(z.nullable(z.string())),
 });
 export type Offer = z.infer<typeof Offer>;
 
@@ -126,7 +155,10 @@ export const ActivationRule = z.object({
 });
 export type ActivationRule = z.infer<typeof ActivationRule>;
 
-/** Money in the player's currency, for a guest in the asked one; the client reads the first activation rule. */
+/**
+ * Money in the player's currency, for a guest in the asked one; the client reads the first activation rule. While it is
+ * awaiting, `lock_text` says what opens it; `with_spins` are free spins that the same deposit takes up.
+ */
 export const WelcomeOffer = z.object({
   id: z.string(),
   type: z.enum(['welcome', 'welcome_gs']),
@@ -145,6 +177,19 @@ export const WelcomeOffer = z.object({
     ]),
     text_data: z.record(Lang, z.object({ label: z.string(), title: z.string() })),
   }),
+  lock_text: z.optional(z.nullable(z.string())),
+  with_spins: z.optional(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        spins_count: Count,
+        total_bet: Minor,
+        wager: z.nullable(z.number()),
+        max_cash_out_money: z.nullable(Minor),
+        game: z.object({ uid: z.string(), name: z.string() }),
+      }),
+    ),
+  ),
 });
 export type WelcomeOffer = z.infer<typeof WelcomeOffer>;
 

@@ -89,6 +89,7 @@ export const bodies: { readonly [Id in Exclude<WithBody, 'uploadDocuments'>]: Bo
   addPromoCode: { code: 'NAURYZ' },
   cancelOffer: { offer_id: 'ofr_77' },
   rejectOffer: { offer_id: 'ofr_77' },
+  activateOffer: { offer_id: 'ofr_78' },
 
   readNotifications: { notification_ids: [5012] },
   closeNotifications: { notification_ids: [5012] },

@@ -3,6 +3,7 @@ import { limitList, notificationList, playSessionSample, restriction, statementS
 import {
   cashbackSample,
   ledgerList,
+  offer,
   offerList,
   promoBonus,
   promoCheck,
@@ -139,6 +140,7 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   checkPromoCode: promoCheck,
   cancelOffer: ok,
   rejectOffer: ok,
+  activateOffer: offer({ id: 'ofr_78', type: 'no_deposit_bonus' }),
   offerLedger: page(ledgerList),
 
   promoCodeBanners: { data: [promoBonus] },

@@ -20,6 +20,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   cancelWithdrawal: ['transaction_id'],
   cancelOffer: ['offer_id'],
   rejectOffer: ['offer_id'],
+  activateOffer: ['offer_id'],
   offerLedger: ['id'],
   readNotifications: ['notification_ids'],
   closeNotifications: ['notification_ids'],

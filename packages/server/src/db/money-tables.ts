@@ -139,6 +139,13 @@ export interface OffersTable {
   available_to: MomentOrNull;
   expired_at: MomentOrNull;
   activated_at: MomentOrNull;
+  ended_at: MomentOrNull;
+  /** Why it ended, as the contract names it. */
+  end_reason: Generated<string | null>;
+  /** Bonus money that became own money at the end, minor units. */
+  released_amount: Generated<number | null>;
+  /** Bonus money that was taken away at the end, minor units. */
+  removed_amount: Generated<number | null>;
   created_at: Moment;
 }
 

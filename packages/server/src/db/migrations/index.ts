@@ -6,6 +6,7 @@ import { contests } from './004_contests.ts';
 import { events } from './005_events.ts';
 import { sandbox } from './006_sandbox.ts';
 import { bannerVideos } from './007_banner_videos.ts';
+import { offerEndings } from './008_offer_endings.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005_events': events,
   '006_sandbox': sandbox,
   '007_banner_videos': bannerVideos,
+  '008_offer_endings': offerEndings,
 };

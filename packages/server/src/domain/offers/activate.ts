@@ -1,12 +1,13 @@
 import type { Connection } from '../../db/types.ts';
-import { post } from '../ledger/index.ts';
+import { lockPlayer, post } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
+import { refuse } from '../refusal.ts';
 import { amountIn } from '../terms.ts';
 import type { Currency } from '../terms.ts';
 import { moveOffer } from './machine.ts';
 import { daysAfter, findOffer, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
-import { takesDeposit } from './template.ts';
+import { needsDeposit, takesDeposit } from './template.ts';
 import { templateOf } from './templates.ts';
 
 /** Bonus money a deposit of an amount gives. */
@@ -99,6 +100,25 @@ export async function takeUpGift(
   await takeUp(trx, offer, null, now);
 }
 
+/** Takes up an available offer that needs no deposit, because its player asks for it; gives the offer as it is then. */
+export async function activateOffer(
+  trx: Connection,
+  player: { readonly id: number; readonly isRestricted: boolean },
+  offerId: string,
+  now: Date,
+): Promise<OfferRow> {
+  await lockPlayer(trx, player.id);
+  const offer = await findOffer(trx, player.id, offerId);
+  if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
+  if (player.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
+  if (statusNow(offer, now) !== 'available') return refuse(409, 'OFFER_NOT_AVAILABLE');
+  if (needsDeposit(templateOf(offer.template))) return refuse(409, 'OFFER_NEEDS_DEPOSIT');
+  await takeUp(trx, offer, null, now);
+  const taken = await findOffer(trx, player.id, offerId);
+  if (taken === undefined) throw new Error(`There is no offer ${offerId}`);
+  return taken;
+}
+
 async function takeUp(
   trx: Connection,
   offer: OfferRow,
@@ -108,10 +128,10 @@ async function takeUp(
   const template = templateOf(offer.template);
   const paid = { transaction_id: payment?.id ?? null };
   if (template.spins !== undefined) {
-    const status = await moveOffer(trx, offer, 'take_up', paid);
+    const status = await moveOffer(trx, offer, 'take_up', now, paid);
     const expired_at = daysAfter(now, template.lifetimeDays);
     // Spins wait for nobody: they are played beside a bonus that is wagered.
-    await moveOffer(trx, { id: offer.id, status }, 'start_spins', {
+    await moveOffer(trx, { id: offer.id, status }, 'start_spins', now, {
       activated_at: now,
       expired_at,
       can_cancel: true,
@@ -119,7 +139,7 @@ async function takeUp(
     return;
   }
   const amount = offer.amount ?? bonusFor(offer.template, payment?.amount ?? 0, offer.currency);
-  await moveOffer(trx, offer, 'take_up', { ...paid, amount, wager_amount_max: amount * template.wager });
+  await moveOffer(trx, offer, 'take_up', now, { ...paid, amount, wager_amount_max: amount * template.wager });
   await startNextOffer(trx, offer.player_id, now);
 }
 
@@ -163,7 +183,7 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
     ],
     at: now,
   });
-  await moveOffer(trx, offer, 'start_money', { activated_at: now, expired_at: until, can_cancel: true });
+  await moveOffer(trx, offer, 'start_money', now, { activated_at: now, expired_at: until, can_cancel: true });
   await notify(
     trx,
     {
@@ -198,5 +218,5 @@ export async function passOverWelcome(
     (offer) =>
       templateOf(offer.template).depositNumber === depositNumber && statusNow(offer, now) === 'available',
   );
-  for (const offer of passed) await moveOffer(trx, offer, 'pass_over');
+  for (const offer of passed) await moveOffer(trx, offer, 'pass_over', now);
 }

@@ -37,10 +37,14 @@ type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'le
  * rest, otherwise all of it, goes back to the house. `trx` holds the player's lock. The next waiting bonus starts.
  */
 export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending, now: Date): Promise<void> {
-  const status = await moveOffer(trx, offer, ending, { can_cancel: false });
   const { bonus } = await readBalances(trx, offer.player_id, offer.currency);
   const bound = cashOutLimit(offer);
   const cashedOut = ending === 'finish' ? Math.min(bonus, bound ?? bonus) : 0;
+  const status = await moveOffer(trx, offer, ending, now, {
+    can_cancel: false,
+    released_amount: cashedOut,
+    removed_amount: bonus - cashedOut,
+  });
   if (bonus > 0) {
     await post(trx, {
       key: `offer:${offer.id}:end`,
@@ -87,7 +91,7 @@ export async function letGoOffers(trx: Connection, playerId: number, now: Date):
     .orderBy('ordinal')
     .execute();
   for (const offer of offers.filter(({ status }) => status !== 'active'))
-    await moveOffer(trx, offer, 'let_go');
+    await moveOffer(trx, offer, 'let_go', now);
   for (const offer of offers.filter(({ status }) => status === 'active'))
     await endOffer(trx, offer, 'let_go', now);
 }
@@ -124,7 +128,7 @@ export async function cancelOffer(trx: Connection, playerId: number, id: string,
   }
   // Its time may be over although nobody has looked yet.
   if (offer.expired_at !== null && offer.expired_at <= now) return refuse(409, 'OFFER_NOT_CANCELABLE');
-  if (offer.status === 'started') await moveOffer(trx, offer, 'cancel', { can_cancel: false });
+  if (offer.status === 'started') await moveOffer(trx, offer, 'cancel', now, { can_cancel: false });
   else await endOffer(trx, offer, 'cancel', now);
 }
 
@@ -134,5 +138,5 @@ export async function rejectOffer(trx: Connection, playerId: number, id: string,
   const offer = await findOffer(trx, playerId, id);
   if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
   if (statusNow(offer, now) !== 'available') return refuse(409, 'OFFER_NOT_REJECTABLE');
-  await moveOffer(trx, offer, 'reject');
+  await moveOffer(trx, offer, 'reject', now);
 }

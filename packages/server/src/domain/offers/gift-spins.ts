@@ -54,7 +54,7 @@ export async function endSpins(
   ending: Extract<OfferEvent, 'finish' | 'waste' | 'expire'>,
   now: Date,
 ): Promise<void> {
-  await moveOffer(trx, offer, ending, { can_cancel: false });
+  await moveOffer(trx, offer, ending, now, { can_cancel: false });
   const { spins } = templateOf(offer.template);
   if (offer.spins_won === 0 || spins === undefined) return;
   if (!isTemplateCode(spins.winTemplate)) throw new Error(`There is no bonus template ${spins.winTemplate}`);

@@ -1,4 +1,4 @@
-export { checkOfferForDeposit, passOverWelcome, takeUpGift, takeUpOffer } from './activate.ts';
+export { activateOffer, checkOfferForDeposit, passOverWelcome, takeUpGift, takeUpOffer } from './activate.ts';
 export {
   activeOffer,
   cancelOffer,

@@ -55,6 +55,17 @@ export function statusAfter(status: OfferStatus, event: OfferEvent): OfferStatus
   return from.includes(status) ? to : null;
 }
 
+/** Why an offer ended, by the event that ended it; the other events end nothing. */
+const endReasons: Partial<Readonly<Record<OfferEvent, string>>> = {
+  finish: 'wagered',
+  waste: 'lost',
+  pass_over: 'not_taken',
+  reject: 'player',
+  cancel: 'player',
+  expire: 'expired',
+  let_go: 'restriction',
+};
+
 /** What is written together with a step. */
 export type OfferChanges = Partial<
   Pick<
@@ -66,24 +77,28 @@ export type OfferChanges = Partial<
     | 'expired_at'
     | 'activated_at'
     | 'can_cancel'
+    | 'released_amount'
+    | 'removed_amount'
   >
 >;
 
 /**
- * Takes one step of an offer's life. `trx` holds the player's lock. Throws `IllegalTransitionError` for a step from
+ * Takes one step of an offer's life at a moment; an end is written down with its reason. `trx` holds the player's lock. Throws `IllegalTransitionError` for a step from
  * another status, whether the row says so or the database has moved on.
  */
 export async function moveOffer(
   trx: Connection,
   offer: Pick<OfferRow, 'id' | 'status'>,
   event: OfferEvent,
+  at: Date,
   changes: OfferChanges = {},
 ): Promise<OfferStatus> {
   const status = statusAfter(offer.status, event);
   if (status === null) throw new IllegalTransitionError(`${event} of an offer that is ${offer.status}`);
+  const reason = endReasons[event];
   const moved = await trx
     .updateTable('offers')
-    .set({ ...changes, status })
+    .set({ ...changes, ...(reason === undefined ? {} : { ended_at: at, end_reason: reason }), status })
     .where('id', '=', offer.id)
     .where('status', '=', offer.status)
     .returning('id')

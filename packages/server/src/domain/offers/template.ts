@@ -59,6 +59,13 @@ const withDeposit: ReadonlySet<Template['type']> = new Set([
 /** Whether a bonus is taken up by making a deposit; the others begin by themselves. */
 export const takesDeposit = (template: Pick<Template, 'type'>): boolean => withDeposit.has(template.type);
 
+/** Whether a bonus comes with a deposit only: cashback without a smallest deposit can also be claimed by itself. */
+export const needsDeposit = (template: Pick<Template, 'type' | 'minDeposit'>): boolean =>
+  takesDeposit(template) && !(template.type === 'cashback' && isFree(template.minDeposit));
+
+const isFree = (amount: PerCurrencyAmount | null): boolean =>
+  amount === null || Object.values(amount).every((minor) => minor === 0);
+
 /** Terms of a kind of bonus in the fixed shape of the contract. */
 export function termsOf(template: Template): BonusTerms {
   const { cashOut } = template;
@@ -76,5 +83,10 @@ export function termsOf(template: Template): BonusTerms {
     max_cash_out_money: cashOut.type === 'money' ? cashOut.money : null,
     excluded_games_count: null,
     lifetime_days: template.lifetimeDays,
+    spins: template.spins && {
+      count: template.spins.count,
+      bet: template.spins.bet,
+      game: template.spins.game,
+    },
   };
 }

@@ -73,6 +73,13 @@ export function offerView(row: OfferRow, language: Language, now: Date): Offer {
     currency: row.currency,
     created_at: row.created_at.toISOString(),
     terms: termsOf(template),
+    started_at: iso(row.activated_at),
+    ended_at: iso(row.ended_at) ?? (status === 'expired' ? iso(row.available_to) : null),
+    end_reason: row.end_reason ?? (status === 'expired' ? 'not_taken' : null),
+    released_amount: row.released_amount,
+    removed_amount: row.removed_amount,
+    won_amount: spins === undefined ? null : row.spins_won,
+    promo_code: row.promo_code,
   };
 }
 

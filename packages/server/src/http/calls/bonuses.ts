@@ -1,5 +1,6 @@
 import type { OfferStatus } from '../../db/money-tables.ts';
 import {
+  activateOffer,
   addPromoCode,
   cancelOffer,
   checkPromoCode,
@@ -17,6 +18,7 @@ import {
   welcomeView,
 } from '../../domain/offers/index.ts';
 import type { OfferRow } from '../../domain/offers/index.ts';
+import { readOfferLedger } from '../../domain/wagering/index.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
 
@@ -40,7 +42,6 @@ function isHistory(row: OfferRow, now: Date): boolean {
 }
 
 const defaultLimit = 200;
-const ledgerLimit = 50;
 
 /** Offers, welcome bonuses, cashback, promo codes. */
 export const bonusCalls = {
@@ -136,35 +137,19 @@ export const bonusCalls = {
       return { success: true as const };
     }),
 
+  activateOffer: (context, { body }) =>
+    context.write(async (trx) => {
+      const now = context.now();
+      return offerView(
+        await activateOffer(trx, signedIn(context), body.offer_id, now),
+        context.language,
+        now,
+      );
+    }),
+
   async offerLedger(context, { params, query }) {
     const offer = await findOffer(context.db, signedIn(context).id, params.id);
     if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
-    const limit = query.limit ?? ledgerLimit;
-    const { items } = await context.db
-      .selectFrom('wager_entries')
-      .select((eb) => eb.fn.countAll<number>().as('items'))
-      .where('offer_id', '=', offer.id)
-      .executeTakeFirstOrThrow();
-    const rows = await context.db
-      .selectFrom('wager_entries')
-      .selectAll()
-      .where('offer_id', '=', offer.id)
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(((query.page ?? 1) - 1) * limit)
-      .execute();
-    return {
-      data: rows.map((row) => ({
-        at: row.created_at.toISOString(),
-        game: { slug: row.game_slug, name: row.game_name },
-        bet: row.bet,
-        contribution: row.contribution,
-        counted: row.counted,
-        total: row.total,
-        zero_reason: row.zero_reason,
-      })),
-      pagination: { total_pages: Math.ceil(items / limit), items },
-      extra_data: {},
-    };
+    return await readOfferLedger(context.db, offer, query, context.now());
   },
 } satisfies Calls;

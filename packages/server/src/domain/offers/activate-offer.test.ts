@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { grantOffer } from './index.ts';
+import type { TemplateCode } from './index.ts';
+
+interface Told {
+  readonly id: string;
+  readonly status: string;
+  readonly message: string;
+  readonly end_reason: string | null;
+  readonly removed_amount: number | null;
+}
+
+describe.each(engines)('activating an offer on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    tokens = await server.signUp();
+  });
+  afterAll(() => server.close());
+
+  const activate = (id: string, token = tokens.access) =>
+    server.post<Told>('/api/v1/offers/activate', { offer_id: id }, { token });
+  const balance = async () => (await server.balance(tokens.access)).bonusBalance;
+  const grant = async (template: TemplateCode, amount?: number) => {
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access });
+    return await grantOffer(
+      server.deps.db,
+      { playerId: body.id, currency: 'KZT', template, ...(amount === undefined ? {} : { amount }) },
+      server.clock.now(),
+    );
+  };
+
+  it('BONUS-33 gives one bonus for a double click and two tabs', async () => {
+    const id = await grant('nd', 100_000);
+    const told = await Promise.all([activate(id), activate(id), activate(id)]);
+    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(told.find(({ status }) => status === 200)?.body).toMatchObject({ id, status: 'active' });
+    expect(told.find(({ status }) => status === 409)?.body.message).toBe('OFFER_NOT_AVAILABLE');
+    expect(await balance()).toBe(100_000);
+  });
+
+  it('BONUS-33 sends one that comes with a deposit to the cash box, and knows nobody else’s', async () => {
+    const id = await grant('r50');
+    expect(await activate(id)).toMatchObject({ status: 409, body: { message: 'OFFER_NEEDS_DEPOSIT' } });
+    const stranger = (await server.signUp()).access;
+    expect(await activate(id, stranger)).toMatchObject({ status: 404, body: { message: 'OFFER_NOT_FOUND' } });
+    expect((await activate(`ofr_${randomUUID()}`)).status).toBe(404);
+    expect(await balance()).toBe(0);
+  });
+
+  it('BONUS-34 tells why an offer ended', async () => {
+    const id = await grant('r50');
+    await server.post('/api/v1/offers/reject', { offer_id: id }, { token: tokens.access });
+    const { body } = await server.get<{ data: Told[] }>('/api/v1/offers', { token: tokens.access });
+    expect(body.data.find((offer) => offer.id === id)).toMatchObject({
+      status: 'rejected',
+      end_reason: 'player',
+    });
+  });
+});

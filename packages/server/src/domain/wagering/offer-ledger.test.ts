@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { playRound } from '../rounds/index.ts';
+
+interface Entry {
+  readonly game: { readonly slug: string };
+  readonly bet: number;
+  readonly counted: number;
+  readonly total: number;
+  readonly zero_reason: string | null;
+  readonly rounds?: number;
+  readonly day?: string;
+}
+interface Ledger {
+  readonly data: Entry[];
+  readonly pagination: { readonly items: number };
+  readonly extra_data: {
+    readonly counted_today: number;
+    readonly zero_rounds: number;
+    readonly days?: { readonly day: string; readonly counted: number }[];
+  };
+}
+
+const sum = (entries: readonly Entry[]) => entries.reduce((all, { counted }) => all + counted, 0);
+
+describe.each(engines)('the ledger of a bonus on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine, game: { slug: 'gem-downpour' } });
+  });
+  afterAll(() => server.close());
+
+  it('WAG-14 WAG-15 groups rounds by day and game, tells why a round counts nothing, and adds up', async () => {
+    let tokens = await server.signUp();
+    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
+      token: tokens.access,
+    });
+    const id = welcome.body.data[0]?.id ?? '';
+    await server.deposit(tokens.access, 2_000_000, { offer_id: id });
+    const play = async (bet: number) => {
+      const sessionId = await server.launch(tokens.access);
+      await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, () => 42);
+    };
+    for (const bet of [10_000, 10_000, 500_000]) await play(bet);
+    server.clock.pass(24 * 3_600_000);
+    tokens = await server.renew(tokens);
+    await play(20_000);
+
+    const ledger = async (query: string) =>
+      (await server.get<Ledger>(`/api/v1/offers/${id}/ledger${query}`, { token: tokens.access })).body;
+    const rounds = await ledger('');
+    expect(rounds.pagination.items).toBe(4);
+    expect(rounds.data[0]?.total).toBe(sum(rounds.data));
+    expect(rounds.extra_data).toMatchObject({ counted_today: 20_000, zero_rounds: 1 });
+
+    const grouped = await ledger('?group=day_game');
+    expect(
+      grouped.data.map(({ rounds: count, bet, counted, zero_reason }) => [count, bet, counted, zero_reason]),
+    ).toEqual([
+      [1, 20_000, 20_000, null],
+      [1, 500_000, 0, 'over_max_bet'],
+      [2, 20_000, 20_000, null],
+    ]);
+    expect(sum(grouped.data)).toBe(sum(rounds.data));
+    expect(grouped.extra_data.days?.map(({ counted }) => counted)).toEqual([20_000, 20_000]);
+    expect(new Set(grouped.data.map(({ day }) => day)).size).toBe(2);
+
+    expect((await ledger('?counted=0')).data.map(({ zero_reason }) => zero_reason)).toEqual(['over_max_bet']);
+    expect((await ledger('?counted=1&group=day_game')).data.every(({ counted }) => counted > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,121 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { sql } from 'kysely';
+import type { Connection } from '../../db/types.ts';
+import type { OfferRow } from '../offers/index.ts';
+import type { Currency } from '../terms.ts';
+
+type OfferLedger = AnswerOf<(typeof endpoints)['offerLedger']>;
+type LedgerEntry = OfferLedger['data'][number];
+
+/** What is asked of a ledger: `counted` 1 leaves the rounds that count, 0 the others. */
+interface LedgerQuestion {
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly group?: 'day_game' | undefined;
+  readonly counted?: 0 | 1 | undefined;
+}
+
+const PAGE_SIZE = 50;
+
+/** Time zone of an account: its days begin there. */
+const zones: Readonly<Record<Currency, string>> = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' };
+
+const dayIn = (zone: string) => sql<string>`to_char(created_at at time zone ${sql.lit(zone)}, 'YYYY-MM-DD')`;
+
+/** Rounds that counted towards the wager of an offer, or did not and why, newest first (WAG-15). */
+export async function readOfferLedger(
+  db: Connection,
+  offer: Pick<OfferRow, 'id' | 'currency'>,
+  question: LedgerQuestion,
+  now: Date,
+): Promise<OfferLedger> {
+  const { page = 1, limit = PAGE_SIZE, group, counted } = question;
+  const zone = zones[offer.currency];
+  const all = db.selectFrom('wager_entries').where('offer_id', '=', offer.id);
+  const asked = counted === undefined ? all : all.where('counted', counted === 1 ? '>' : '=', 0);
+  const sums = await readSums(db, offer.id, zone, now);
+  const offset = (page - 1) * limit;
+
+  if (group === undefined) {
+    const { items } = await asked
+      .select((eb) => eb.fn.countAll<number>().as('items'))
+      .executeTakeFirstOrThrow();
+    const rows = await asked.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    const data = rows.map((row): LedgerEntry => ({
+      at: row.created_at.toISOString(),
+      game: { slug: row.game_slug, name: row.game_name },
+      bet: row.bet,
+      contribution: row.contribution,
+      counted: row.counted,
+      total: row.total,
+      zero_reason: row.zero_reason,
+    }));
+    return { data, pagination: pages(items, limit), extra_data: sums };
+  }
+
+  const day = dayIn(zone);
+  const grouped = asked
+    .select((eb) => [
+      day.as('day'),
+      'game_slug',
+      'game_name',
+      'contribution',
+      'zero_reason',
+      eb.fn.countAll<number>().as('rounds'),
+      eb.fn.sum<number>('bet').as('bet'),
+      eb.fn.sum<number>('counted').as('counted'),
+      eb.fn.max('total').as('total'),
+      eb.fn.max('created_at').as('at'),
+      eb.fn.max('id').as('newest'),
+    ])
+    .groupBy([day, 'game_slug', 'game_name', 'contribution', 'zero_reason']);
+  const { items } = await db
+    .selectFrom(grouped.as('entries'))
+    .select((eb) => eb.fn.countAll<number>().as('items'))
+    .executeTakeFirstOrThrow();
+  const rows = await grouped.orderBy('newest', 'desc').limit(limit).offset(offset).execute();
+  const data = rows.map((row): LedgerEntry => ({
+    at: row.at.toISOString(),
+    game: { slug: row.game_slug, name: row.game_name },
+    bet: Number(row.bet),
+    contribution: row.contribution,
+    counted: Number(row.counted),
+    total: row.total,
+    zero_reason: row.zero_reason,
+    rounds: Number(row.rounds),
+    day: row.day,
+  }));
+  const days = await readDays(db, offer.id, zone, [...new Set(data.map((entry) => entry.day ?? ''))]);
+  return { data, pagination: pages(items, limit), extra_data: { ...sums, days } };
+}
+
+const pages = (items: number, limit: number) => ({ total_pages: Math.ceil(items / limit), items });
+
+/** What counted since midnight of the account, and how many rounds of the offer counted nothing. */
+async function readSums(db: Connection, offerId: string, zone: string, now: Date) {
+  const isToday = sql<boolean>`${dayIn(zone)} = to_char(${now}::timestamptz at time zone ${sql.lit(zone)}, 'YYYY-MM-DD')`;
+  const { today, zero } = await db
+    .selectFrom('wager_entries')
+    .where('offer_id', '=', offerId)
+    .select((eb) => [
+      eb.fn.sum<number | null>('counted').filterWhere(isToday).as('today'),
+      eb.fn.countAll<number>().filterWhere('counted', '=', 0).as('zero'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { counted_today: Number(today ?? 0), zero_rounds: Number(zero) };
+}
+
+/** Sum of each of some days: of the whole day, also where its entries go on on another page. */
+async function readDays(db: Connection, offerId: string, zone: string, days: readonly string[]) {
+  if (days.length === 0) return [];
+  const day = dayIn(zone);
+  const rows = await db
+    .selectFrom('wager_entries')
+    .where('offer_id', '=', offerId)
+    .where(day, 'in', days)
+    .select((eb) => [day.as('day'), eb.fn.sum<number>('counted').as('counted')])
+    .groupBy(day)
+    .orderBy('day', 'desc')
+    .execute();
+  return rows.map((row) => ({ day: row.day, counted: Number(row.counted) }));
+}
