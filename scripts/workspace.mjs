@@ -73,9 +73,12 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Does the work only when its inputs changed since it last succeeded. Resolves to false when there was nothing to do. */
-async function whenChanged(stampFile, inputs, isThere, work) {
-  const now = fingerprint(inputs);
+/**
+ * Does the work only when its inputs or settings changed since it last succeeded. Resolves to false when there was
+ * nothing to do.
+ */
+async function whenChanged(stampFile, inputs, isThere, work, settings = '') {
+  const now = fingerprint(inputs) + settings;
   if (isThere() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false;
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });
@@ -103,8 +106,9 @@ export function install() {
   );
 }
 
-/** Builds the app into packages/app/dist. */
+/** Builds the app into packages/app/dist, with the server's setting of the minimum age. */
 export function buildApp() {
+  const minAge = process.env.VITE_MIN_AGE ?? process.env.MIN_AGE ?? '';
   const inputs = [
     'packages/app/src',
     'packages/app/public',
@@ -121,8 +125,11 @@ export function buildApp() {
     inputs,
     () => existsSync(join(root, 'packages/app/dist/index.html')),
     async () => {
-      const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn'], { env: projectEnv() });
+      const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn'], {
+        env: projectEnv({ VITE_MIN_AGE: minAge }),
+      });
       if (code !== 0) giveUp('Building the app failed: see the message above.');
     },
+    minAge,
   );
 }

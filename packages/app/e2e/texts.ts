@@ -30,13 +30,16 @@ export function text(language: Language, id: string, values: Record<string, stri
 
 const literal = (part: string) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A pattern for a message whose placeholders and tags may hold anything. */
+/** A placeholder, with the forms of a plural in it. */
+const SLOT = /\{(?:[^{}]|\{[^{}]*\})*\}/;
+
+/** A pattern for a message whose placeholders, plurals and tags may hold anything. */
 export function pattern(language: Language, id: string): RegExp {
   const plain = text(language, id).replaceAll(/<\/?\w+>/g, '');
   // Names are matched with every kind of space made plain, and messages hold no-break ones.
   return new RegExp(
     plain
-      .split(/\{\w+\}/)
+      .split(SLOT)
       .map((part) => literal(part).replaceAll(/\s+/g, String.raw`\s+`))
       .join('.*'),
   );

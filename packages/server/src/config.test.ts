@@ -28,6 +28,7 @@ describe('settings', () => {
       metricsHost: '127.0.0.1',
       logLevel: 'info',
       sandbox: true,
+      minAge: 18,
     });
   });
 
@@ -40,6 +41,7 @@ describe('settings', () => {
       APP_ORIGINS: 'https://a.example, https://b.example',
       NODE_ENV: 'production',
       SANDBOX: 'off',
+      MIN_AGE: '21',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -49,6 +51,7 @@ describe('settings', () => {
       appOrigins: ['https://a.example', 'https://b.example'],
       isProduction: true,
       sandbox: false,
+      minAge: 21,
     });
   });
 
@@ -58,6 +61,7 @@ describe('settings', () => {
     [{ PROXIES: '-1' }, 'PROXIES must be a whole number from 0 to 10, not "-1".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ SANDBOX: 'no' }, 'SANDBOX must be on or off, not "no".'],
+    [{ MIN_AGE: '17' }, 'MIN_AGE must be a whole number from 18 to 99, not "17".'],
     [{ SEED_GAMES: '0' }, 'SEED_GAMES must be a whole number from 1 to 20000, not "0".'],
     [
       { DATABASE_URL: 'mysql://x' },

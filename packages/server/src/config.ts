@@ -1,3 +1,4 @@
+import { defaultMinAge } from '@tulpar/api/contract';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logLevels } from './operations/log.ts';
@@ -29,6 +30,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether `/sandbox` is there: payment page, demo games, outbox and the operator's pages. */
   readonly sandbox: boolean;
+  /** Youngest age that may play, years. The app is built with the same number as `VITE_MIN_AGE`. */
+  readonly minAge: number;
 }
 
 /** A setting that cannot be used; the message is one line that says what to do. */
@@ -109,5 +112,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     metricsHost: get('METRICS_HOST') ?? '127.0.0.1',
     logLevel,
     sandbox: onOrOff('SANDBOX', get('SANDBOX'), true),
+    minAge: wholeNumber('MIN_AGE', get('MIN_AGE'), defaultMinAge, defaultMinAge, 99),
   };
 }

@@ -1,7 +1,7 @@
-import { birthdayMax, birthdayMin, defaultMinAge, normaliseEmail, phoneDigits } from '@tulpar/api/contract';
+import { birthdayMax, birthdayMin, normaliseEmail, phoneDigits } from '@tulpar/api/contract';
 import type { BodyOf, updateProfile, User } from '@tulpar/api/contract';
 import { birthDateProblem, formatDate, readDate } from '@tulpar/ui/birth-date-input';
-import { emailFault, phoneFault, textFault } from '#app/features/session/index.ts';
+import { MIN_AGE, emailFault, phoneFault, textFault } from '#app/features/session/index.ts';
 import { z } from '#app/platform/forms/forms.ts';
 
 /** Values of the contacts form (FORM-13). `birthday` as it is typed (dd.MM.yyyy), `phone` in digits. */
@@ -68,7 +68,7 @@ export function hasChanged(user: Contacts, values: ContactValues): boolean {
 /** Earliest and last date of birth (VALID-22, VALID-23); `today` is `YYYY-MM-DD`. */
 export const birthdayLimits = (today: string) => ({
   min: birthdayMin,
-  max: birthdayMax(today, defaultMinAge),
+  max: birthdayMax(today, MIN_AGE),
 });
 
 const dateFaults = {

@@ -6,5 +6,6 @@ export { isSilent } from './components/silent.ts';
 export { SessionServices } from './components/SessionServices.tsx';
 export { EMAIL_DOMAINS, emailFault, emailRegion, PHONE_COUNTRIES, phoneFault } from './contact.ts';
 export { passwordFault, textFault } from './forms.ts';
+export { MIN_AGE } from './min-age.ts';
 export { PROFILE_KEY, profileAtom, userAtom } from './queries.ts';
 export { useSending } from './use-sending.ts';

@@ -29,7 +29,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'E-mail' });
     await expect(canvas.getByRole('radio', { name: /KZT/ })).toBeChecked();
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Мне есть 18 лет/ })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('href', '/rules');
     await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
   },

@@ -66,6 +66,21 @@ describe('profile', () => {
     expect(await errorsOf({ phone: 'x' })).toEqual({ phone: ['PHONE_INVALID'] });
   });
 
+  it('VALID-23 the setting decides how old a player must be', async () => {
+    const strict = await createTestServer({ config: { minAge: 21 } });
+    try {
+      const { access: token } = await strict.signUp();
+      const [year = 0, ...rest] = strict.deps.clock.now().toISOString().slice(0, 10).split('-').map(Number);
+      const ago = (years: number) =>
+        [year - years, ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
+      const save = (birthday: string) => strict.post<Refused>('/api/v1/profile/', { birthday }, { token });
+      expect((await save(ago(20))).body.errors).toEqual({ birthday: ['AGE_UNDER_MIN'] });
+      expect((await save(ago(21))).status).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+
   it('API-21 API-22 remembers one key without losing the others', async () => {
     const { access: token } = await server.signUp();
     const save = (key: string, value: unknown) =>

@@ -1,4 +1,4 @@
-import { birthdayMax, defaultMinAge } from '@tulpar/api/contract';
+import { birthdayMax } from '@tulpar/api/contract';
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../refusal.ts';
@@ -48,13 +48,13 @@ export async function readUser(db: Connection, playerId: number, now: Date): Pro
 
 /**
  * Changes what is sent and nothing else. The contact the player registered with is locked; another contact
- * becomes unconfirmed. Refuses with field codes.
+ * becomes unconfirmed. Nobody is younger than `minAge`, years. Refuses with field codes.
  */
 export async function updateUser(
   trx: Connection,
   playerId: number,
   change: ProfileChange,
-  now: Date,
+  { now, minAge }: { readonly now: Date; readonly minAge: number },
 ): Promise<void> {
   const before = await trx
     .selectFrom('players')
@@ -72,7 +72,7 @@ export async function updateUser(
   if (isNewPhone && before.registration_type === 'phone') errors['phone'] = 'FIELD_LOCKED';
   const today = now.toISOString().slice(0, 10);
   if (change.birthday != null && change.birthday > today) errors['birthday'] = 'BIRTHDAY_INVALID';
-  else if (change.birthday != null && change.birthday > birthdayMax(today, defaultMinAge))
+  else if (change.birthday != null && change.birthday > birthdayMax(today, minAge))
     errors['birthday'] = 'AGE_UNDER_MIN';
   if (Object.keys(errors).length === 0) Object.assign(errors, await takenContacts(trx, playerId, change));
   if (Object.keys(errors).length > 0) refuseFields(errors);

@@ -51,7 +51,8 @@ export const profileCalls = {
 
   updateProfile: (context, { body }) =>
     context.write(async (trx) => {
-      await updateUser(trx, signedIn(context).id, body, context.now());
+      const { minAge } = context.deps.config;
+      await updateUser(trx, signedIn(context).id, body, { now: context.now(), minAge });
       return ok;
     }),
 

@@ -24,6 +24,7 @@ import { useCarried } from '#app/platform/routing/back-link.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { registerSchema, registerStart, startTab, type RegisterValues, type SignInTab } from '../forms.ts';
+import { MIN_AGE } from '../min-age.ts';
 import { registerDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
@@ -126,6 +127,7 @@ export function RegisterForm() {
           label={
             <span>
               {rich('session.terms', {
+                age: MIN_AGE,
                 rules: textLink(href('staticPage', { slug: 'rules' })),
                 privacy: textLink(href('staticPage', { slug: 'privacy-policy' })),
               })}
