@@ -42,7 +42,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
   banners: ['promos.ts'],
   bonuses: ['wager-slot.ts'],
-  'cash-box': ['pay-beside.ts', 'payment-modals.ts', 'sections.ts'],
+  'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
   content: ['chrome.ts'],
   games: ['lists.ts', 'play.ts'],
   notifications: ['inbox-list.ts'],

@@ -15,7 +15,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 /** What every visit needs soon after its first page: the session, the logs, the events, what moves by itself. */
 const services = [
   'features/session/(?:index\\.ts|link-sign-in|commands|queries|begin|contact|visit-source|components/SessionServices)',
-  'features/cash-box/payment-tab',
+  'features/cash-box/payment-window',
   'search/shortcut',
   'shell/(?:LazyServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)',
   'platform/(?:telemetry/(?:analytics|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',

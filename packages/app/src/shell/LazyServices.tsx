@@ -1,6 +1,6 @@
 import { afterFrame } from '@tulpar/ui/after-frame';
 import { Suspense, useEffect } from 'react';
-import { endPaymentTab } from '../features/cash-box/index.ts';
+import { endPaymentWindow } from '../features/cash-box/index.ts';
 import { logVisit, trackPage } from '../platform/telemetry/analytics.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
@@ -17,7 +17,7 @@ const TroubleWindow = lazyTextPart(async () => (await import('./TroubleWindow.ts
 
 /** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, and the window of technical issues. */
 export function LazyServices({ signedIn }: { signedIn: boolean }) {
-  useEffect(() => endPaymentTab(), []);
+  useEffect(() => endPaymentWindow(), []);
   return (
     <>
       <HashHost />

@@ -7,8 +7,8 @@ export type HashModal = ComponentType<{ close: () => void }>;
 export const hashModals: Readonly<
   Record<'payment_ok' | 'payment_error' | 'ban' | 'unknown', () => Promise<HashModal>>
 > = {
-  payment_ok: async () => (await import('../features/cash-box/payment-modals.ts')).PaymentOkModal,
-  payment_error: async () => (await import('../features/cash-box/payment-modals.ts')).PaymentErrorModal,
+  payment_ok: async () => (await import('../features/cash-box/payment-modals.tsx')).PaymentOkModal,
+  payment_error: async () => (await import('../features/cash-box/payment-modals.tsx')).PaymentErrorModal,
   ban: async () => (await import('./BanModal.tsx')).BanModal,
   unknown: async () => (await import('./UnknownHashModal.tsx')).UnknownHashModal,
 };

@@ -1,5 +1,5 @@
 // What the frame of every page needs. The windows and forms of the cash box have faces of their own, so that they stay
 // out of the first load.
 export { LazyBalance } from './components/LazyBalance.tsx';
-export { endPaymentTab } from './payment-tab.ts';
+export { endPaymentWindow } from './payment-window.ts';
 export { BALANCE_KEY, moneyAtom, type Money } from './queries.ts';

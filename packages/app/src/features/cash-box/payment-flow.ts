@@ -1,10 +1,9 @@
 import type { PayBody, PaymentResult, TransactionType } from '@tulpar/api/contract';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/platform/i18n/intl.tsx';
-import { failUrl } from './addresses.ts';
+import { usePay, type Payment } from './commands.ts';
 import { draftOf } from './draft.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
-import { usePay, type Payment } from './pay.ts';
+import { failUrl, outcomeOf, type Outcome } from './model/outcome.ts';
 
 /** One deposit that is paid in a window of its own, begun within the press that sends it. */
 export interface PaymentAttempt {

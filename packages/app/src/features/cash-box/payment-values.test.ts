@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import type { MethodField } from '@tulpar/api/contract';
+import { describe, expect, it } from 'vitest';
+import { memoryArea } from '#app/platform/storage/storage.ts';
+import { draftOf } from './draft.ts';
 import {
   draftValues,
   errorPlaces,
@@ -170,5 +172,21 @@ describe('a payment form', () => {
       'fields.phone': 'fields.0',
     });
     expect(errorPlaces(fields, 'crd_1')).toEqual({ amount: 'amount', currency: 'amount' });
+  });
+});
+
+describe('draft', () => {
+  it('reads a draft back and ignores a broken one', () => {
+    const area = memoryArea();
+    const draft = draftOf('deposit', area);
+    draft.write({ uid: 'kz-card', amount: 500_000, fields: { phone: '7' } });
+    expect(draftOf('deposit', area).read()).toEqual({
+      uid: 'kz-card',
+      amount: 500_000,
+      fields: { phone: '7' },
+    });
+    expect(draftOf('withdrawal', area).read()).toBeNull();
+    area.setItem('draft:deposit', '{"at":9e15,"of":null,"values":{"uid":"x","amount":-1,"fields":{}}}');
+    expect(draftOf('deposit', area).read()).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { MethodField, PayBody } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
-import { judgeAmount, type AmountBounds } from './amount.ts';
 import type { Draft } from './draft.ts';
 import { fieldTypeOf } from './field-types.tsx';
+import { judgeAmount, type AmountBounds } from './model/amount.ts';
 
 /** Values of a payment form. */
 export interface PaymentValues {

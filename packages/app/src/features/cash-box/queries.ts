@@ -8,17 +8,31 @@ import {
   type Transactions,
   type TransactionType,
 } from '@tulpar/api/contract';
-import { call, callFull } from '#app/platform/network/api.ts';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import { call, callFull } from '#app/platform/network/api.ts';
 import { askUntilAnswered, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
+import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
-import { isApplePayAvailable } from './apple-pay.ts';
-import { cashLocale } from './cash-locale.ts';
-import { reportResponseTime, SLOW_METHODS, SLOW_OPTIONS } from './response-time.ts';
 import { atom } from '#app/platform/state/store.ts';
+import { report } from '#app/platform/telemetry/report.ts';
+import { isApplePayAvailable, cashLocale } from './model/method.ts';
+
+/** When loading counts as slow, ms: methods (CASH-10), the form of one method (CASH-11). */
+export const SLOW_METHODS = 10_000;
+export const SLOW_OPTIONS = 5000;
+
+/** Name of the header with the server's own time, ms (CASH-08). */
+const HEADER = 'X-Response-Time';
+
+/** Reports what the server says of a slow answer (CASH-08, OP-58); `limit` is in ms. */
+function reportResponseTime(name: 'methods' | 'options', headers: Headers, limit: number): void {
+  const text = headers.get(HEADER) ?? '';
+  if (!/^\d{1,7}$/.test(text)) return;
+  const responseTime = Number(text);
+  if (responseTime >= limit) report('cash-box-slow-answer', { name, responseTime });
+}
 
 /** Interval of the balance poll, ms (NET-17). */
 const BALANCE_POLL = 5000;
@@ -58,8 +72,8 @@ export const BALANCE_KEY = ['balance'] as const;
 /** First part of the keys of the history. */
 export const HISTORY_KEY = ['transactions'] as const;
 
-/** What the cash box needs to know of the player. */
-export interface CashPlace {
+/** What the methods depend on. */
+export interface Payer {
   readonly language: Language;
   readonly currency: Currency;
   /** The player's address, or '' (OP-100). */
@@ -67,7 +81,7 @@ export interface CashPlace {
 }
 
 /** Methods of one kind of transaction; each kind keeps its own list (CASH-02, CASH-07, CASH-09). */
-export function methodsOptions(type: TransactionType, { language, currency, address }: CashPlace) {
+export function methodsOptions(type: TransactionType, { language, currency, address }: Payer) {
   return queryOptions({
     queryKey: ['paymentMethods', type, language, currency] as const,
     queryFn: async ({ signal }) => {

@@ -6,8 +6,8 @@ import {
   PaymentDeclined,
   PaymentWaiting,
   PaymentFlowContext,
-  usePaidBeside,
-} from '#app/features/cash-box/pay-beside.ts';
+  useDepositWindow,
+} from '#app/features/cash-box/deposit-window.tsx';
 import { DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
 import { announceCredit } from '#app/features/notifications/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -30,7 +30,7 @@ export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowPro
   const t = useText();
   const { money } = useFormats();
   const toaster = useToast();
-  const { flow, waiting, declined, reopen, forget } = usePaidBeside({
+  const { flow, waiting, declined, reopen, forget } = useDepositWindow({
     isWatched: isOpen,
     onCredited({ amount, currency }: Transaction) {
       onClose();

@@ -1,10 +1,11 @@
 import { PageHeader } from '@tulpar/ui/page-header';
 import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
-import { useText } from '#app/platform/i18n/intl.tsx';
-import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
+import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
-import { BarBalance } from './BarBalance.tsx';
+import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { moneyAtom } from '../queries.ts';
 
 /** Props of `CashBoxFrame`. */
 export interface CashBoxFrameProps {
@@ -45,5 +46,21 @@ export function CashBoxFrame({ children, step }: CashBoxFrameProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Balance at the right of a page's own bar; nothing until it is known. */
+function BarBalance() {
+  const t = useText();
+  const { money: format } = useFormats();
+  const money = useAtomValue(moneyAtom);
+  if (!money) return null;
+  return (
+    <p className="flex items-baseline gap-1.5 text-caption text-ink-muted">
+      <span className="max-[359px]:sr-only">{t('cashBox.balance')}</span>
+      <b className="text-body-strong whitespace-nowrap text-ink">
+        {format(money.total, { currency: money.currency, decimals: 'auto' })}
+      </b>
+    </p>
   );
 }

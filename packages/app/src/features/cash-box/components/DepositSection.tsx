@@ -1,21 +1,27 @@
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { BonusBar, depositBonusesAtom } from '#app/features/bonuses/index.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useCashPlace } from '../place.ts';
-import { latestDepositOptions, methodsOptions } from '../queries.ts';
-import { LastMethod } from './LastMethod.tsx';
-import { MethodGrid } from './MethodGrid.tsx';
-import { useSettled } from './settled.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { draftOf } from '../draft.ts';
+import { usePaymentMethods, kindOf, methodImage } from '../methods.ts';
+import { shortAccount } from '../model/history.ts';
+import { latestDepositOptions } from '../queries.ts';
+import { useSettled } from './Loading.tsx';
+import { MethodGrid } from './MethodGrid.tsx';
 
 /** First step of a deposit: the bonus in use, the last method, all methods. */
 export function DepositSection() {
   const t = useText();
-  const place = useCashPlace();
+  const { currency } = useVisitor();
   const bonuses = useAtomValue(depositBonusesAtom);
   const latest = useQuery(latestDepositOptions);
-  const methods = useQuery(methodsOptions('deposit', place));
+  const methods = usePaymentMethods('deposit');
   const isSettled = useSettled(bonuses !== null && !latest.isPending && !methods.isPending);
   if (!isSettled) {
     return (
@@ -29,11 +35,44 @@ export function DepositSection() {
   return (
     <>
       <div className="mb-5 empty:hidden">
-        <BonusBar currency={place.currency} />
+        <BonusBar currency={currency} />
       </div>
       <LastMethod />
       <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>
       <MethodGrid type="deposit" />
     </>
+  );
+}
+
+/** The method of the latest deposit with its amount, to repeat in one press; nothing before the first deposit. */
+function LastMethod() {
+  const t = useText();
+  const { money } = useFormats();
+  const latest = useQuery(latestDepositOptions).data;
+  const methods = usePaymentMethods('deposit').data;
+  const method = methods?.find(({ uid, is_available }) => uid === latest?.method.uid && is_available);
+  if (!latest || !method) return null;
+  const account = shortAccount(latest.account_masked);
+  return (
+    <section className="mb-5">
+      <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.last')}</h2>
+      <div className="flex items-center gap-3 rounded-lg bg-surface-1 p-3.5 shadow-card">
+        <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-body-strong">{account ? `${method.name} ${account}` : method.name}</p>
+          <p className="text-caption text-ink-muted">
+            {money(latest.amount, { currency: latest.currency, decimals: 'auto' })}
+          </p>
+        </div>
+        <Button asChild size="sm">
+          <Link
+            href={href('deposit', {}, { search: { method: method.uid } })}
+            onClick={() => draftOf('deposit').write({ uid: method.uid, amount: latest.amount, fields: {} })}
+          >
+            {t('cashBox.last.repeat')}
+          </Link>
+        </Button>
+      </div>
+    </section>
   );
 }

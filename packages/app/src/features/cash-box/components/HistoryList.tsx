@@ -1,25 +1,45 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { CategoryBar } from '@tulpar/ui/category-bar';
+import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { EmptyState } from '@tulpar/ui/empty-state';
+import { CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Notice } from '@tulpar/ui/notice';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
-import { TransactionGroup, TransactionSkeleton } from '@tulpar/ui/transaction-row';
+import { useToast } from '@tulpar/ui/toast';
+import {
+  TransactionGroup,
+  TransactionSkeleton,
+  TransactionRow,
+  type TransactionRowProps,
+} from '@tulpar/ui/transaction-row';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { isSameYear } from 'date-fns/isSameYear';
 import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
+import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { FILTERS, groupByDay, parseFilter, passes, type Filter } from '../history.ts';
+import { useCodeTexts } from '../code-texts.ts';
+import { useCancelWithdrawal } from '../commands.ts';
+import {
+  FILTERS,
+  groupByDay,
+  parseFilter,
+  passes,
+  type Filter,
+  shortAccount,
+  signOf,
+  stateOf,
+  toneOf,
+  type State,
+} from '../model/history.ts';
 import { historyOptions } from '../queries.ts';
-import { CancelWithdrawal } from './CancelWithdrawal.tsx';
-import { HistoryRow } from './HistoryRow.tsx';
 
 /** Deposits and withdrawals by day, with filters in the address and every state of a list (CASH-23, CASH-25, CASH-26). */
 export function HistoryList() {
@@ -107,5 +127,103 @@ function Entries({ filter }: { filter: Filter }) {
       </InfiniteList>
       <CancelWithdrawal transaction={canceling} onDone={() => setCanceling(null)} />
     </>
+  );
+}
+
+const looks: Readonly<
+  Record<State, { tone: TransactionRowProps['status']['tone']; Icon: typeof CheckIcon }>
+> = {
+  process: { tone: 'warning', Icon: PendingIcon },
+  credited: { tone: 'success', Icon: CheckIcon },
+  paid: { tone: 'success', Icon: CheckIcon },
+  declined: { tone: 'danger', Icon: CloseIcon },
+  canceled: { tone: 'neutral', Icon: CloseIcon },
+};
+
+const amountTones = { success: 'success', neutral: 'plain', muted: 'muted' } as const;
+
+/** One movement of money: method, account, time, sum, state, reason, and the way to take a withdrawal back. */
+function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry: Transaction) => void }) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date } = useDates();
+  const codes = useCodeTexts();
+  const state = stateOf(entry);
+  const { tone, Icon } = looks[state];
+  const sign = signOf(entry);
+  const sum = money(entry.amount, { currency: entry.currency, decimals: 'auto' });
+  const account = shortAccount(entry.account_masked);
+  const time = date(entry.created_at, 'HH:mm');
+  const reason = state === 'declined' ? codes.payment(entry.error_type, entry.reason_text) : undefined;
+  return (
+    <TransactionRow
+      direction={entry.type === 'deposit' ? 'in' : 'out'}
+      title={
+        entry.type === 'deposit'
+          ? entry.method.name
+          : t('cashBox.history.toMethod', { method: entry.method.name })
+      }
+      detail={account ? `${account} · ${time}` : time}
+      amount={sign === '' ? sum : `${sign}\u00a0${sum}`}
+      tone={amountTones[toneOf(entry)]}
+      status={{ tone, label: t(`cashBox.status.${state}`), icon: <Icon aria-hidden="true" /> }}
+      {...(entry.can_cancel
+        ? {
+            reason: t('cashBox.cancel.note'),
+            action: (
+              <Button variant="danger-outline" size="xs" onClick={() => onCancel(entry)}>
+                {t('cashBox.cancel')}
+              </Button>
+            ),
+          }
+        : reason
+          ? { reason }
+          : {})}
+    />
+  );
+}
+
+/** Props of `CancelWithdrawal`: the withdrawal to take back, or null while nothing is asked. */
+interface CancelWithdrawalProps {
+  transaction: Transaction | null;
+  onDone: () => void;
+}
+
+/** Asks before a withdrawal is taken back, sends it and says how it went (CASH-27, CASH-28). */
+function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const codes = useCodeTexts();
+  const toaster = useToast();
+  const { mutate, isPending } = useCancelWithdrawal({
+    onSuccess: (_answer, { amount, currency }) =>
+      toaster.show({
+        tone: 'success',
+        title: t('cashBox.cancel.done'),
+        text: t('cashBox.cancel.doneText', { amount: money(amount, { currency, decimals: 'auto' }) }),
+      }),
+    onError: (error) => {
+      const code = isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : 'DEFAULT';
+      toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: codes.api(code, 'form') });
+    },
+    onSettled: onDone,
+  });
+  // The words stay while the window closes.
+  const [shown, setShown] = useState(transaction);
+  if (transaction && transaction !== shown) setShown(transaction);
+  const amount = shown ? money(shown.amount, { currency: shown.currency, decimals: 'auto' }) : '';
+
+  return (
+    <ConfirmDialog
+      open={transaction !== null}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onDone()}
+      title={t('cashBox.cancel.title')}
+      text={t('cashBox.cancel.text', { amount })}
+      confirmLabel={t('cashBox.cancel.confirm')}
+      cancelLabel={t('cashBox.cancel.keep')}
+      tone="danger"
+      busy={isPending}
+      onConfirm={() => transaction && mutate(transaction)}
+    />
   );
 }

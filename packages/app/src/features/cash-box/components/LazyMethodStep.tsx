@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import type { MethodStepProps } from './MethodStep.tsx';
-import { MethodStepSkeleton } from './MethodStepSkeleton.tsx';
+import { MethodStepSkeleton } from './Loading.tsx';
 
 const load = async () => (await import('./MethodStep.tsx')).MethodStep;
 const Loaded = lazyTextPart(load);

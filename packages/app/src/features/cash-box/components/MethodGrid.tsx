@@ -6,22 +6,19 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { methodsOptions } from '../queries.ts';
-import { SLOW_METHODS } from '../response-time.ts';
-import { useCashPlace } from '../place.ts';
-import { useCodeTexts } from '../code-text.ts';
-import { kindOf, methodImage, useMethodTexts } from './method-texts.ts';
+import { useCodeTexts } from '../code-texts.ts';
+import { usePaymentMethods, kindOf, methodImage, useMethodTexts } from '../methods.ts';
+import { SLOW_METHODS } from '../queries.ts';
 import { fetchMethodStep } from './LazyMethodStep.tsx';
-import { SlowNotice } from './SlowNotice.tsx';
+import { SlowNotice } from './Loading.tsx';
 
 const GRID = 'grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-3';
 
 /** Methods of one kind of transaction as tiles that open their form, in every state the list can be in (CASH-02 to CASH-04). */
 export function MethodGrid({ type }: { type: TransactionType }) {
   const t = useText();
-  const query = useQuery(methodsOptions(type, useCashPlace()));
+  const query = usePaymentMethods(type);
   const reload = () => void query.refetch({ cancelRefetch: true });
   useEffect(fetchMethodStep, []);
   if (query.isPending) {

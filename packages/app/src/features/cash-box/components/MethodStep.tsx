@@ -1,19 +1,17 @@
 import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
-import { isApiError } from '#app/platform/network/api.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { isApiError } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useCodeTexts } from '../code-text.ts';
-import { useCashPlace } from '../place.ts';
-import { methodsOptions, optionsOptions } from '../queries.ts';
-import { SLOW_OPTIONS } from '../response-time.ts';
-import { MethodStepSkeleton } from './MethodStepSkeleton.tsx';
+import { useCodeTexts } from '../code-texts.ts';
+import { usePaymentMethods } from '../methods.ts';
+import { optionsOptions, SLOW_OPTIONS } from '../queries.ts';
+import { MethodStepSkeleton, SlowNotice } from './Loading.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
-import { SlowNotice } from './SlowNotice.tsx';
-import { Link } from '@tulpar/ui/link';
 
 /** Props of `MethodStep`: the method named in the address, which may be anything. */
 export interface MethodStepProps extends Pick<PaymentFormProps, 'funds' | 'blockedReason'> {
@@ -24,7 +22,7 @@ export interface MethodStepProps extends Pick<PaymentFormProps, 'funds' | 'block
 /** The form of one method, loaded by its uid (CASH-05), in every state it can be in (CASH-06, CASH-11). */
 export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
   const language = useLanguage();
-  const methods = useQuery(methodsOptions(type, useCashPlace()));
+  const methods = usePaymentMethods(type);
   const method = methods.data?.find((one) => one.uid === uid);
   const options = useQuery({ ...optionsOptions(uid, language), enabled: method?.is_available === true });
   const reload = () => {

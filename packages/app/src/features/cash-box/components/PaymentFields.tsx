@@ -1,13 +1,16 @@
 import type { MethodField, SavedCard } from '@tulpar/api/contract';
 import { AmountInput } from '@tulpar/ui/amount-input';
+import { Button } from '@tulpar/ui/button';
 import { RadioCards } from '@tulpar/ui/radio-cards';
+import { useDeferredValue } from 'react';
+import { BonusSummary } from '#app/features/bonuses/index.ts';
 import { Field, useDerived, type UseFormReturn } from '#app/platform/forms/forms.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { currencySign, type Currency } from '#app/platform/i18n/languages.ts';
 import { fieldTypeOf } from '../field-types.tsx';
-import { shortAccount } from '../history.ts';
+import { useMethodTexts } from '../methods.ts';
+import { shortAccount } from '../model/history.ts';
 import { NEW_CARD, type PaymentValues } from '../payment-values.ts';
-import { useMethodTexts } from './method-texts.ts';
 
 /** A payment form as react-hook-form holds it. */
 export type PaymentFormReturn = UseFormReturn<PaymentValues, unknown, PaymentValues>;
@@ -100,4 +103,37 @@ export function MethodFields({ form, fields }: { form: PaymentFormReturn; fields
       </Field>
     );
   });
+}
+
+/** The amount a moment later: a figure just typed is drawn in its field first, what it comes to in the next frame. */
+function useCountedAmount(form: PaymentFormReturn): number | null {
+  return useDeferredValue(useDerived(form, ({ amount }) => amount));
+}
+
+/** The bonus of a deposit and what it makes of the amount. */
+export function BonusOfAmount({ form, currency }: { form: PaymentFormReturn; currency: string }) {
+  return <BonusSummary amount={useCountedAmount(form)} currency={currency} />;
+}
+
+/** Props of `SubmitButton`. */
+export interface SubmitButtonProps {
+  form: PaymentFormReturn;
+  verb: 'deposit' | 'withdraw';
+  currency: string;
+  busy: boolean;
+  disabledReason: string | undefined;
+}
+
+/** Sends the form; names the amount. */
+export function SubmitButton({ form, verb, currency, ...button }: SubmitButtonProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const amount = useCountedAmount(form);
+  return (
+    <Button type="submit" size="lg" block {...button}>
+      {amount === null || amount === 0
+        ? t(`cashBox.${verb}.submitEmpty`)
+        : t(`cashBox.${verb}.submit`, { amount: money(amount, { currency, decimals: 'auto' }) })}
+    </Button>
+  );
 }

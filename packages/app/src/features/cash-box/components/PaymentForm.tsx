@@ -1,22 +1,26 @@
 import type { MethodOptions, PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { activeBonusAtom, bonusHint, BonusSummary, depositBonusesAtom } from '#app/features/bonuses/index.ts';
+import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
+import { useEffect, useMemo, useState } from 'react';
+import { activeBonusAtom, bonusHint, depositBonusesAtom } from '#app/features/bonuses/index.ts';
 import {
   takeServerErrors,
   useChange,
   useCodeText,
-  useDerived,
   useDraft,
   useSchemaForm,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { judgeAmount, presetsOf } from '../amount.ts';
-import { useCodeTexts } from '../code-text.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { store, useAtomValue } from '#app/platform/state/store.ts';
+import { useCodeTexts } from '../code-texts.ts';
 import { draftOf } from '../draft.ts';
+import { boundsOf, kindOf, methodImage, useMethodTexts } from '../methods.ts';
+import { judgeAmount, presetsOf } from '../model/amount.ts';
 import { usePaymentFlow } from '../payment-flow.ts';
 import {
   draftValues,
@@ -29,11 +33,7 @@ import {
   type PaymentValues,
 } from '../payment-values.ts';
 import { cardsOptions } from '../queries.ts';
-import { boundsOf } from './method-texts.ts';
-import { MethodHead } from './MethodHead.tsx';
-import { AmountField, CardField, MethodFields, type PaymentFormReturn } from './PaymentFields.tsx';
-import { WithdrawalDone } from './WithdrawalDone.tsx';
-import { store, useAtomValue } from '#app/platform/state/store.ts';
+import { AmountField, BonusOfAmount, CardField, MethodFields, SubmitButton } from './PaymentFields.tsx';
 
 /** Props of `PaymentForm`. */
 export interface PaymentFormProps {
@@ -180,32 +180,38 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
   );
 }
 
-/** The amount a moment later: a figure just typed is drawn in its field first, what it comes to in the next frame. */
-function useCountedAmount(form: PaymentFormReturn): number | null {
-  return useDeferredValue(useDerived(form, ({ amount }) => amount));
-}
-
-function BonusOfAmount({ form, currency }: { form: PaymentFormReturn; currency: string }) {
-  return <BonusSummary amount={useCountedAmount(form)} currency={currency} />;
-}
-
-interface SubmitButtonProps {
-  form: PaymentFormReturn;
-  verb: 'deposit' | 'withdraw';
-  currency: string;
-  busy: boolean;
-  disabledReason: string | undefined;
-}
-
-function SubmitButton({ form, verb, currency, ...button }: SubmitButtonProps) {
+/** The chosen method and the way to another one. */
+function MethodHead({ type, method }: Pick<PaymentFormProps, 'type' | 'method'>) {
   const t = useText();
-  const { money } = useFormats();
-  const amount = useCountedAmount(form);
+  const texts = useMethodTexts();
   return (
-    <Button type="submit" size="lg" block {...button}>
-      {amount === null || amount === 0
-        ? t(`cashBox.${verb}.submitEmpty`)
-        : t(`cashBox.${verb}.submit`, { amount: money(amount, { currency, decimals: 'auto' }) })}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-surface-1 py-3 pr-2 pl-3.5 shadow-card">
+      <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
+      <div className="min-w-0 flex-1 basis-24">
+        <p className="text-body-strong break-words">{method.name}</p>
+        <p className="text-caption text-ink-muted">{texts.line(method)}</p>
+      </div>
+      <Button asChild variant="ghost" size="sm" className="ml-auto px-2.5! text-[0.875rem]!">
+        <Link href={href(type === 'deposit' ? 'deposit' : 'withdrawal')}>{t('cashBox.change')}</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** Says that a withdrawal was taken on and where to follow it (CASH-16). `amount` is formatted. */
+function WithdrawalDone({ amount, onAgain }: { amount: string; onAgain: () => void }) {
+  const t = useText();
+  return (
+    <div className="flex flex-col gap-4">
+      <Notice tone="success" title={t('cashBox.withdraw.done.title')}>
+        {t('cashBox.withdraw.done.text', { amount })}
+      </Notice>
+      <Button asChild block>
+        <Link href={href('history')}>{t('cashBox.withdraw.done.history')}</Link>
+      </Button>
+      <Button block variant="secondary" onClick={onAgain}>
+        {t('cashBox.withdraw.done.again')}
+      </Button>
+    </div>
   );
 }

@@ -1,18 +1,18 @@
 import type { WithdrawalReadiness } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { SegmentedProgress } from '@tulpar/ui/loader';
 import { VerificationIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
+import { SegmentedProgress } from '@tulpar/ui/loader';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { activeOfferAtom, offersKnownAtom, wageredPercent } from '#app/features/bonuses/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { judgeUrl, matchRoute } from '#app/platform/routing/router.tsx';
-import { useCashPlace } from '../place.ts';
-import { methodsOptions, moneyAtom, readinessOptions } from '../queries.ts';
-import { MethodGrid } from './MethodGrid.tsx';
-import { useSettled } from './settled.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { usePaymentMethods } from '../methods.ts';
+import { moneyAtom, readinessOptions } from '../queries.ts';
+import { useSettled } from './Loading.tsx';
+import { MethodGrid } from './MethodGrid.tsx';
 
 /** First step of a withdrawal: what can be taken, what stands in the way, where to. */
 export function WithdrawalSection() {
@@ -20,7 +20,7 @@ export function WithdrawalSection() {
   const readiness = useQuery(readinessOptions);
   const money = useAtomValue(moneyAtom);
   const areOffersKnown = useAtomValue(offersKnownAtom);
-  const methods = useQuery(methodsOptions('withdrawal', useCashPlace()));
+  const methods = usePaymentMethods('withdrawal');
   const isSettled = useSettled(
     money !== null && areOffersKnown && !readiness.isPending && !methods.isPending,
   );

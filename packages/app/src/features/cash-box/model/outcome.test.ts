@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import type { PaymentResult } from '@tulpar/api/contract';
-import { isApplePayAvailable } from './apple-pay.ts';
-import { outcomeOf, returnedFrom } from './outcome.ts';
+import { describe, expect, it } from 'vitest';
+import { FALLBACK_ERROR, paymentErrorId } from '../code-texts.ts';
+import { failUrl, failUrlFor, outcomeOf, returnedFrom } from './outcome.ts';
 
 const origin = 'https://app.example';
 const result = (given: Partial<PaymentResult>): PaymentResult => ({
@@ -81,17 +81,42 @@ describe('return from the provider', () => {
   });
 });
 
-describe('Apple Pay', () => {
-  const able = Object.assign(() => undefined, { canMakePayments: () => true });
-  it('CASH-09 needs https and a browser that can', () => {
-    expect(isApplePayAvailable({ location: { protocol: 'https:' }, ApplePaySession: able })).toBe(true);
-    expect(isApplePayAvailable({ location: { protocol: 'http:' }, ApplePaySession: able })).toBe(false);
-    expect(isApplePayAvailable({ location: { protocol: 'https:' } })).toBe(false);
-    const broken = Object.assign(() => undefined, {
-      canMakePayments: () => {
-        throw new Error('no');
-      },
-    });
-    expect(isApplePayAvailable({ location: { protocol: 'https:' }, ApplePaySession: broken })).toBe(false);
+describe('failed payment', () => {
+  const messages = { 'PAYMENT_ERRORS.BANK_REFUSED': 'text' };
+
+  it('CASH-29 MODAL-02 takes the text of a known type in either case', () => {
+    expect(paymentErrorId('bank_refused', messages)).toBe('PAYMENT_ERRORS.BANK_REFUSED');
+    expect(paymentErrorId('BANK_REFUSED', messages)).toBe('PAYMENT_ERRORS.BANK_REFUSED');
+  });
+
+  it('CASH-29 MODAL-02 falls back for whatever else the address holds', () => {
+    for (const type of [
+      null,
+      undefined,
+      '',
+      'unknown',
+      '__proto__',
+      'constructor',
+      '<img src=x>',
+      'bank_refused ',
+      'a'.repeat(99),
+    ]) {
+      expect(paymentErrorId(type, messages)).toBe(FALLBACK_ERROR);
+    }
+  });
+
+  it('CASH-29 MODAL-02 takes own keys only', () => {
+    const inherited: object = Object.create({ 'PAYMENT_ERRORS.INHERITED': 'text' });
+    expect(paymentErrorId('inherited', inherited)).toBe(FALLBACK_ERROR);
+  });
+
+  it('CASH-20 OP-57 adds the reason to the fail address', () => {
+    expect(failUrl('https://app.example')).toBe('https://app.example/#payment_error');
+    expect(failUrlFor('https://app.example/#payment_error', 'insufficient_funds')).toBe(
+      'https://app.example/?error_type=insufficient_funds#payment_error',
+    );
+    expect(failUrlFor('https://app.example/?a=1#payment_error', '"><script>')).toBe(
+      'https://app.example/?a=1#payment_error',
+    );
   });
 });

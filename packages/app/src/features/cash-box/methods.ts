@@ -1,8 +1,20 @@
-import type { MethodOptions, PaymentMethod } from '@tulpar/api/contract';
+import type { MethodOptions, PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import type { PaymentMethodTileProps } from '@tulpar/ui/payment-method-tile';
-import { imageSource } from '#app/platform/loading/images.ts';
+import { userAtom } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { etaOf } from '../eta.ts';
+import { imageSource } from '#app/platform/loading/images.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { etaOf } from './model/method.ts';
+import { methodsOptions } from './queries.ts';
+
+/** Payment methods of one kind of transaction, in the player's language and currency. */
+export function usePaymentMethods(type: TransactionType) {
+  const { language, currency } = useVisitor();
+  const address = useAtomValue(userAtom)?.address ?? '';
+  return useQuery(methodsOptions(type, { language, currency, address }));
+}
 
 type Kind = PaymentMethodTileProps['icon'];
 

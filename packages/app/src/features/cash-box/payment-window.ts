@@ -5,40 +5,40 @@ const MARK = 'paymentTab';
 /** Name of the channel on which a payment's tab says that it is back from the provider. */
 const CHANNEL = 'payment-tab';
 
-/** A tab of its own for a payment; `null` where the browser opened none. */
-export interface PaymentTab {
+/** The browser tab of a payment. */
+export interface PaymentWindow {
   /** Sends it to the provider. */
-  lead: (url: string) => void;
+  navigate: (url: string) => void;
   close: () => void;
 }
 
 /**
- * Opens the tab of a payment; call it within a press, or the browser refuses. Until the server has answered it says
- * `words`. The pages it goes on to get no hold of this one.
+ * Opens the tab of a payment and shows `text` in it until the server has answered; null where the browser refuses, as it
+ * does outside a press. The pages it goes on to get no reference to this one.
  */
-export function openPaymentTab(words: string): PaymentTab | null {
+export function openPaymentWindow(text: string): PaymentWindow | null {
   const tab = globalThis.open('', '_blank');
   if (!tab) return null;
   try {
     safeArea(() => tab.sessionStorage).setItem(MARK, '1');
     tab.opener = null;
-    tab.document.title = words;
+    tab.document.title = text;
     tab.document.documentElement.style.colorScheme = 'light dark';
-    tab.document.body.textContent = words;
+    tab.document.body.textContent = text;
   } catch {
-    // A tab that cannot be written to can still be led.
+    // A tab that cannot be written to can still be sent on.
   }
   return {
-    lead: (url) => tab.location.replace(url),
+    navigate: (url) => tab.location.replace(url),
     close: () => tab.close(),
   };
 }
 
 /**
- * Ends a payment's tab that is back from the provider, whatever came of it: the page that opened it tells. Where the
- * browser keeps the tab, it goes on as any other.
+ * Closes the tab of a payment that is back from the provider and notifies the page that opened it, which shows what
+ * became of the payment. Where the browser does not close the tab, it goes on as any other.
  */
-export function endPaymentTab(area: Area = session, close: () => void = () => globalThis.close()): void {
+export function endPaymentWindow(area: Area = session, close: () => void = () => globalThis.close()): void {
   if (area.getItem(MARK) === null) return;
   area.removeItem(MARK);
   if (typeof BroadcastChannel !== 'undefined') {
@@ -50,8 +50,8 @@ export function endPaymentTab(area: Area = session, close: () => void = () => gl
   close();
 }
 
-/** Hears that the player may be back: her payment's tab is, or this page is looked at again. Returns the way to stop. */
-export function onPaymentBack(listener: () => void): () => void {
+/** Calls `listener` when the player may be back: the payment's tab is, or this page is visible again. Returns how to stop. */
+export function onPaymentReturn(listener: () => void): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   channel?.addEventListener('message', listener);
   const shown = () => {

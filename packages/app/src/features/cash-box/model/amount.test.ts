@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCY_FACTOR, feeOf, judgeAmount, presetsOf } from './amount.ts';
-import { cashLocale } from './cash-locale.ts';
-import { etaOf } from './eta.ts';
 
 const bounds = { min: 100_000, max: 50_000_000 };
 
@@ -56,24 +54,5 @@ describe('amount', () => {
   it('rounds a fee up to a whole minor unit', () => {
     expect(feeOf(100_001, { fee_percent: 1.5, fee_fixed: 200 })).toBe(1701);
     expect(feeOf(100_000, { fee_percent: 0, fee_fixed: 0 })).toBe(0);
-  });
-});
-
-describe('method', () => {
-  it('CASH-07 sends kk as kz', () => {
-    expect((['ru', 'kk', 'az', 'en'] as const).map(cashLocale)).toEqual(['ru', 'kz', 'az', 'en']);
-  });
-
-  it('names the longest time in the unit a person would use', () => {
-    expect(etaOf(null)).toBeNull();
-    expect([0, 5, 59, 60, 720, 1440, 4320].map((max) => etaOf({ min: 0, max }))).toEqual([
-      { unit: 'instant' },
-      { unit: 'minutes', count: 5 },
-      { unit: 'minutes', count: 59 },
-      { unit: 'hours', count: 1 },
-      { unit: 'hours', count: 12 },
-      { unit: 'days', count: 1 },
-      { unit: 'days', count: 3 },
-    ]);
   });
 });

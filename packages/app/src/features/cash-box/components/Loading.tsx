@@ -1,0 +1,94 @@
+import { Button } from '@tulpar/ui/button';
+import { Notice } from '@tulpar/ui/notice';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { report } from '#app/platform/telemetry/report.ts';
+
+/** The counter stops here, s (CASH-12, OP-59). */
+const LAST = 180;
+
+/** Seconds since the caller appeared, counted up to 180. */
+function useElapsed(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((count) => Math.min(LAST, count + 1)), 1000);
+    const end = setTimeout(() => clearInterval(timer), LAST * 1000);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+  }, []);
+  return seconds;
+}
+
+/** Whether loading has been slow; said on the page and reported once (OP-58). `limit` is in ms. */
+function useSlow(name: 'methods' | 'options', seconds: number, limit: number): boolean {
+  const isSlow = seconds * 1000 >= limit;
+  const wasReported = useRef(false);
+  useEffect(() => {
+    if (!isSlow || wasReported.current) return;
+    wasReported.current = true;
+    report('cash-box-slow', { name, limit });
+  }, [isSlow, name, limit]);
+  return isSlow;
+}
+
+/** How long a section waits for its smaller parts, ms, before it shows what is there. */
+const PATIENCE = 1500;
+
+/**
+ * Whether a section may be shown: when all its parts have come, so that none of them pushes the others down later, or
+ * when one of them keeps everybody waiting. Once shown it stays.
+ */
+export function useSettled(isComplete: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  const [wasComplete, setComplete] = useState(isComplete);
+  if (isComplete && !wasComplete) setComplete(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return isComplete || wasComplete || isLate;
+}
+
+/** Props of `SlowNotice`: what loads, from when on it is slow (ms), and how to ask again. */
+export interface SlowNoticeProps {
+  name: 'methods' | 'options';
+  limit: number;
+  onReload: () => void;
+}
+
+/** Stands beside a skeleton and says when loading takes long (CASH-10, CASH-11, CASH-12). */
+export function SlowNotice({ name, limit, onReload }: SlowNoticeProps) {
+  const t = useText();
+  const seconds = useElapsed();
+  if (!useSlow(name, seconds, limit)) return null;
+  return (
+    <Notice
+      tone="warning"
+      className="mb-4"
+      title={t('cashBox.slow.title')}
+      action={
+        <Button variant="secondary" size="xs" onClick={onReload}>
+          {t('cashBox.reload')}
+        </Button>
+      }
+    >
+      {t('cashBox.slow.text', { seconds })}
+    </Notice>
+  );
+}
+
+/** The box of the form of a method before it is there. */
+export function MethodStepSkeleton() {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-3">
+      <Skeleton className="h-16 rounded-lg" />
+      <Skeleton className="h-[110px] rounded-xl" />
+      <Skeleton className="h-11" />
+      <Skeleton className="mt-6 h-[54px]" />
+    </SkeletonGroup>
+  );
+}
