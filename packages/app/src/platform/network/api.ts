@@ -20,4 +20,4 @@ export const stream = client.stream;
 /** A fresh random id. */
 export const newKey = client.newKey;
 
-export { ApiError, isApiError } from '@tulpar/api/errors';
+export { isApiError } from '@tulpar/api/errors';
