@@ -12,25 +12,25 @@ interface Sight {
   readonly coveredBy: string | null;
 }
 
-/** A ring that is still coming looks like none. */
-async function settled(focused: Element): Promise<void> {
+/**
+ * Looks at the element that has the focus, once its ring has come: one that is still coming looks like none. The page
+ * itself gives null, a frame the word.
+ */
+async function see(focused: Element): Promise<Sight | 'frame' | null> {
+  if (focused === document.body) return null;
+  if (focused.localName === 'iframe') return 'frame';
+  const describe = (element: Element) =>
+    `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
   const boxes: Element[] = [];
   for (let box: Element | null = focused; box && boxes.length < 4; box = box.parentElement) boxes.push(box);
   const changes = boxes
     .flatMap((box) => box.getAnimations())
     .filter((motion) => motion instanceof CSSTransition);
   await Promise.allSettled(changes.map((change) => change.finished));
-}
-
-function see(focused: Element): Sight {
-  const describe = (element: Element) =>
-    `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
   // A radio or a checkbox may be drawn by its label.
   const label = focused.closest('label');
   const clear = Number(getComputedStyle(focused).opacity) === 0;
   const shown = clear && label ? label : focused;
-  const boxes: Element[] = [];
-  for (let box: Element | null = focused; box && boxes.length < 4; box = box.parentElement) boxes.push(box);
   const outlined = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return (
@@ -60,7 +60,7 @@ function see(focused: Element): Sight {
 /** A player without a mouse: Tab, Enter, Space, arrows and letters, and a look at everything that takes the focus. */
 export class Keyboard {
   readonly page: Page;
-  #last: { handle: ElementHandle<Element>; sight: Sight } | null = null;
+  #last: Focused | null = null;
 
   constructor(page: Page) {
     this.page = page;
@@ -82,8 +82,9 @@ export class Keyboard {
    */
   async tabTo(target: Locator, { back = false, limit = 150 } = {}): Promise<void> {
     await expect(target).toBeVisible();
+    const hasFocus = focusOn(target);
     for (let step = 0; step <= limit; step += 1) {
-      if (await hasFocus(target)) return;
+      if (await hasFocus()) return;
       await this.press(back ? 'Shift+Tab' : 'Tab');
       await this.inspect();
     }
@@ -111,8 +112,8 @@ export class Keyboard {
   /** Looks at what has the focus now, and whether what had it before looks different without it. */
   async inspect(): Promise<void> {
     const previous = this.#last;
-    const handle = await focusedIn(this.page.mainFrame());
-    if (previous && !previous.sight.hasOutline && handle !== null) {
+    const focused = await focusedIn(this.page.mainFrame());
+    if (previous && !previous.sight.hasOutline && focused !== null) {
       const isThere = await previous.handle.evaluate(
         (element) => element.isConnected && element !== document.activeElement,
       );
@@ -120,7 +121,7 @@ export class Keyboard {
         // Its ring may still be fading.
         await expect
           .poll(
-            async () => (await previous.handle.evaluate(see)).look,
+            async () => lookOf(await previous.handle.evaluate(see)),
             `${previous.sight.name} does not show that it has the focus`,
           )
           .not.toBe(previous.sight.look);
@@ -129,32 +130,58 @@ export class Keyboard {
     await previous?.handle.dispose();
     this.#last = null;
     // Between the last element and the first one the focus is the browser's own.
-    if (handle === null) return;
-    // A slider or a scroller may still be on its way.
-    await expect
-      .poll(
-        async () => (await handle.evaluate(see)).coveredBy,
-        `${(await handle.evaluate(see)).name} has the focus and is covered`,
-      )
-      .toBeNull();
-    await handle.evaluate(settled);
-    const sight = await handle.evaluate(see);
+    if (focused === null) return;
+    const { handle } = focused;
+    let { sight } = focused;
+    if (sight.coveredBy !== null) {
+      // A slider or a scroller may still be on its way.
+      await expect
+        .poll(async () => {
+          const found = await handle.evaluate(see);
+          if (found !== null && found !== 'frame') sight = found;
+          return sight.coveredBy;
+        }, `${sight.name} has the focus and is covered`)
+        .toBeNull();
+    }
     expect(sight.isVisible, `${sight.name} has the focus and cannot be seen`).toBe(true);
     this.#last = { handle, sight };
   }
 }
 
-/** The focused element, also of a frame inside; null where it is the page itself. */
-async function focusedIn(frame: Frame): Promise<ElementHandle<Element> | null> {
-  const found = (await frame.evaluateHandle(() => document.activeElement ?? document.body)).asElement();
-  if (!found) return null;
-  const inner = await found.contentFrame();
-  if (inner) return focusedIn(inner);
-  return (await found.evaluate((element) => element === document.body)) ? null : found;
+const lookOf = (found: Sight | 'frame' | null) => (found === null || found === 'frame' ? '' : found.look);
+
+interface Focused {
+  readonly handle: ElementHandle<Element>;
+  readonly sight: Sight;
 }
 
-function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement && document.hasFocus());
+/** The focused element, also of a frame inside, and the sight of it; null where it is the page itself. */
+async function focusedIn(frame: Frame): Promise<Focused | null> {
+  const handle = (await frame.evaluateHandle(() => document.activeElement ?? document.body)).asElement();
+  if (!handle) return null;
+  const sight = await handle.evaluate(see);
+  if (sight !== null && sight !== 'frame') return { handle, sight };
+  const inner = sight === 'frame' ? await handle.contentFrame() : null;
+  await handle.dispose();
+  return inner && focusedIn(inner);
+}
+
+/**
+ * Tells whether the target has the focus. Where it is, is looked up once: by role and name that is most of what a Tab
+ * costs on a long page. An element that was replaced is looked up anew.
+ */
+function focusOn(target: Locator): () => Promise<boolean> {
+  let found: ElementHandle<Element> | null = null;
+  return async () => {
+    const isFocused =
+      (await found?.evaluate((element) =>
+        element.isConnected ? element === document.activeElement && document.hasFocus() : null,
+      )) ?? null;
+    if (isFocused !== null) return isFocused;
+    await found?.dispose();
+    found = await target.elementHandle();
+    return found.evaluate((element) => element === document.activeElement && document.hasFocus());
+  };
 }
 
 function holdsFocus(target: Locator): Promise<boolean> {
