@@ -131,9 +131,9 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'A forwarded address is believed as far as our own proxies',
-    file: `${server}/http/peer.ts`,
-    find: 'told.at(-proxies)',
-    replace: 'told.at(0)',
+    file: `${server}/http/client-address.ts`,
+    find: 'forwarded.at(-proxies)',
+    replace: 'forwarded.at(0)',
     guard: 'http/hygiene.test.ts',
     title: 'X43 takes the address',
   },

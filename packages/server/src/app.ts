@@ -6,10 +6,10 @@ import { asRefusal, errorBody, errorHeaders } from './http/error-body.ts';
 import { jsonAnswer } from './http/answer.ts';
 import { crossOrigin, securityHeaders } from './http/headers.ts';
 import { mountCalls } from './http/mount.ts';
-import { peerOf } from './http/peer.ts';
+import { clientAddress } from './http/client-address.ts';
 import type { RequestVariables } from './http/request-facts.ts';
 import { serveApp } from './http/static.ts';
-import { refuse } from './domain/refusal.ts';
+import { refuse } from './domain/errors/refusal.ts';
 import { answerSpoilt } from './sandbox/faults.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { followSandbox } from './sandbox/state.ts';
@@ -25,7 +25,7 @@ export function createApp(deps: Dependencies): App {
   app.use(async (context, next) => {
     const requestId = randomId('req');
     context.set('requestId', requestId);
-    context.set('ip', peerOf(context, deps.config.proxies));
+    context.set('ip', clientAddress(context, deps.config.proxies));
     await next();
     context.res.headers.set('X-Request-Id', requestId);
   });

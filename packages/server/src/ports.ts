@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { AskPrepared } from './db/prepared.ts';
 import type { Connection, Database } from './db/types.ts';
 import type { GameSource } from './domain/rounds/game-source.ts';
-import type { Language } from './domain/terms.ts';
+import type { Language } from './domain/locale/locale.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The one source of time; tests move it by hand. */

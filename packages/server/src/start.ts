@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { agreeOn, runInTurn } from './db/agreement.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate } from './db/migrations/index.ts';
 import { openFolder, openServer } from './db/open.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { seedCatalogue } from './db/seed/index.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Currency } from '../domain/terms.ts';
+import type { Currency } from '../domain/locale/locale.ts';
 import type { Moment, MomentOrNull } from './player-tables.ts';
 
 export type DocumentStatus = 'process' | 'processing' | 'approved' | 'declined';

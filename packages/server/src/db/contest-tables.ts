@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Currency, Language } from '../domain/terms.ts';
+import type { Currency, Language } from '../domain/locale/locale.ts';
 import type { Localized } from './catalogue-tables.ts';
 import type { Moment, MomentOrNull } from './player-tables.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Currency, Language } from '../domain/terms.ts';
+import type { Currency, Language } from '../domain/locale/locale.ts';
 import type { Moment, MomentOrNull } from './player-tables.ts';
 
 /** Kinds of account. The first three are a player's and never negative, the others are the house's. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Currency, Language } from '../domain/terms.ts';
+import type { Currency, Language } from '../domain/locale/locale.ts';
 
 /** Moment in UTC. */
 export type Moment = ColumnType<Date, Date | string, Date | string>;

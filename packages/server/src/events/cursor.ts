@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EventKind } from '../db/event-tables.ts';
 import type { Connection, Database } from '../db/types.ts';
 import type { Ports } from '../ports.ts';
-import type { Currency } from '../domain/terms.ts';
+import type { Currency } from '../domain/locale/locale.ts';
 
 /** Every kind of event, in the order they are sent. */
 export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notifications'];

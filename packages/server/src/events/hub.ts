@@ -1,7 +1,7 @@
 import type { Announcements } from '../db/announcements.ts';
 import type { EventKind } from '../db/event-tables.ts';
 import type { Ports } from '../ports.ts';
-import { refuse } from '../domain/refusal.ts';
+import { refuse } from '../domain/errors/refusal.ts';
 import { changedSince, eventKinds, readMoment } from './cursor.ts';
 import { createStream } from './stream.ts';
 import type { EventStream, Reader } from './stream.ts';

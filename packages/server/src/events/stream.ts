@@ -1,5 +1,5 @@
 import type { EventKind } from '../db/event-tables.ts';
-import type { Currency } from '../domain/terms.ts';
+import type { Currency } from '../domain/locale/locale.ts';
 import { eventKinds } from './cursor.ts';
 import type { Moment } from './cursor.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { Refusal, refuse } from '../domain/refusal.ts';
-import { countryOf, readCurrency, readLanguage } from '../domain/terms.ts';
+import { Refusal, refuse } from '../domain/errors/refusal.ts';
+import { countryOf, readCurrency, readLanguage } from '../domain/locale/locale.ts';
 import { sha256 } from '../secrets.ts';
 import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer } from './answer.ts';
 import { admit, readVisitor } from './authenticate.ts';

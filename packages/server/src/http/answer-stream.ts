@@ -2,7 +2,7 @@ import type { Endpoint } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import { decodeJwt } from 'jose';
 import type { Dependencies } from '../dependencies.ts';
-import { refuse } from '../domain/refusal.ts';
+import { refuse } from '../domain/errors/refusal.ts';
 import { admit, readVisitor } from './authenticate.ts';
 import type { RequestVariables } from './request-facts.ts';
 

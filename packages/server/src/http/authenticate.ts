@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import { refuse } from '../domain/refusal.ts';
+import { refuse } from '../domain/errors/refusal.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { bearerToken, readRequestFacts } from './request-facts.ts';
 import type { RequestFacts } from './request-facts.ts';

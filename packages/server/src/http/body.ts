@@ -1,4 +1,4 @@
-import { refuse } from '../domain/refusal.ts';
+import { refuse } from '../domain/errors/refusal.ts';
 
 /** Most bytes a JSON body may have. */
 export const jsonLimit = 64 * 1024;

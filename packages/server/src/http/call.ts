@@ -3,11 +3,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { EventKind } from '../db/event-tables.ts';
 import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Country, Currency, Language } from '../domain/terms.ts';
+import type { Country, Currency, Language } from '../domain/locale/locale.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Rows } from './answer-cache.ts';
 
-export { refuse } from '../domain/refusal.ts';
+export { refuse } from '../domain/errors/refusal.ts';
 
 /** The signed-in player of a request, fresh from the database. */
 export interface CallPlayer {

@@ -1,4 +1,4 @@
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/errors/refusal.ts';
 
 /** Headers every JSON answer has. */
 export const jsonType = 'application/json; charset=utf-8';

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { isAlive } from '../db/agreement.ts';
 import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { Refusal, refuse } from '../domain/refusal.ts';
+import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { randomToken } from '../secrets.ts';
 
 /** How long a running attempt is believed before another may take its place, ms. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { createApp } from '../app.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/errors/refusal.ts';
 import { randomId } from '../secrets.ts';
 import { errorBody, jsonType } from './error-body.ts';
 import { everywhere } from './headers.ts';

@@ -2,7 +2,7 @@ import { endpoints, readQuery } from '@tulpar/api/contract';
 import type { Endpoint } from '@tulpar/api/contract';
 import type { Context, Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { refuse } from '../domain/refusal.ts';
+import { refuse } from '../domain/errors/refusal.ts';
 import type { Calls, EndpointId } from './call.ts';
 import { answerCall } from './answer-call.ts';
 import { createAnswerCache } from './answer-cache.ts';

@@ -1,6 +1,6 @@
 import { documentMaxBytes, documentMaxFiles, fieldCodes } from '@tulpar/api/contract';
 import type { Schema } from '@tulpar/api/contract';
-import { refuse } from '../domain/refusal.ts';
+import { refuse } from '../domain/errors/refusal.ts';
 import { sha256 } from '../secrets.ts';
 import { parse } from './parse.ts';
 

@@ -1,6 +1,6 @@
 import { fieldCodes } from '@tulpar/api/contract';
 import type { Schema } from '@tulpar/api/contract';
-import { refuse } from '../domain/refusal.ts';
+import { refuse } from '../domain/errors/refusal.ts';
 
 type Issues = Parameters<typeof fieldCodes>[0];
 

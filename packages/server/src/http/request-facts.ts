@@ -2,7 +2,7 @@ import { endpoints } from '@tulpar/api/contract';
 import type { Statement } from '../db/prepared.ts';
 import type { EventKind } from '../db/event-tables.ts';
 import { readClaims } from '../domain/sessions/access-token.ts';
-import type { Currency, Language } from '../domain/terms.ts';
+import type { Currency, Language } from '../domain/locale/locale.ts';
 import type { Ports } from '../ports.ts';
 
 /** The session of a request and its player. */

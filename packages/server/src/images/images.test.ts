@@ -11,7 +11,7 @@ import { tile } from './art/tile.ts';
 import { createImages, type ImageService } from './index.ts';
 import { readKey } from './keys.ts';
 import { createLimiter } from './limiter.ts';
-import { movingFile } from './moving-files.ts';
+import { videoFile } from './videos.ts';
 import { QUALITIES, readVariant, SIZES } from './parameters.ts';
 import { createStore } from './store.ts';
 
@@ -187,7 +187,7 @@ describe('the image address', () => {
         `offers/${code}-b.webp`,
       ]),
     ];
-    expect(keys.filter((key) => readKey(key) === null && movingFile(key) === null)).toEqual([]);
+    expect(keys.filter((key) => readKey(key) === null && videoFile(key) === null)).toEqual([]);
     const marks = keys.flatMap((key) => /^payments\/(.+)\.svg$/.exec(key)?.[1] ?? []);
     expect(marks.filter((mark) => !Object.hasOwn(PAYMENT_MARKS, mark))).toEqual([]);
   });

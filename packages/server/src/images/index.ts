@@ -5,7 +5,7 @@ import { byteRange } from './byte-range.ts';
 import { ART_VERSION, draw, encode, master, type Names } from './drawing.ts';
 import { readKey, type Subject } from './keys.ts';
 import { createLimiter } from './limiter.ts';
-import { movingFile } from './moving-files.ts';
+import { videoFile } from './videos.ts';
 import { readVariant, type Variant } from './parameters.ts';
 import { createStore } from './store.ts';
 
@@ -136,8 +136,8 @@ export function createImages(options: ImagesOptions): ImageService {
       );
     const url = new URL(request.url);
     const key = keyOf(url);
-    const moving = key === null ? null : movingFile(key);
-    if (moving) return picture(moving.bytes, moving.type, request);
+    const video = key === null ? null : videoFile(key);
+    if (video) return picture(video.bytes, video.type, request);
     const subject = key === null ? null : readKey(key);
     if (key === null || !subject) return notFound();
     const name = await nameOf(subject);

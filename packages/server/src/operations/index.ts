@@ -1,8 +1,7 @@
 export { createLog } from './log.ts';
 export type { LogLevel } from './log.ts';
-export { createMetrics } from './metrics.ts';
+export { createMetrics, serveMetrics } from './metrics.ts';
 export type { Metrics } from './metrics.ts';
-export { serveMetrics } from './metrics-server.ts';
 export { createReadiness } from './readiness.ts';
 export type { Readiness } from './readiness.ts';
 export { watchRequests } from './watch.ts';

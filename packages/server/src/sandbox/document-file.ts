@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { documentFile } from '../domain/documents/index.ts';
-import { refuse } from '../domain/refusal.ts';
+import { refuse } from '../domain/errors/refusal.ts';
 
 const keyForm = /^[\w-]{43}$/;
 

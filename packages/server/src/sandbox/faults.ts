@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { FaultKind, SandboxFaultsTable } from '../db/sandbox-tables.ts';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/errors/refusal.ts';
 import type { RequestVariables } from '../http/request-facts.ts';
 
 export type FaultRow = Selectable<SandboxFaultsTable>;

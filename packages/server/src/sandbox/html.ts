@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '../domain/terms.ts';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Language } from '../domain/locale/locale.ts';
 
 /** Markup that is safe to put into a page as it is. */
 export interface Markup {
@@ -78,3 +80,14 @@ export function pageResponse(options: PageOptions): Response {
     },
   });
 }
+
+/** Takes no form longer than this, bytes. */
+export const formLimit = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: () =>
+      new Response('413', {
+        status: 413,
+        headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+      }),
+  });

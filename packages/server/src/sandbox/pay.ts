@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { moneyText } from '../domain/money-text.ts';
+import { formatMoney } from '../domain/locale/money.ts';
 import { findPaymentPage, settleDeposit } from '../domain/payments/index.ts';
 import type { PageOutcome, PaymentPage } from '../domain/payments/index.ts';
-import { readLanguage, type Language } from '../domain/terms.ts';
+import { readLanguage, type Language } from '../domain/locale/locale.ts';
 import { textFaces } from './fonts.ts';
-import { formLimit } from './form-limit.ts';
-import { html, pageResponse, type Markup } from './html.ts';
+import { formLimit, html, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 import { texts } from './texts.ts';
 
@@ -54,7 +53,7 @@ function unknownPayment(language: Language): Response {
 
 const facts = (page: PaymentPage): Markup => {
   const t = texts[page.language];
-  return html`<p class="amount">${moneyText(page.amount, page.currency, page.language)}</p>
+  return html`<p class="amount">${formatMoney(page.amount, page.currency, page.language)}</p>
     <dl>
       <dt>${t.method}</dt>
       <dd>${page.method}</dd>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../domain/terms.ts';
+import { languages } from '../domain/locale/locale.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { escapeHtml, html, jsonForScript } from './html.ts';
 import { slotFaces } from './fonts.ts';

@@ -4,7 +4,7 @@ import { recipeFor } from '../images/art/recipe.ts';
 import { SYMBOLS } from '../images/art/stage.ts';
 import { paylines } from '../domain/rounds/index.ts';
 import type { GameSessionView } from '../domain/rounds/index.ts';
-import type { Language } from '../domain/terms.ts';
+import type { Language } from '../domain/locale/locale.ts';
 import { slotFaces, textFaces } from './fonts.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES } from './styles.ts';

@@ -4,12 +4,11 @@ import type { Dependencies } from '../dependencies.ts';
 import { demoPlayer } from '../domain/players/demo-player.ts';
 import { issueSocialToken } from '../domain/social/index.ts';
 import type { SocialPerson, SocialProvider } from '../domain/social/index.ts';
-import { readLanguage } from '../domain/terms.ts';
-import type { Language } from '../domain/terms.ts';
+import { readLanguage } from '../domain/locale/locale.ts';
+import type { Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
-import { formLimit } from './form-limit.ts';
 import { textFaces } from './fonts.ts';
-import { html, pageResponse, type Markup } from './html.ts';
+import { formLimit, html, pageResponse, type Markup } from './html.ts';
 import { socialTexts } from './social-texts.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MiddlewareHandler } from 'hono';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Country } from '../domain/terms.ts';
+import type { Country } from '../domain/locale/locale.ts';
 import { polledKindOf, readRequestFacts } from '../http/request-facts.ts';
 import type { RequestVariables, SandboxState } from '../http/request-facts.ts';
 

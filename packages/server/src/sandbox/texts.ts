@@ -1,4 +1,4 @@
-import type { Language } from '../domain/terms.ts';
+import type { Language } from '../domain/locale/locale.ts';
 
 const ru = {
   sandbox: 'Песочница: деньги ненастоящие',

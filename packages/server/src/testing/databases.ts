@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrations/index.ts';
 import { embeddedOptions, openInstance, openServer } from '../db/open.ts';
 import type { OpenDatabase } from '../db/open.ts';
 

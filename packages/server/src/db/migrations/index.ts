@@ -1,4 +1,6 @@
-import type { Migration } from 'kysely/migration';
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database } from '../types.ts';
 import { playersAndMoney } from './001_players_and_money.ts';
 import { catalogue } from './002_catalogue.ts';
 import { account } from './003_account.ts';
@@ -19,3 +21,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007_banner_videos': bannerVideos,
   '008_offer_endings': offerEndings,
 };
+
+/** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

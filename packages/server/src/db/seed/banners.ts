@@ -123,7 +123,7 @@ const placed = (
 });
 
 /** The same slide with its object in motion. */
-const moving = (banner: BannerRow, name: string): BannerRow => ({
+const withVideo = (banner: BannerRow, name: string): BannerRow => ({
   ...banner,
   image: `banners/moving/${name}.webp`,
   video: `banners/moving/${name}.webm`,
@@ -137,6 +137,6 @@ export function bannerRows(): BannerRow[] {
   return [
     ...SLIDES.map((slide, i) => placed(slide, slide.slug, 'home', i + 1)),
     // Never the first of them: a video is nothing a first screen waits for.
-    ...bonuses.map((banner) => (banner.slug === 'bonuses-cashback' ? moving(banner, 'cashback') : banner)),
+    ...bonuses.map((banner) => (banner.slug === 'bonuses-cashback' ? withVideo(banner, 'cashback') : banner)),
   ];
 }

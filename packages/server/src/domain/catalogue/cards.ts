@@ -1,5 +1,5 @@
-import type { Country, Language, Translated } from '../terms.ts';
-import { countryOf } from '../terms.ts';
+import type { Country, Language, Translated } from '../locale/locale.ts';
+import { countryOf } from '../locale/locale.ts';
 import type { GameCard, GameView } from '../rounds/game-source.ts';
 import type { Game } from './snapshot.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/types.ts';
-import { countryOf, currencies } from '../terms.ts';
+import { countryOf, currencies } from '../locale/locale.ts';
 import type { GameSource } from '../rounds/game-source.ts';
 import { cardOf, isAvailableIn } from './cards.ts';
 import { catalogueOf } from './snapshot.ts';

@@ -1,5 +1,6 @@
-import { refuse } from '../refusal.ts';
-import type { Currency, Language } from '../terms.ts';
+import type { Connection } from '../../db/types.ts';
+import { refuse } from '../errors/refusal.ts';
+import type { Currency, Language } from '../locale/locale.ts';
 import { searchForm, type Catalogue, type Game } from './snapshot.ts';
 
 /** Filters of a list of games. Empty texts filter nothing. */
@@ -102,4 +103,17 @@ export function pageOf<T>(all: readonly T[], page = 1, limit = 10): PageOf<T> {
     data: all.slice((page - 1) * limit, page * limit),
     pagination: { total_pages: Math.ceil(all.length / limit), items: all.length },
   };
+}
+
+/** Slugs of the games a player opened for money or for play, the last one first, at most 50. */
+export async function recentGames(db: Connection, playerId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('game_sessions')
+    .select(({ fn }) => ['game_slug', fn.max('created_at').as('last')])
+    .where('player_id', '=', playerId)
+    .groupBy('game_slug')
+    .orderBy('last', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map((row) => row.game_slug);
 }

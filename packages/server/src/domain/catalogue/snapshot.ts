@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CategoryRow, GameRow, ProviderRow } from '../../db/catalogue-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
-import type { Language } from '../terms.ts';
+import type { Language } from '../locale/locale.ts';
 
 /** A game with what stands beside it. */
 export interface Game extends GameRow {

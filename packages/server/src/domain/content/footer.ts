@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { FooterIconRow } from '../../db/catalogue-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Currency, Language } from '../terms.ts';
+import type { Currency, Language } from '../locale/locale.ts';
 
 type FooterPage = AnswerOf<(typeof endpoints)['footerStaticPages']>[number];
 

@@ -2,7 +2,7 @@ import type { AnswerOf, endpoints, QueryOf } from '@tulpar/api/contract';
 import type { PromotionRow } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { templateOf, termsOf } from '../offers/index.ts';
-import type { Language } from '../terms.ts';
+import type { Language } from '../locale/locale.ts';
 
 type Promotion = AnswerOf<(typeof endpoints)['promotions']>['data'][number];
 type Detail = AnswerOf<(typeof endpoints)['promotion']>;

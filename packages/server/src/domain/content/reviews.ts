@@ -1,6 +1,6 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Language } from '../terms.ts';
+import type { Language } from '../locale/locale.ts';
 
 const usualLimit = 20;
 

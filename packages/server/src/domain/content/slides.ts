@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { BannerRow } from '../../db/catalogue-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Language } from '../terms.ts';
+import type { Language } from '../locale/locale.ts';
 
 type Slide = AnswerOf<(typeof endpoints)['videoBanners']>[number];
 

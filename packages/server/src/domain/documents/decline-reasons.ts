@@ -1,4 +1,4 @@
-import type { Language, Translated } from '../terms.ts';
+import type { Language, Translated } from '../locale/locale.ts';
 
 const reasons = {
   blurred: {

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
-import { languages, type Language } from '../terms.ts';
+import { languages, type Language } from '../locale/locale.ts';
 import { declineCodes, declineText } from './decline-reasons.ts';
 import { decideDocument, documentsToCheck, startChecking, takeUpDocuments } from './index.ts';
 import type { Document } from './index.ts';

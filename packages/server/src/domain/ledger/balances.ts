@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import type { Currency } from '../terms.ts';
+import type { Currency } from '../locale/locale.ts';
 import type { PlayerAccountKind } from './post.ts';
 
 /** Money of one player, minor units. */

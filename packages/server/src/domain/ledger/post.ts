@@ -1,6 +1,6 @@
 import type { AccountKind } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Currency } from '../terms.ts';
+import type { Currency } from '../locale/locale.ts';
 
 /** Kinds of account that belong to a player. */
 export type PlayerAccountKind = Extract<AccountKind, 'real' | 'bonus' | 'pending_withdrawal'>;

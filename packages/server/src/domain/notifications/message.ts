@@ -1,7 +1,7 @@
 import type { NotificationAction, NotificationFacts, NotificationsTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { moneyText } from '../money-text.ts';
-import type { Language } from '../terms.ts';
+import { formatMoney } from '../locale/money.ts';
+import type { Language } from '../locale/locale.ts';
 
 /** A message somebody has written by hand; its text is the same in every language. */
 export interface Message {
@@ -45,7 +45,7 @@ export function writtenText(
   language: Language,
 ): { title: string; content: string } | null {
   if (text === undefined) return null;
-  const money = amount === undefined || currency === undefined ? '' : moneyText(amount, currency, language);
+  const money = amount === undefined || currency === undefined ? '' : formatMoney(amount, currency, language);
   const fill = (line: string) => line.replaceAll('{amount}', () => money);
   return { title: fill(text.title), content: fill(text.content) };
 }

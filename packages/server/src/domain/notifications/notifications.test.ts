@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
-import { languages } from '../terms.ts';
+import { languages } from '../locale/locale.ts';
 import { knownSubTypes, notificationText } from './texts.ts';
 
 interface Message {

@@ -2,7 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { NotificationFacts, NotificationsTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Language } from '../terms.ts';
+import type { Language } from '../locale/locale.ts';
 import { writtenText } from './message.ts';
 import { notificationText } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { NotificationFacts } from '../../db/player-tables.ts';
-import { moneyText } from '../money-text.ts';
+import { formatMoney } from '../locale/money.ts';
 import { declineText } from '../documents/decline-reasons.ts';
 import { findMethod } from '../payments/methods.ts';
-import type { Language, Translated } from '../terms.ts';
+import type { Language, Translated } from '../locale/locale.ts';
 
 interface Text {
   readonly title: Translated;
@@ -244,7 +244,7 @@ export function notificationText(
     amount:
       facts.amount === undefined || facts.currency === undefined
         ? ''
-        : moneyText(facts.amount, facts.currency, language),
+        : formatMoney(facts.amount, facts.currency, language),
     reason: reasonText(facts.reason ?? '', language),
     method: facts.method === undefined ? '' : (findMethod(facts.method)?.name[language] ?? ''),
     decline: declineText(facts.reason ?? '', language),

@@ -1,9 +1,9 @@
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
-import { refuse } from '../refusal.ts';
-import { amountIn } from '../terms.ts';
-import type { Currency } from '../terms.ts';
+import { refuse } from '../errors/refusal.ts';
+import { amountIn } from '../locale/locale.ts';
+import type { Currency } from '../locale/locale.ts';
 import { moveOffer } from './machine.ts';
 import { daysAfter, findOffer, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';

@@ -1,8 +1,8 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
-import { refuse } from '../refusal.ts';
-import { amountIn } from '../terms.ts';
+import { refuse } from '../errors/refusal.ts';
+import { amountIn } from '../locale/locale.ts';
 import { startNextOffer } from './activate.ts';
 import { moveOffer, statusAfter } from './machine.ts';
 import type { OfferEvent } from './machine.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
-import { amountIn } from '../terms.ts';
-import type { Currency } from '../terms.ts';
+import { amountIn } from '../locale/locale.ts';
+import type { Currency } from '../locale/locale.ts';
 import { takeUpGift } from './activate.ts';
 import { moveOffer } from './machine.ts';
 import type { OfferEvent } from './machine.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OffersTable, OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
-import type { Currency } from '../terms.ts';
+import type { Currency } from '../locale/locale.ts';
 import { templateOf, welcomeCodes } from './templates.ts';
 import type { TemplateCode } from './templates.ts';
 

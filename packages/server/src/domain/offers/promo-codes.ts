@@ -1,8 +1,8 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
-import { refuse } from '../refusal.ts';
-import type { Currency } from '../terms.ts';
+import { refuse } from '../errors/refusal.ts';
+import type { Currency } from '../locale/locale.ts';
 import { takeUpGift } from './activate.ts';
 import { activeOffer } from './finish.ts';
 import { grantOffer } from './offers.ts';

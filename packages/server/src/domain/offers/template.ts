@@ -1,5 +1,5 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import type { PerCurrencyAmount, Translated } from '../terms.ts';
+import type { PerCurrencyAmount, Translated } from '../locale/locale.ts';
 
 type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
 export type BonusTerms = NonNullable<Offer['terms']>;

@@ -1,5 +1,272 @@
-import type { Template } from './template.ts';
-import { templates } from './template-list.ts';
+import type { PerCurrencyAmount, Translated } from '../locale/locale.ts';
+import type { CashOut, Template } from './template.ts';
+
+const perCurrency = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt, azn });
+const usualMaxBet = perCurrency(150_000, 500);
+
+const deposit = (percent: number): Translated => ({
+  ru: `${percent}% на\u00a0депозит`,
+  kk: `Депозитке ${percent}%`,
+  az: `Depozitə ${percent}%`,
+  en: `${percent}% on deposit`,
+});
+const gift: Translated = {
+  ru: 'Бонус без депозита',
+  kk: 'Депозитсіз бонус',
+  az: 'Depozitsiz bonus',
+  en: 'No-deposit bonus',
+};
+
+const spinsTitle = (count: number): Translated => ({
+  ru: `${count} бесплатных вращений`,
+  kk: `${count} тегін айналдыру`,
+  az: `${count} pulsuz fırlanma`,
+  en: `${count} free spins`,
+});
+const winTitle: Translated = {
+  ru: 'Выигрыш бесплатных вращений',
+  kk: 'Тегін айналдыру ұтысы',
+  az: 'Pulsuz fırlanmaların uduşu',
+  en: 'Win of the free spins',
+};
+const cashbackTitle: Translated = { ru: 'Кешбэк', kk: 'Кешбэк', az: 'Keşbek', en: 'Cashback' };
+
+/** Terms of what has no percent, no fixed amount and no deposit of its own. */
+const plain = {
+  percent: null,
+  fixed: null,
+  depositNumber: null,
+  minDeposit: null,
+  maxAmount: null,
+  maxBet: usualMaxBet,
+} as const;
+
+/** What gift spins win, on the cash-out terms of their parent. */
+const winOf = (wager: number, cashOut: CashOut) =>
+  ({
+    ...plain,
+    type: 'gift_spin_win_bonus',
+    title: winTitle,
+    image: 'gsw',
+    wager,
+    cashOut,
+    lifetimeDays: 5,
+    availableDays: null,
+  }) as const;
+
+const spinBet = perCurrency(5_000, 20);
+
+/** Every kind of bonus by its code. */
+export const templates = [
+  {
+    code: 'w1',
+    type: 'welcome',
+    title: deposit(120),
+    percent: 120,
+    fixed: null,
+    depositNumber: 1,
+    minDeposit: perCurrency(300_000, 1_000),
+    maxAmount: perCurrency(15_000_000, 50_000),
+    wager: 10,
+    maxBet: usualMaxBet,
+    cashOut: { type: 'percent', percent: 1_000 },
+    lifetimeDays: 7,
+    availableDays: 7,
+  },
+  {
+    code: 'w2',
+    type: 'welcome',
+    title: deposit(100),
+    percent: 100,
+    fixed: null,
+    depositNumber: 2,
+    minDeposit: perCurrency(500_000, 1_500),
+    maxAmount: perCurrency(10_000_000, 35_000),
+    wager: 10,
+    maxBet: usualMaxBet,
+    cashOut: { type: 'percent', percent: 1_000 },
+    lifetimeDays: 7,
+    availableDays: 30,
+  },
+  {
+    code: 'w3',
+    type: 'welcome',
+    title: deposit(200),
+    percent: 200,
+    fixed: null,
+    depositNumber: 3,
+    minDeposit: perCurrency(1_000_000, 3_500),
+    maxAmount: perCurrency(10_000_000, 35_000),
+    wager: 10,
+    maxBet: usualMaxBet,
+    cashOut: { type: 'percent', percent: 500 },
+    lifetimeDays: 7,
+    availableDays: 30,
+  },
+  {
+    code: 'r50',
+    type: 'deposit_bonus',
+    title: deposit(50),
+    percent: 50,
+    fixed: null,
+    depositNumber: null,
+    minDeposit: perCurrency(300_000, 1_000),
+    maxAmount: perCurrency(5_000_000, 17_000),
+    wager: 8,
+    maxBet: usualMaxBet,
+    cashOut: { type: 'unlimited' },
+    lifetimeDays: 5,
+    availableDays: 14,
+  },
+  {
+    code: 'nd',
+    type: 'no_deposit_bonus',
+    title: gift,
+    percent: null,
+    fixed: perCurrency(200_000, 700),
+    depositNumber: null,
+    minDeposit: null,
+    maxAmount: null,
+    wager: 10,
+    maxBet: perCurrency(30_000, 100),
+    cashOut: { type: 'money', money: perCurrency(1_000_000, 3_500) },
+    lifetimeDays: 3,
+    availableDays: 7,
+  },
+  {
+    code: 'demo20',
+    type: 'deposit_bonus',
+    title: deposit(20),
+    percent: 20,
+    fixed: null,
+    depositNumber: null,
+    minDeposit: perCurrency(300_000, 1_000),
+    maxAmount: perCurrency(3_000_000, 10_000),
+    wager: 5,
+    maxBet: usualMaxBet,
+    cashOut: { type: 'unlimited' },
+    lifetimeDays: 5,
+    availableDays: 14,
+  },
+  {
+    code: 'month10',
+    type: 'deposit_bonus',
+    title: deposit(50),
+    percent: 50,
+    fixed: null,
+    depositNumber: null,
+    minDeposit: perCurrency(300_000, 1_000),
+    maxAmount: perCurrency(5_000_000, 17_000),
+    wager: 8,
+    maxBet: usualMaxBet,
+    cashOut: { type: 'percent', percent: 500 },
+    lifetimeDays: 5,
+    availableDays: 31,
+  },
+  {
+    ...plain,
+    code: 'w1gs',
+    type: 'welcome_gs',
+    title: spinsTitle(50),
+    spins: {
+      count: 50,
+      bet: spinBet,
+      game: { slug: 'kurgan-chronicle', name: 'Kurgan Chronicle' },
+      winTemplate: 'gsw-w1gs',
+    },
+    minDeposit: perCurrency(300_000, 1_000),
+    wager: 10,
+    cashOut: { type: 'money', money: perCurrency(5_000_000, 15_000) },
+    lifetimeDays: 5,
+    availableDays: 7,
+  },
+  { ...winOf(10, { type: 'money', money: perCurrency(5_000_000, 15_000) }), code: 'gsw-w1gs' },
+  {
+    ...plain,
+    code: 'dgs',
+    type: 'deposit_gift_spin',
+    title: spinsTitle(30),
+    spins: {
+      count: 30,
+      bet: spinBet,
+      game: { slug: 'ember-sevens', name: 'Ember Sevens' },
+      winTemplate: 'gsw-dgs',
+    },
+    minDeposit: perCurrency(200_000, 700),
+    wager: 5,
+    cashOut: { type: 'unlimited' },
+    lifetimeDays: 3,
+    availableDays: 14,
+  },
+  { ...winOf(5, { type: 'unlimited' }), code: 'gsw-dgs' },
+  {
+    ...plain,
+    code: 'ndgs',
+    type: 'no_deposit_gift_spin',
+    title: spinsTitle(10),
+    spins: {
+      count: 10,
+      bet: spinBet,
+      game: { slug: 'gem-downpour', name: 'Gem Downpour' },
+      winTemplate: 'gsw-ndgs',
+    },
+    wager: 10,
+    cashOut: { type: 'money', money: perCurrency(500_000, 1_700) },
+    lifetimeDays: 2,
+    availableDays: 2,
+  },
+  { ...winOf(10, { type: 'money', money: perCurrency(500_000, 1_700) }), code: 'gsw-ndgs' },
+  {
+    ...plain,
+    code: 'spin15',
+    type: 'no_deposit_gift_spin',
+    title: spinsTitle(15),
+    spins: {
+      count: 15,
+      bet: spinBet,
+      game: { slug: 'fruit-cocktail', name: 'Orchard Medley' },
+      winTemplate: 'gsw-ndgs',
+    },
+    wager: 10,
+    cashOut: { type: 'money', money: perCurrency(500_000, 1_700) },
+    lifetimeDays: 2,
+    availableDays: 2,
+  },
+  {
+    ...plain,
+    code: 'tw',
+    type: 'tournament_win_bonus',
+    title: { ru: 'Приз турнира', kk: 'Турнир жүлдесі', az: 'Turnir mükafatı', en: 'Tournament prize' },
+    wager: 1,
+    cashOut: { type: 'unlimited' },
+    lifetimeDays: 7,
+    availableDays: null,
+  },
+  {
+    ...plain,
+    code: 'cbw',
+    type: 'cashback',
+    title: cashbackTitle,
+    minDeposit: perCurrency(300_000, 1_000),
+    maxAmount: perCurrency(20_000_000, 70_000),
+    wager: 3,
+    cashOut: { type: 'unlimited' },
+    lifetimeDays: 3,
+    availableDays: 3,
+  },
+  {
+    ...plain,
+    code: 'cbm',
+    type: 'cashback',
+    title: cashbackTitle,
+    minDeposit: perCurrency(300_000, 1_000),
+    maxAmount: perCurrency(50_000_000, 170_000),
+    wager: 1,
+    cashOut: { type: 'unlimited' },
+    lifetimeDays: 7,
+    availableDays: 7,
+  },
+] as const satisfies readonly Template[];
 
 export type TemplateCode = (typeof templates)[number]['code'];
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import { moneyText } from '../money-text.ts';
-import { amountIn } from '../terms.ts';
-import type { Currency, Language, Translated } from '../terms.ts';
+import { formatMoney } from '../locale/money.ts';
+import { amountIn } from '../locale/locale.ts';
+import type { Currency, Language, Translated } from '../locale/locale.ts';
 import { statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { termsOf } from './template.ts';
@@ -176,7 +176,7 @@ export function welcomeLine(template: Template, currency: Currency, language: La
   const days = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
     lifetimeDays,
   );
-  const most = maxAmount === null ? null : moneyText(amountIn(maxAmount, currency), currency, language);
+  const most = maxAmount === null ? null : formatMoney(amountIn(maxAmount, currency), currency, language);
   const words: Readonly<Record<Language, readonly (string | null)[]>> = {
     ru: [most && `До ${most}`, `вейджер x${wager}`, days],
     kk: [most && `ең көбі ${most}`, `вейджер x${wager}`, days],

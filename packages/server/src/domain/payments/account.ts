@@ -2,7 +2,7 @@ import { hasCheckDigit } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
-import { refuseFields } from '../refusal.ts';
+import { refuseFields } from '../errors/refusal.ts';
 import { shapeOf } from './method-options.ts';
 import type { Method } from './methods.ts';
 

@@ -1,6 +1,6 @@
 import { cardNumberRule, cashBoxPhoneRules, ibanRules, voucherRule, walletRule } from '@tulpar/api/contract';
 import type { AnswerOf, PaymentFieldRule, endpoints } from '@tulpar/api/contract';
-import type { Currency, Language, Translated } from '../terms.ts';
+import type { Currency, Language, Translated } from '../locale/locale.ts';
 import type { FieldKind, Method } from './methods.ts';
 
 type Options = AnswerOf<(typeof endpoints)['methodOptions']>;

@@ -1,4 +1,4 @@
-import type { Currency, Translated } from '../terms.ts';
+import type { Currency, Translated } from '../locale/locale.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
 export type FieldKind = 'card' | 'phone' | 'wallet' | 'iban' | 'voucher';

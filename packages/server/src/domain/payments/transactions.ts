@@ -2,7 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { reasonText } from '../notifications/index.ts';
 import { templateOf } from '../offers/index.ts';
-import type { Language } from '../terms.ts';
+import type { Language } from '../locale/locale.ts';
 import { findMethod } from './methods.ts';
 import type { PaymentRow } from './records.ts';
 import { canCancel } from './withdraw.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
-import { refuseFields } from '../refusal.ts';
-import type { Currency, Language } from '../terms.ts';
+import { refuseFields } from '../errors/refusal.ts';
+import type { Currency, Language } from '../locale/locale.ts';
 
 export interface NewPlayer {
   /** Exactly one of the two; e-mail in any case. */

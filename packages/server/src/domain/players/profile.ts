@@ -1,7 +1,7 @@
 import { birthdayMax } from '@tulpar/api/contract';
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { refuseFields } from '../refusal.ts';
+import { refuseFields } from '../errors/refusal.ts';
 
 export type User = AnswerOf<(typeof endpoints)['profile']>;
 type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;

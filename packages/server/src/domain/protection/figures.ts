@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { refuseFields } from '../refusal.ts';
-import type { Currency } from '../terms.ts';
+import { refuseFields } from '../errors/refusal.ts';
+import type { Currency } from '../locale/locale.ts';
 import { minutesPlayed } from './play-sessions.ts';
 
 export type Statement = AnswerOf<(typeof endpoints)['statement']>;

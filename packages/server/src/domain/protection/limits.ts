@@ -4,8 +4,8 @@ import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
-import { refuse, refuseFields } from '../refusal.ts';
-import type { Currency } from '../terms.ts';
+import { refuse, refuseFields } from '../errors/refusal.ts';
+import type { Currency } from '../locale/locale.ts';
 import { playedBetween } from './figures.ts';
 import { minutesPlayed } from './play-sessions.ts';
 

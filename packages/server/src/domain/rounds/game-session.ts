@@ -4,8 +4,8 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 import { readBalances } from '../ledger/index.ts';
-import { amountIn } from '../terms.ts';
-import type { Currency, Language } from '../terms.ts';
+import { amountIn } from '../locale/locale.ts';
+import type { Currency, Language } from '../locale/locale.ts';
 import type { GameFacts } from './game-source.ts';
 import type { Outcome } from './slot.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Country, Currency, Language, PerCurrencyAmount } from '../terms.ts';
+import type { Country, Currency, Language, PerCurrencyAmount } from '../locale/locale.ts';
 
 /** What the rules of rounds need to know about a game. */
 export interface GameFacts {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../errors/refusal.ts';
 
 /** Counts attempts per key over a sliding window, for all servers on one database together. */
 export interface Attempts {

@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { notify } from '../notifications/index.ts';
-import { refuse, refuseFields } from '../refusal.ts';
+import { refuse, refuseFields } from '../errors/refusal.ts';
 import { findToken, issueToken } from './one-time-codes.ts';
 import { sendMessage } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { refuse, refuseFields } from '../refusal.ts';
+import { refuse, refuseFields } from '../errors/refusal.ts';
 import { sendMessage } from './messages.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;

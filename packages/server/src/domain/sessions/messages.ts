@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import type { Language, Translated } from '../terms.ts';
+import type { Language, Translated } from '../locale/locale.ts';
 
 interface Letter {
   readonly subject: Translated;

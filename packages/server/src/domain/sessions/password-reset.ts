@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { findPlayer } from '../players/create-player.ts';
-import { refuseFields } from '../refusal.ts';
+import { refuseFields } from '../errors/refusal.ts';
 import { sendMessage } from './messages.ts';
 import {
   checkDigits,

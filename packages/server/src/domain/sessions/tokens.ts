@@ -2,7 +2,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256 } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../errors/refusal.ts';
 import { accessLifetime, signAccess } from './access-token.ts';
 
 type Needs = Pick<Ports, 'secrets'>;

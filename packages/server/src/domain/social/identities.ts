@@ -6,7 +6,7 @@ import { notify } from '../notifications/index.ts';
 import { grantWelcome } from '../offers/index.ts';
 import { createPlayer, findPlayer } from '../players/index.ts';
 import { endSessionsOf } from '../sessions/index.ts';
-import type { Currency, Language } from '../terms.ts';
+import type { Currency, Language } from '../locale/locale.ts';
 
 /** Life of a provider's token, ms: the way from its page to the app. */
 const socialTokenLifetime = 2 * 60_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { moneyText } from '../money-text.ts';
-import type { Currency, Language } from '../terms.ts';
+import { formatMoney } from '../locale/money.ts';
+import type { Currency, Language } from '../locale/locale.ts';
 import type { Tournament } from './editions.ts';
 import { placesOf, prizeAt, prizesIn } from './prizes.ts';
 import type { Prizes } from './prizes.ts';
@@ -40,7 +40,7 @@ export function prizeText(
   if (prize === null) return null;
   return prize.amount === null
     ? spinsText[language].replace('{count}', String(prize.spins))
-    : moneyText(prize.amount, currency, language);
+    : formatMoney(prize.amount, currency, language);
 }
 
 /** Everybody with points in a currency, best first: by place once the places stand. */

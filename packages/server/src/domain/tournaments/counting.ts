@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
-import { amountIn } from '../terms.ts';
-import type { Currency } from '../terms.ts';
+import { amountIn } from '../locale/locale.ts';
+import type { Currency } from '../locale/locale.ts';
 import { scoreAfter } from './scoring.ts';
 import { findSeries } from './series.ts';
 import type { Series } from './series.ts';

@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
-import { refuse } from '../refusal.ts';
-import type { Currency } from '../terms.ts';
+import { refuse } from '../errors/refusal.ts';
+import type { Currency } from '../locale/locale.ts';
 import { findTournament, tournamentStatus } from './editions.ts';
 
 const dayLength = 24 * 3_600_000;

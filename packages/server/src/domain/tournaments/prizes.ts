@@ -1,5 +1,5 @@
-import type { Currency, PerCurrencyAmount } from '../terms.ts';
-import { amountIn } from '../terms.ts';
+import type { Currency, PerCurrencyAmount } from '../locale/locale.ts';
+import { amountIn } from '../locale/locale.ts';
 
 /** Share of the pool each place of a group gets, in thousandths of a percent. */
 export interface PrizeGroup {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies } from '../terms.ts';
+import { currencies } from '../locale/locale.ts';
 import { prizeAt, placesOf, prizesIn } from './prizes.ts';
 import { pointsOf, scoreAfter, scoringRules } from './scoring.ts';
 import type { Scoring } from './scoring.ts';

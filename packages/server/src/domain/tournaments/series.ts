@@ -1,4 +1,4 @@
-import type { PerCurrencyAmount } from '../terms.ts';
+import type { PerCurrencyAmount } from '../locale/locale.ts';
 import { fiftyPrizes, hundredPrizes, tenPrizes, thirtyPrizes } from './prizes.ts';
 import type { Prizes } from './prizes.ts';
 import type { Scoring } from './scoring.ts';

@@ -1,4 +1,4 @@
-import type { Translated } from '../terms.ts';
+import type { Translated } from '../locale/locale.ts';
 
 /** Texts of a series. */
 export interface SeriesTexts {

@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { amountIn } from '../terms.ts';
-import type { Currency, Language } from '../terms.ts';
+import { amountIn } from '../locale/locale.ts';
+import type { Currency, Language } from '../locale/locale.ts';
 import { listTournaments, tournamentStatus } from './editions.ts';
 import type { Tournament, TournamentStatus } from './editions.ts';
 import { placesOf, prizesIn } from './prizes.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { OfferRow } from '../offers/index.ts';
-import type { Currency } from '../terms.ts';
+import type { Currency } from '../locale/locale.ts';
 
 type OfferLedger = AnswerOf<(typeof endpoints)['offerLedger']>;
 type LedgerEntry = OfferLedger['data'][number];

@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import { activeOffer, endOffer, templateOf } from '../offers/index.ts';
 import { readBalances } from '../ledger/index.ts';
-import { amountIn } from '../terms.ts';
+import { amountIn } from '../locale/locale.ts';
 import { countStake } from './stake.ts';
 
 interface PlayedRound {

@@ -10,8 +10,8 @@ import {
   readTransactions,
   triggerOf,
 } from '../../domain/payments/index.ts';
-import { moneyText } from '../../domain/money-text.ts';
-import type { Translated } from '../../domain/terms.ts';
+import { formatMoney } from '../../domain/locale/money.ts';
+import type { Translated } from '../../domain/locale/locale.ts';
 import { isAppOrigin } from '../origins.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
@@ -171,7 +171,7 @@ export const cashBoxCalls = {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     const say = (text: Translated) =>
-      text[context.language].replace('{amount}', moneyText(left, currency, context.language));
+      text[context.language].replace('{amount}', formatMoney(left, currency, context.language));
     return {
       can_withdraw_amount: Math.min(real, left),
       currency,

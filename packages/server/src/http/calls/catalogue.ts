@@ -1,19 +1,19 @@
 import type { AnswerOf } from '@tulpar/api/contract';
 import type { CallContext, Calls, Endpoints } from '../call.ts';
-import { refuse } from '../../domain/refusal.ts';
+import { refuse } from '../../domain/errors/refusal.ts';
 import {
   cardOf,
   catalogueOf,
   categoryIcon,
   isAvailableIn,
   pageOf,
+  recentGames,
   selectGames,
   usesAlternative,
 } from '../../domain/catalogue/index.ts';
 import type { Catalogue, Game } from '../../domain/catalogue/index.ts';
 import type { CategoryRow, ProviderRow } from '../../db/catalogue-tables.ts';
-import { recentGames } from '../../domain/catalogue/recent-games.ts';
-import type { Language, Translated } from '../../domain/terms.ts';
+import type { Language, Translated } from '../../domain/locale/locale.ts';
 
 type Category = AnswerOf<Endpoints['categories']>['data'][number];
 

@@ -2,7 +2,7 @@ import { footerPages, legalIcons, paymentIcons } from '../../domain/content/foot
 import { listPromotions, readPromotion } from '../../domain/content/promotions.ts';
 import { listReviews } from '../../domain/content/reviews.ts';
 import { slidesOf } from '../../domain/content/slides.ts';
-import { refuse } from '../../domain/refusal.ts';
+import { refuse } from '../../domain/errors/refusal.ts';
 import type { Calls } from '../call.ts';
 
 /** Calls of slides, footer and pages of text. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { cardOf, catalogueOf, pageOf, selectGames, type Game } from '../../domain/catalogue/index.ts';
-import { refuseFields } from '../../domain/refusal.ts';
+import { refuseFields } from '../../domain/errors/refusal.ts';
 import type { Calls } from '../call.ts';
 
 /** Searches a player is reminded of. */

@@ -22,10 +22,10 @@ import {
   sendReset,
 } from '../../domain/sessions/index.ts';
 import type { TokenPair } from '../../domain/sessions/index.ts';
-import { readLanguage } from '../../domain/terms.ts';
+import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
-import { refuseFields } from '../../domain/refusal.ts';
+import { refuseFields } from '../../domain/errors/refusal.ts';
 
 const withoutRedirect = (pair: TokenPair) => ({ ...pair, redirect_url: null });
 

@@ -1,4 +1,4 @@
-import { readBlockedRegion } from '../../domain/region.ts';
+import { readBlockedRegion } from '../../domain/locale/region.ts';
 import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Dependencies } from '../../dependencies.ts';
-import { readLanguage } from '../../domain/terms.ts';
-import type { Language } from '../../domain/terms.ts';
+import { readLanguage } from '../../domain/locale/locale.ts';
+import type { Language } from '../../domain/locale/locale.ts';
 import { randomToken } from '../../secrets.ts';
 import type { RequestVariables } from '../../http/request-facts.ts';
 import { html } from '../html.ts';

@@ -1,7 +1,7 @@
 import type { FaultKind } from '../../db/sandbox-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { openGameSession } from '../../domain/rounds/index.ts';
-import type { Country } from '../../domain/terms.ts';
+import type { Country } from '../../domain/locale/locale.ts';
 import {
   addFault,
   anyCall,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../domain/terms.ts';
+import { languages } from '../../domain/locale/locale.ts';
 import { createOperator, createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { consoleTexts } from './texts.ts';

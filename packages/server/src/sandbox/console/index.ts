@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../../dependencies.ts';
 import { serverOrigin } from '../../http/origins.ts';
-import { formLimit } from '../form-limit.ts';
+import { formLimit } from '../html.ts';
 import type { DeskVariables } from './desk.ts';
 import { guardForms } from './guard.ts';
 import { homePage } from './home.ts';

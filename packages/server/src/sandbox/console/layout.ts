@@ -1,4 +1,4 @@
-import { languages } from '../../domain/terms.ts';
+import { languages } from '../../domain/locale/locale.ts';
 import { textFaces } from '../fonts.ts';
 import { html, pageResponse } from '../html.ts';
 import type { Markup } from '../html.ts';

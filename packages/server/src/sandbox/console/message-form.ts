@@ -1,4 +1,4 @@
-import type { Currency } from '../../domain/terms.ts';
+import type { Currency } from '../../domain/locale/locale.ts';
 import { isMessageLink } from '../../domain/notifications/index.ts';
 import type { Message } from '../../domain/notifications/index.ts';
 import type { Markup } from '../html.ts';

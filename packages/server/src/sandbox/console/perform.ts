@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { Refusal } from '../../domain/refusal.ts';
+import { Refusal } from '../../domain/errors/refusal.ts';
 import { followTime } from '../state.ts';
 import { linkTo } from './desk.ts';
 import type { DeskVariables } from './desk.ts';

@@ -5,7 +5,7 @@ import { grantOffer, isTemplateCode, templateOf } from '../../domain/offers/inde
 import { decidePayment, declineReasons, methods, pay } from '../../domain/payments/index.ts';
 import { banPlayer, unbanPlayer } from '../../domain/players/index.ts';
 import { isRestricted } from '../../domain/protection/index.ts';
-import { refuse } from '../../domain/refusal.ts';
+import { refuse } from '../../domain/errors/refusal.ts';
 import { isAppOrigin } from '../../http/origins.ts';
 import { readAmount } from './input.ts';
 import { readMessage } from './message-form.ts';

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { documentsToCheck } from '../../domain/documents/index.ts';
 import { readBalances } from '../../domain/ledger/index.ts';
-import { moneyText } from '../../domain/money-text.ts';
+import { formatMoney } from '../../domain/locale/money.ts';
 import { readNotifications } from '../../domain/notifications/index.ts';
 import { listOffers, statusNow, templateOf, templates } from '../../domain/offers/index.ts';
 import { html } from '../html.ts';
@@ -33,7 +33,7 @@ function listCard(desk: Desk, title: string, rows: readonly Markup[], below: Mar
 async function summary(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {
   const { t, language } = desk;
   const { real, bonus, pending_withdrawal } = await readBalances(deps.db, player.id, player.currency);
-  const money = (amount: number) => moneyText(amount, player.currency, language);
+  const money = (amount: number) => formatMoney(amount, player.currency, language);
   const isBanned = player.banned_at !== null;
   const path = `/sandbox/players/${player.id}`;
   const button = isBanned
@@ -104,13 +104,13 @@ async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pr
   const { t, language, now } = desk;
   const rows = (await listOffers(deps.db, player.id)).map((row) => {
     const amount =
-      row.amount === null ? null : html`<strong>${moneyText(row.amount, row.currency, language)}</strong>`;
+      row.amount === null ? null : html`<strong>${formatMoney(row.amount, row.currency, language)}</strong>`;
     const wager =
       row.wager_amount_max === null
         ? null
         : html`<span class="soft"
-            >${moneyText(row.wager_amount, row.currency, language)} /
-            ${moneyText(row.wager_amount_max, row.currency, language)}</span
+            >${formatMoney(row.wager_amount, row.currency, language)} /
+            ${formatMoney(row.wager_amount_max, row.currency, language)}</span
           >`;
     return html`<li>
       <span>${templateOf(row.template).title[language]}</span> ${badge(statusNow(row, now))} ${amount}

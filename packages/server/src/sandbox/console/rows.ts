@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../../domain/documents/index.ts';
 import { declineCodes, declineText } from '../../domain/documents/index.ts';
-import { moneyText } from '../../domain/money-text.ts';
+import { formatMoney } from '../../domain/locale/money.ts';
 import { reasonText } from '../../domain/notifications/index.ts';
 import { declineReasons } from '../../domain/payments/index.ts';
 import { html } from '../html.ts';
@@ -32,7 +32,7 @@ export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Mar
   const isOpen = row.status === 'process';
   return html`<li>
     <span>${t[row.type]}</span>
-    <strong>${moneyText(row.amount, row.currency, language)}</strong>
+    <strong>${formatMoney(row.amount, row.currency, language)}</strong>
     ${badge(row.status)} <span class="soft">${row.stage}</span>
     ${withPlayer ? playerLink(desk, row.player_id) : null}
     <span class="soft push">${moment(row.created_at)}</span>

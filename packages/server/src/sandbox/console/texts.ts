@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/terms.ts';
+import type { Language } from '../../domain/locale/locale.ts';
 import { az } from './texts-az.ts';
 import { en } from './texts-en.ts';
 import { kk } from './texts-kk.ts';

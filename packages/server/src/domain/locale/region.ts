@@ -1,4 +1,4 @@
-import type { Connection } from '../db/types.ts';
+import type { Connection } from '../../db/types.ts';
 
 /** The region shut out for now, with the country to name in the refusal; null when every region is let in. */
 export async function readBlockedRegion(db: Connection): Promise<{ readonly country: string | null } | null> {

@@ -15,7 +15,7 @@ function connected(context: Context): string {
  * Address a request comes from. With `proxies` of our own in front, each has appended the address it saw to
  * `X-Forwarded-For`: as many entries from the right are believed, the rest is what anybody may have written.
  */
-export function peerOf(context: Context, proxies: number): string {
+export function clientAddress(context: Context, proxies: number): string {
   if (proxies === 0) return connected(context);
   const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
   const address = forwarded.at(-proxies);

@@ -1,4 +1,4 @@
-import type { Currency, Language } from './terms.ts';
+import type { Currency, Language } from './locale.ts';
 
 const symbols: Readonly<Record<Currency, string>> = { KZT: '₸', AZN: '₼' };
 const separators: Readonly<Record<Language, { group: string; decimal: string }>> = {
@@ -9,7 +9,7 @@ const separators: Readonly<Record<Language, { group: string; decimal: string }>>
 };
 
 /** An amount in minor units as the server's own texts write it: `5 000 ₸`; no decimals when they are zero. */
-export function moneyText(minor: number, currency: Currency, language: Language): string {
+export function formatMoney(minor: number, currency: Currency, language: Language): string {
   const { group, decimal } = separators[language];
   const units = Math.trunc(Math.abs(minor) / 100);
   const cents = Math.abs(minor) % 100;

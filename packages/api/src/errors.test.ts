@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inFlightCode, isDefinitive } from '../errors.ts';
+import { inFlightCode, isDefinitive } from './errors.ts';
 
 describe('which answers settle an intent', () => {
   it('those the server stores; no answer, a fault or a refusal to run yet do not', () => {
