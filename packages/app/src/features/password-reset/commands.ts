@@ -34,11 +34,16 @@ async function logged<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** Whom to send the way to a new password. */
+export interface ResetRequest extends RequestValues {
+  readonly tab: ResetTab;
+}
+
 /**
  * Asks for a reset (API-06); gives the seconds until another message may be asked for. A contact nobody has is answered
  * alike.
  */
-export async function askForReset(tab: ResetTab, values: RequestValues): Promise<number> {
+export async function askForReset({ tab, ...values }: ResetRequest): Promise<number> {
   const body = requestBody(tab, values, place());
   const { retry_after } = await logged(
     sendCommand(requestPasswordReset, { body }, { intent: 'requestPasswordReset' }),
@@ -51,8 +56,14 @@ export async function askForReset(tab: ResetTab, values: RequestValues): Promise
   return retry_after;
 }
 
+/** A new password, and what shows the player's right to set it. */
+export interface NewPassword {
+  readonly proof: ResetProof;
+  readonly password: string;
+}
+
 /** Sets the new password (API-07); from then on nothing of the reset is kept. */
-export async function setNewPassword(proof: ResetProof, password: string): Promise<void> {
+export async function setNewPassword({ proof, password }: NewPassword): Promise<void> {
   const body = confirmBody(proof, password, place());
   await logged(sendCommand(confirmPasswordReset, { body }, { intent: 'confirmPasswordReset' }));
   resetDraft.clear();

@@ -6,7 +6,7 @@ import { setNewPassword } from './commands.ts';
 import { passwordSchema, type PasswordValues } from './forms.ts';
 import type { ResetProof } from './requests.ts';
 import type { Reset } from './use-reset.ts';
-import { useSending } from '#app/features/session/index.ts';
+import { useFormCommand } from '#app/features/session/index.ts';
 
 const EMPTY: PasswordValues = { code: '', password: '', passwordConfirmation: '' };
 
@@ -16,30 +16,30 @@ const EMPTY: PasswordValues = { code: '', password: '', passwordConfirmation: ''
  */
 export function useNewPassword(reset: Reset, proofOf: (values: PasswordValues) => ResetProof | null) {
   const isByCode = reset.progress.step === 'code';
-  const { busy, run } = useSending(reset.stop);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const form = useSchemaForm<PasswordValues>(
     useMemo(() => passwordSchema(isByCode), [isByCode]),
     EMPTY,
   );
+  const { mutate, isPending } = useFormCommand(setNewPassword, {
+    onSuccess(_, { proof }) {
+      const contact = proof.kind === 'code' ? { tab: 'phone', phone: proof.phone } : { tab: 'email' };
+      navigateTo(href('resetPasswordSuccess'), {
+        replace: true,
+        state: { carry: { done: 'yes', ...contact } },
+      });
+    },
+    onFailure(error) {
+      if (hasCode(error, 'TOKEN_INVALID')) reset.go('stale');
+      else setFailure(takeServerErrors(form, error, isByCode ? ['code', 'password'] : ['password']));
+    },
+    onLimited: reset.stop,
+  });
   const submit = form.handleSubmit((values) => {
     setFailure(null);
     const proof = proofOf(values);
     if (!proof) return reset.go('stale');
-    return run(
-      async () => {
-        await setNewPassword(proof, values.password);
-        const contact = proof.kind === 'code' ? { tab: 'phone', phone: proof.phone } : { tab: 'email' };
-        navigateTo(href('resetPasswordSuccess'), {
-          replace: true,
-          state: { carry: { done: 'yes', ...contact } },
-        });
-      },
-      (error) => {
-        if (hasCode(error, 'TOKEN_INVALID')) reset.go('stale');
-        else setFailure(takeServerErrors(form, error, isByCode ? ['code', 'password'] : ['password']));
-      },
-    );
+    mutate({ proof, password: values.password });
   });
-  return { form, busy, failure, submit };
+  return { form, busy: isPending, failure, submit };
 }

@@ -1,7 +1,8 @@
 import type { GameTitle } from '@tulpar/api/contract';
 import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
-import { useCallback, useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { useCallback, useRef, useState } from 'react';
+import { useCommand } from '#app/platform/network/command.ts';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { addRecent, clearRecent, recentOptions, searchOptions } from './queries.ts';
@@ -56,26 +57,26 @@ export function useRecentGames(): RecentGames {
   const own = useQuery({ ...recentOptions, enabled: signedIn });
   const [guests, setGuests] = useState(() => guestGames.read() ?? NONE);
   const { queryKey } = recentOptions;
+  const invalidates = [recentOptions];
 
-  const { mutate: add } = useMutation({
-    async mutationFn({ game, uid }: { game: GameTitle; uid?: string | undefined }) {
+  const { mutate: add } = useCommand(
+    async ({ game, uid }: { game: GameTitle; uid?: string | undefined }) => {
       const search =
         uid ?? (await client.ensureInfiniteQueryData(searchOptions(game.name, locale))).pages[0]?.uid;
       if (search !== undefined) await addRecent(game.id, search);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey }),
-  });
-  const { mutate: clearOwn, isError: isClearFailed } = useMutation({
-    mutationFn: clearRecent,
-    async onMutate() {
+    { invalidates, isParallel: true },
+  );
+  const former = useRef<GameTitle[]>(undefined);
+  const { mutate: clearOwn, isError: isClearFailed } = useCommand<void, unknown>(clearRecent, {
+    async onStart() {
       // An answer on its way would bring back what was just cleared.
       await client.cancelQueries({ queryKey });
-      const former = client.getQueryData(queryKey);
+      former.current = client.getQueryData(queryKey);
       client.setQueryData(queryKey, []);
-      return { former };
     },
-    onError: (_error, _input, kept) => client.setQueryData(queryKey, kept?.former),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onError: () => client.setQueryData(queryKey, former.current),
+    invalidates,
   });
 
   const remember = useCallback(

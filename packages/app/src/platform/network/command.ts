@@ -1,6 +1,7 @@
 import type { AnswerOf, CommandEndpoint, InputOf } from '@tulpar/api/contract';
 import { isApiError, isDefinitive } from '@tulpar/api/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import { sessionPort } from '../session/session.ts';
 import { client } from './client.ts';
 import { createIntents, type Intent, type IntentStore } from './intents.ts';
@@ -44,25 +45,57 @@ export async function sendCommand<E extends CommandEndpoint>(
   }
 }
 
-/** Work around a command. It belongs to the hook: it is done also when the component is gone by then. */
+/**
+ * Work around a command. It belongs to the hook, because callbacks of a single call are dropped when the component is
+ * unmounted, and signing in remounts the tree.
+ */
 export interface CommandWork<I, T> {
   /** Reads that are out of date once the server has answered, by their own options. */
   readonly invalidates?: readonly { readonly queryKey: readonly unknown[] }[];
+  /** Commands may overlap: each says something of its own. Otherwise one is ignored while another is under way. */
+  readonly isParallel?: boolean;
+  /** Runs before the command is sent, which waits for it. */
+  readonly onStart?: (input: I) => unknown;
   readonly onSuccess?: (answer: T, input: I) => unknown;
   readonly onError?: (error: Error, input: I) => unknown;
   readonly onSettled?: () => unknown;
 }
 
-/** A command of a component: `mutate(input)` sends it, `isPending` says that it is under way. */
-export function useCommand<I, T>(send: (input: I) => Promise<T>, work: CommandWork<I, T> = {}) {
+/** A command of a component. */
+export interface Command<I> {
+  readonly isPending: boolean;
+  /** The last one failed. */
+  readonly isError: boolean;
+  readonly mutate: (input: I) => void;
+}
+
+/** A command of a component: `mutate(input)` sends it; what follows stands in `work`. */
+export function useCommand<I = void, T = unknown>(
+  send: (input: I) => Promise<T>,
+  work: CommandWork<I, T> = {},
+): Command<I> {
   const queries = useQueryClient();
-  return useMutation({
+  const { isParallel = false } = work;
+  // Known at once: a second press can come before React has rendered the first.
+  const isUnderWay = useRef(false);
+  const { mutate, isPending, isError } = useMutation({
     mutationFn: send,
+    onMutate: (input: I) => work.onStart?.(input),
     onSuccess: (answer, input) => work.onSuccess?.(answer, input),
     onError: (error, input) => work.onError?.(error, input),
-    onSettled: () => {
+    onSettled() {
+      isUnderWay.current = false;
       for (const { queryKey } of work.invalidates ?? []) void queries.invalidateQueries({ queryKey });
       return work.onSettled?.();
     },
   });
+  const start = useCallback(
+    (input: I) => {
+      if (isUnderWay.current && !isParallel) return;
+      isUnderWay.current = true;
+      mutate(input);
+    },
+    [mutate, isParallel],
+  );
+  return { isPending, isError, mutate: start };
 }

@@ -47,6 +47,7 @@ function useRead() {
       sendCommand(readNotifications, { body: { notification_ids } }, { intent: {} }),
     {
       invalidates: [{ queryKey: ['notifications'] }],
+      isParallel: true,
       onError: (error) => report('notification', { what: 'read' }, error),
     },
   );

@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { CodeInput } from '@tulpar/ui/code-input';
 import { useState } from 'react';
-import { FormProblem, useSending } from '#app/features/session/index.ts';
+import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { Field, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useRichText } from '#app/platform/i18n/rich-text.ts';
@@ -23,23 +23,21 @@ export function CodeStep({ reset }: { reset: Reset }) {
     phone,
     code,
   }));
-  const resend = useSending(reset.stop);
   const [refused, setRefused] = useState<FormFailure | null>(null);
   const [repeats, setRepeats] = useState(0);
   const wait = useWait(resetAttempts.endsAt(phone));
 
-  const again = () => {
-    setRefused(null);
-    void resend.run(
-      async () => {
-        reset.sent(await askForReset('phone', { email: '', phone }));
-        setRepeats((count) => count + 1);
-        // The digits of the message before work no longer.
-        form.resetField('code');
-      },
-      (error) => setRefused(failureOf(error)),
-    );
-  };
+  const resend = useFormCommand(askForReset, {
+    onStart: () => setRefused(null),
+    onSuccess(pause) {
+      reset.sent(pause);
+      setRepeats((count) => count + 1);
+      // The digits of the message before work no longer.
+      form.resetField('code');
+    },
+    onFailure: (error) => setRefused(failureOf(error)),
+    onLimited: reset.stop,
+  });
 
   return (
     <>
@@ -71,9 +69,9 @@ export function CodeStep({ reset }: { reset: Reset }) {
       <Button
         variant="secondary"
         block
-        busy={resend.busy}
+        busy={resend.isPending}
         {...(wait ? { disabledReason: t('reset.waitForCode', { time: wait }) } : {})}
-        onClick={again}
+        onClick={() => resend.mutate({ tab: 'phone', email: '', phone })}
       >
         {t('reset.resendCode')}
       </Button>

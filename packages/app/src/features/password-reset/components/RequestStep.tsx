@@ -1,7 +1,7 @@
 import { phoneDigits } from '@tulpar/api/contract';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useMemo, useState } from 'react';
-import { CarryLink, ContactField, FormProblem, useSending } from '#app/features/session/index.ts';
+import { CarryLink, ContactField, FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
@@ -16,7 +16,6 @@ export function RequestStep({ reset }: { reset: Reset }) {
   const { progress, type } = reset;
   const { tab } = progress;
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const { busy, run } = useSending(reset.stop);
   const [start] = useState({ email: progress.email, phone: progress.phone });
   const form = useSchemaForm<RequestValues>(
     useMemo(() => requestSchema(tab), [tab]),
@@ -24,13 +23,13 @@ export function RequestStep({ reset }: { reset: Reset }) {
   );
   useTyped(form, ({ email, phone }, keep) => keep({ email, phone: phoneDigits(phone) }), type);
 
-  const submit = form.handleSubmit((values) => {
-    setFailure(null);
-    return run(
-      async () => reset.sent(await askForReset(tab, values)),
-      (error) => setFailure(takeServerErrors(form, error, [tab])),
-    );
+  const { mutate, isPending } = useFormCommand(askForReset, {
+    onStart: () => setFailure(null),
+    onSuccess: reset.sent,
+    onFailure: (error) => setFailure(takeServerErrors(form, error, [tab])),
+    onLimited: reset.stop,
   });
+  const submit = form.handleSubmit((values) => mutate({ tab, ...values }));
 
   return (
     <Tabs<ResetTab>
@@ -50,7 +49,7 @@ export function RequestStep({ reset }: { reset: Reset }) {
           <p className="text-body text-ink-muted">{t(tab === 'email' ? 'reset.byEmail' : 'reset.byPhone')}</p>
           <ContactField purpose="login" tab={tab} control={form.control} />
           <FormProblem failure={failure} away="reset.requestAway" />
-          <RequestButtons form={form} tab={tab} busy={busy} onHaveCode={() => reset.go('code')} />
+          <RequestButtons form={form} tab={tab} busy={isPending} onHaveCode={() => reset.go('code')} />
         </form>
         <p className="mt-2 flex min-h-11 items-center justify-center text-body">
           <CarryLink

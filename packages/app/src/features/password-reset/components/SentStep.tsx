@@ -1,6 +1,6 @@
 import { Button } from '@tulpar/ui/button';
 import { useState } from 'react';
-import { FormProblem, useSending } from '#app/features/session/index.ts';
+import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useRichText } from '#app/platform/i18n/rich-text.ts';
@@ -17,19 +17,17 @@ export function SentStep({ reset }: { reset: Reset }) {
   const { email, retryAt } = reset.progress;
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [repeats, setRepeats] = useState(0);
-  const { busy, run } = useSending(reset.stop);
   const wait = useWait(retryAt);
 
-  const again = () => {
-    setFailure(null);
-    void run(
-      async () => {
-        reset.sent(await askForReset('email', { email, phone: '' }));
-        setRepeats((count) => count + 1);
-      },
-      (error) => setFailure(failureOf(error)),
-    );
-  };
+  const { mutate, isPending } = useFormCommand(askForReset, {
+    onStart: () => setFailure(null),
+    onSuccess(pause) {
+      reset.sent(pause);
+      setRepeats((count) => count + 1);
+    },
+    onFailure: (error) => setFailure(failureOf(error)),
+    onLimited: reset.stop,
+  });
 
   return (
     <>
@@ -42,10 +40,10 @@ export function SentStep({ reset }: { reset: Reset }) {
         variant="secondary"
         size="lg"
         block
-        busy={busy}
+        busy={isPending}
         className="mt-2"
         {...(wait ? { disabledReason: t('reset.waitForLink', { time: wait }) } : {})}
-        onClick={again}
+        onClick={() => mutate({ tab: 'email', email, phone: '' })}
       >
         {t('reset.resendLink')}
       </Button>

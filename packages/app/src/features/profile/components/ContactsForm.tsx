@@ -2,7 +2,7 @@ import type { User } from '@tulpar/api/contract';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useToast } from '@tulpar/ui/toast';
 import { useMemo, useState } from 'react';
-import { FormProblem, useSending } from '#app/features/session/index.ts';
+import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { now } from '#app/platform/network/clock.ts';
 import {
   Field,
@@ -34,7 +34,6 @@ export function ContactsForm({ user }: { user: User }) {
   const { date } = useDates();
   const { show } = useToast();
   const refetch = useRefetchUser();
-  const { busy, run } = useSending();
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const today = date(now(), 'yyyy-MM-dd');
   const [draft] = useState(() => contactsDraft.read());
@@ -55,17 +54,15 @@ export function ContactsForm({ user }: { user: User }) {
     beside: user,
   });
 
-  const submit = form.handleSubmit((typed) =>
-    run(
-      async () => {
-        setFailure(null);
-        await saveContacts(typed);
-        await refetch();
-        show({ tone: 'success', title: t('profile.saved') });
-      },
-      (error) => setFailure(takeServerErrors(form, error, CONTACT_FIELDS)),
-    ),
-  );
+  const { mutate, isPending } = useFormCommand(saveContacts, {
+    onStart: () => setFailure(null),
+    async onSuccess() {
+      await refetch();
+      show({ tone: 'success', title: t('profile.saved') });
+    },
+    onFailure: (error) => setFailure(takeServerErrors(form, error, CONTACT_FIELDS)),
+  });
+  const submit = form.handleSubmit((typed) => mutate(typed));
 
   return (
     <form
@@ -100,7 +97,7 @@ export function ContactsForm({ user }: { user: User }) {
       </Field>
       <p className="text-caption text-ink-muted">{t('profile.why')}</p>
       <FormProblem failure={failure} away="profile.saveAway" />
-      <SaveContacts form={form} user={user} today={today} busy={busy} />
+      <SaveContacts form={form} user={user} today={today} busy={isPending} />
     </form>
   );
 }

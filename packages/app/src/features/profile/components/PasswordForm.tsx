@@ -2,7 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { PasswordInput } from '@tulpar/ui/password-input';
 import { useToast } from '@tulpar/ui/toast';
 import { failureOf } from '#app/features/password-reset/index.ts';
-import { useSending } from '#app/features/session/index.ts';
+import { useFormCommand } from '#app/features/session/index.ts';
 import {
   Field,
   takeServerErrors,
@@ -22,23 +22,20 @@ export function PasswordForm({ login }: { login: string }) {
   const t = useText();
   const codeText = useCodeText();
   const { show } = useToast();
-  const { busy, run } = useSending();
   const form = useSchemaForm<PasswordChange>(passwordSchema, EMPTY);
 
-  const submit = form.handleSubmit((values) =>
-    run(
-      async () => {
-        await savePassword(values);
-        form.reset(EMPTY);
-        show({ tone: 'success', title: t('changePasswordSuccess') });
-      },
-      (error) => {
-        takeServerErrors(form, error, ['old_password', 'new_password']);
-        const { codes, away } = failureOf(error);
-        show({ tone: 'error', title: away ? t('reset.saveAway') : codeText(codes) });
-      },
-    ),
-  );
+  const { mutate, isPending } = useFormCommand(savePassword, {
+    onSuccess() {
+      form.reset(EMPTY);
+      show({ tone: 'success', title: t('changePasswordSuccess') });
+    },
+    onFailure(error) {
+      takeServerErrors(form, error, ['old_password', 'new_password']);
+      const { codes, away } = failureOf(error);
+      show({ tone: 'error', title: away ? t('reset.saveAway') : codeText(codes) });
+    },
+  });
+  const submit = form.handleSubmit((values) => mutate(values));
 
   const names = { showLabel: t('session.showPassword'), hideLabel: t('session.hidePassword') };
   return (
@@ -97,7 +94,7 @@ export function PasswordForm({ login }: { login: string }) {
           />
         )}
       </Field>
-      <SaveButton form={form} busy={busy} />
+      <SaveButton form={form} busy={isPending} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { CodeInput } from '@tulpar/ui/code-input';
 import { useEffect, useRef, useState } from 'react';
-import { FormProblem, useSending } from '#app/features/session/index.ts';
+import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { codeFault, failureOf, phoneText, SentAgain, useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
@@ -43,8 +43,6 @@ export function PhoneCodeStep({
 }: PhoneCodeStepProps) {
   const t = useText();
   const rich = useRichText();
-  const check = useSending();
-  const resend = useSending();
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [refused, setRefused] = useState<FormFailure | null>(null);
   const [repeats, setRepeats] = useState(0);
@@ -53,34 +51,29 @@ export function PhoneCodeStep({
   const lead = useRef<HTMLParagraphElement>(null);
   useEffect(() => lead.current?.focus({ preventScroll: true }), []);
 
-  const submit = form.handleSubmit((values) =>
-    check.run(
-      async () => {
-        setFailure(null);
-        await checkCode(values.code);
-        await onDone();
-      },
-      (error) => {
-        if (!onRefused(error)) setFailure(takeServerErrors(form, error, ['code']));
-      },
-    ),
-  );
-  const again = () =>
-    resend.run(
-      async () => {
-        setRefused(null);
-        onSent({ to: sent.to, retryAt: now() + (await sendCode(sent.to)) * 1000 });
-        setRepeats((count) => count + 1);
-        // The digits of the message before work no longer.
-        form.resetField('code');
-      },
-      (error) => {
-        if (onRefused(error)) return;
-        if (isApiError(error, 'rateLimited') && error.retryAfter !== null)
-          onSent({ to: sent.to, retryAt: now() + error.retryAfter * 1000 });
-        setRefused(failureOf(error));
-      },
-    );
+  const check = useFormCommand(checkCode, {
+    onStart: () => setFailure(null),
+    onSuccess: onDone,
+    onFailure(error) {
+      if (!onRefused(error)) setFailure(takeServerErrors(form, error, ['code']));
+    },
+  });
+  const submit = form.handleSubmit(({ code }) => check.mutate(code));
+  const resend = useFormCommand(sendCode, {
+    onStart: () => setRefused(null),
+    onSuccess(pause, to) {
+      onSent({ to, retryAt: now() + pause * 1000 });
+      setRepeats((count) => count + 1);
+      // The digits of the message before work no longer.
+      form.resetField('code');
+    },
+    onFailure(error) {
+      if (onRefused(error)) return;
+      if (isApiError(error, 'rateLimited') && error.retryAfter !== null)
+        onSent({ to: sent.to, retryAt: now() + error.retryAfter * 1000 });
+      setRefused(failureOf(error));
+    },
+  });
 
   return (
     <>
@@ -112,7 +105,7 @@ export function PhoneCodeStep({
           )}
         </Field>
         <FormProblem failure={failure} away="profile.checkAway" />
-        <Button type="submit" size="lg" block busy={check.busy}>
+        <Button type="submit" size="lg" block busy={check.isPending}>
           {t('profile.checkCode')}
         </Button>
       </form>
@@ -120,9 +113,9 @@ export function PhoneCodeStep({
       <Button
         variant="secondary"
         block
-        busy={resend.busy}
+        busy={resend.isPending}
         disabledReason={wait ? t('reset.waitForCode', { time: wait }) : undefined}
-        onClick={() => void again()}
+        onClick={() => resend.mutate(sent.to)}
       >
         {t('reset.resendCode')}
       </Button>

@@ -1,7 +1,7 @@
 import { phoneDigits } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { useMemo, useState } from 'react';
-import { FormProblem, phoneFault, useSending } from '#app/features/session/index.ts';
+import { FormProblem, phoneFault, useFormCommand } from '#app/features/session/index.ts';
 import { useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
@@ -30,7 +30,6 @@ const schema = z.object({
 /** Asks which phone the code goes to (CONF-02, CONF-06, CONF-07). */
 export function PhoneSendStep({ phone, isLocked, onSent, onRefused }: PhoneSendStepProps) {
   const t = useText();
-  const { busy, run } = useSending();
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [retryAt, setRetryAt] = useState<number | null>(null);
   const wait = useWait(retryAt);
@@ -39,21 +38,17 @@ export function PhoneSendStep({ phone, isLocked, onSent, onRefused }: PhoneSendS
     useMemo(() => ({ phone }), [phone]),
   );
 
-  const submit = form.handleSubmit((values) =>
-    run(
-      async () => {
-        setFailure(null);
-        const to = phoneDigits(values.phone);
-        onSent({ to, retryAt: now() + (await sendCode(to)) * 1000 });
-      },
-      (error) => {
-        if (onRefused(error)) return;
-        if (isApiError(error, 'rateLimited') && error.retryAfter !== null)
-          setRetryAt(now() + error.retryAfter * 1000);
-        setFailure(takeServerErrors(form, error, ['phone']));
-      },
-    ),
-  );
+  const { mutate, isPending } = useFormCommand(sendCode, {
+    onStart: () => setFailure(null),
+    onSuccess: (pause, to) => onSent({ to, retryAt: now() + pause * 1000 }),
+    onFailure(error) {
+      if (onRefused(error)) return;
+      if (isApiError(error, 'rateLimited') && error.retryAfter !== null)
+        setRetryAt(now() + error.retryAfter * 1000);
+      setFailure(takeServerErrors(form, error, ['phone']));
+    },
+  });
+  const submit = form.handleSubmit(({ phone: typed }) => mutate(phoneDigits(typed)));
 
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
@@ -66,7 +61,7 @@ export function PhoneSendStep({ phone, isLocked, onSent, onRefused }: PhoneSendS
         type="submit"
         size="lg"
         block
-        busy={busy}
+        busy={isPending}
         disabledReason={wait ? t('reset.waitForCode', { time: wait }) : undefined}
       >
         {t('reset.sendCode')}

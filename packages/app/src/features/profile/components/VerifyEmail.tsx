@@ -4,7 +4,7 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FormProblem, useSending } from '#app/features/session/index.ts';
+import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { failureOf, SentAgain, useWait } from '#app/features/password-reset/index.ts';
 import { now } from '#app/platform/network/clock.ts';
 import type { FormFailure } from '#app/platform/forms/forms.ts';
@@ -59,8 +59,6 @@ function Letter({ email }: { email: string }) {
   const t = useText();
   const rich = useRichText();
   const refetch = useRefetchUser();
-  const letter = useSending();
-  const check = useSending();
   const [sent, setSent] = useState<Sent | null>(() => readSent(emailDraft.read(), now()));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [repeats, setRepeats] = useState(0);
@@ -78,30 +76,30 @@ function Letter({ email }: { email: string }) {
     return () => document.removeEventListener('visibilitychange', seen);
   }, []);
 
-  const send = () =>
-    letter.run(
-      async () => {
-        setFailure(null);
-        setChecks(0);
-        const next = { to: email, retryAt: now() + (await sendLetter()) * 1000 };
-        emailDraft.write(next);
-        setSent(next);
-        if (isSent) setRepeats((count) => count + 1);
-      },
-      (error) => {
-        setFailure(failureOf(error));
-        // It may be confirmed already, which the record then tells.
-        void refetch();
-      },
-    );
-  const lookNow = () =>
-    check.run(
-      async () => {
-        await refetch();
-        setChecks((count) => count + 1);
-      },
-      () => undefined,
-    );
+  const letter = useFormCommand<void, number>(sendLetter, {
+    onStart() {
+      setFailure(null);
+      setChecks(0);
+    },
+    onSuccess(pause) {
+      const next = { to: email, retryAt: now() + pause * 1000 };
+      emailDraft.write(next);
+      setSent(next);
+      if (isSent) setRepeats((count) => count + 1);
+    },
+    onFailure(error) {
+      setFailure(failureOf(error));
+      // It may be confirmed already, which the record then tells.
+      void refetch();
+    },
+  });
+  const [isChecking, setIsChecking] = useState(false);
+  const lookNow = async () => {
+    setIsChecking(true);
+    await refetch();
+    setChecks((count) => count + 1);
+    setIsChecking(false);
+  };
 
   const address = <b className="wrap-anywhere text-ink">{email}</b>;
   const sendButton = (
@@ -109,9 +107,9 @@ function Letter({ email }: { email: string }) {
       variant={isSent ? 'secondary' : 'primary'}
       size="lg"
       block
-      busy={letter.busy}
+      busy={letter.isPending}
       disabledReason={wait ? t('reset.waitForLink', { time: wait }) : undefined}
-      onClick={() => void send()}
+      onClick={() => letter.mutate()}
     >
       {t(isSent ? 'reset.resendLink' : 'reset.sendLink')}
     </Button>
@@ -131,7 +129,7 @@ function Letter({ email }: { email: string }) {
       </p>
       <p className="text-body text-ink-muted">{t('profile.emailSentHint')}</p>
       <SentAgain count={checks}>{t('profile.emailNotYet')}</SentAgain>
-      <Button size="lg" block busy={check.busy} onClick={() => void lookNow()}>
+      <Button size="lg" block busy={isChecking} onClick={() => void lookNow()}>
         {t('profile.emailCheck')}
       </Button>
       <FormProblem failure={failure} away="reset.requestAway" />

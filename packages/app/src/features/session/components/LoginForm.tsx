@@ -12,12 +12,19 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCarried } from '#app/platform/routing/back-link.ts';
-import { loginSchema, loginStart, startTab, type LoginValues, type SignInTab } from '../forms.ts';
+import {
+  loginSchema,
+  loginStart,
+  startTab,
+  type ContactTab,
+  type LoginValues,
+  type SignInTab,
+} from '../forms.ts';
+import { useFormCommand } from '../form-command.ts';
 import { loginDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { signInCommands, useEarlyCommands } from './lazy-commands.ts';
-import { isSilent } from './silent.ts';
 import { SocialPart } from './social-part.ts';
 import { textLink } from './text-link.tsx';
 
@@ -28,7 +35,6 @@ export function LoginForm() {
   const carried = useCarried();
   const [tab, setTab] = useState<SignInTab>(() => startTab(carried, loginDraft.read()));
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [busy, setBusy] = useState(false);
   const [draft] = useState(() => loginDraft.read());
   const form = useSchemaForm<LoginValues>(
     useMemo(() => loginSchema(tab), [tab]),
@@ -46,18 +52,16 @@ export function LoginForm() {
     beside: tab,
   });
 
-  const submit = form.handleSubmit(async (values) => {
-    if (busy || tab === 'social') return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { logIn } = await signInCommands();
-      await logIn(tab, values);
-    } catch (error) {
-      if (!isSilent(error)) setFailure(takeServerErrors(form, error, [tab, 'password']));
-    } finally {
-      setBusy(false);
-    }
+  const logIn = useFormCommand(
+    async ({ on, values }: { on: ContactTab; values: LoginValues }) =>
+      (await signInCommands()).logIn(on, values),
+    {
+      onStart: () => setFailure(null),
+      onFailure: (error, { on }) => setFailure(takeServerErrors(form, error, [on, 'password'])),
+    },
+  );
+  const submit = form.handleSubmit((values) => {
+    if (tab !== 'social') logIn.mutate({ on: tab, values });
   });
 
   const register = (
@@ -103,7 +107,7 @@ export function LoginForm() {
           {textLink(href('resetPassword'), { isTall: true, carry })([t('session.forgot')])}
         </p>
         <FormProblem failure={failure} away="session.loginAway" />
-        <Button type="submit" size="lg" block busy={busy}>
+        <Button type="submit" size="lg" block busy={logIn.isPending}>
           {t('session.login')}
         </Button>
       </form>

@@ -23,13 +23,20 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useCarried } from '#app/platform/routing/back-link.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { registerSchema, registerStart, startTab, type RegisterValues, type SignInTab } from '../forms.ts';
+import {
+  registerSchema,
+  registerStart,
+  startTab,
+  type ContactTab,
+  type RegisterValues,
+  type SignInTab,
+} from '../forms.ts';
+import { useFormCommand } from '../form-command.ts';
 import { MIN_AGE } from '../min-age.ts';
 import { registerDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { signInCommands, useEarlyCommands } from './lazy-commands.ts';
-import { isSilent } from './silent.ts';
 import { SocialPart } from './social-part.ts';
 import { textLink } from './text-link.tsx';
 
@@ -45,7 +52,6 @@ export function RegisterForm() {
   const { currency } = useVisitor();
   const [tab, setTab] = useState<SignInTab>(() => startTab(carried, registerDraft.read()));
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [busy, setBusy] = useState(false);
   const [search] = useSearch();
   const [licence] = useState(() => isLicence());
   const [draft] = useState(() => registerDraft.read());
@@ -70,28 +76,26 @@ export function RegisterForm() {
     beside: tab,
   });
 
-  const submit = form.handleSubmit(async (given) => {
-    if (busy || tab === 'social') return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { register } = await signInCommands();
-      await register(tab, given, { isLicence: licence });
-    } catch (error) {
-      if (!isSilent(error))
+  const register = useFormCommand(
+    async ({ on, given }: { on: ContactTab; given: RegisterValues }) =>
+      (await signInCommands()).register(on, given, { isLicence: licence }),
+    {
+      onStart: () => setFailure(null),
+      onFailure: (error, { on }) =>
         setFailure(
           takeServerErrors(form, error, [
-            tab,
+            on,
             'password',
             'players_name',
             'address',
             'promo_code',
             'currency',
           ]),
-        );
-    } finally {
-      setBusy(false);
-    }
+        ),
+    },
+  );
+  const submit = form.handleSubmit((given) => {
+    if (tab !== 'social') register.mutate({ on: tab, given });
   });
 
   // A provider knows nothing of terms and currencies.
@@ -213,7 +217,7 @@ export function RegisterForm() {
         </Field>
         {consent}
         <FormProblem failure={failure} away="session.registerAway" />
-        <Button type="submit" size="lg" block busy={busy}>
+        <Button type="submit" size="lg" block busy={register.isPending}>
           {t('session.create')}
         </Button>
       </form>

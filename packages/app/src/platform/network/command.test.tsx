@@ -1,0 +1,179 @@
+import { updateProfile } from '@tulpar/api/contract';
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionScope } from '../session/scope.tsx';
+import { startSession } from '../session/session.ts';
+import { sendCommand, useCommand, type Command, type CommandWork } from './command.ts';
+import { queryOptions, useQuery } from './query.ts';
+
+const valueOptions = queryOptions({ queryKey: ['value'] as const, queryFn: () => read() });
+const read = vi.fn<() => Promise<number>>();
+const send = vi.fn<(input: string) => Promise<string>>();
+
+let work: CommandWork<string, string> = {};
+let command: Command<string>;
+
+function Sender() {
+  const { data } = useQuery(valueOptions);
+  const current = useCommand(send, work);
+  useEffect(() => {
+    command = current;
+  });
+  return <p>{`${current.isPending ? 'pending' : 'idle'}${current.isError ? ' failed' : ''} ${data}`}</p>;
+}
+
+/** Holds the next answer back until it is resolved. */
+function hold() {
+  let resolve: (answer: string) => void = () => undefined;
+  send.mockReturnValueOnce(
+    new Promise((done) => {
+      resolve = done;
+    }),
+  );
+  return { resolve: (answer: string) => resolve(answer) };
+}
+
+const element = document.createElement('div');
+const shows = (text: string) => vi.waitFor(() => expect(element.textContent).toBe(text));
+let root: Root;
+
+async function render(given: CommandWork<string, string> = {}) {
+  work = given;
+  root = createRoot(element);
+  root.render(
+    <SessionScope>
+      <Sender />
+    </SessionScope>,
+  );
+  await shows('idle 1');
+}
+
+beforeEach(() => {
+  let reads = 0;
+  read.mockReset().mockImplementation(async () => (reads += 1));
+  send.mockReset().mockImplementation(async (input) => `${input} done`);
+});
+
+afterEach(() => {
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
+describe('a command of a component', () => {
+  it('is pending until it is answered, and reads again by the options of the read', async () => {
+    const answer = hold();
+    await render({ invalidates: [valueOptions] });
+    command.mutate('a');
+    await shows('pending 1');
+    answer.resolve('done');
+    await shows('idle 2');
+  });
+
+  it('says that it failed, and reads again: the server may have done it', async () => {
+    send.mockRejectedValueOnce(new Error('lost'));
+    const onError = vi.fn();
+    await render({ invalidates: [valueOptions], onError });
+    command.mutate('a');
+    await shows('idle failed 2');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'lost' }), 'a');
+  });
+
+  it('does its work of success though the component was unmounted', async () => {
+    const answer = hold();
+    const onSuccess = vi.fn();
+    await render({ onSuccess });
+    command.mutate('a');
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    root.unmount();
+    answer.resolve('done');
+    await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'a'));
+  });
+
+  it('does its work of success though a sign-in has remounted the tree', async () => {
+    const onSuccess = vi.fn();
+    await render({ onSuccess });
+    send.mockImplementationOnce(async () => {
+      startSession({ access: 'a', refresh: 'r' });
+      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+      return 'done';
+    });
+    command.mutate('a');
+    await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'a'));
+  });
+
+  it('is sent once when it is pressed twice, and again after its answer', async () => {
+    const answer = hold();
+    await render();
+    command.mutate('a');
+    command.mutate('a');
+    await shows('pending 1');
+    command.mutate('b');
+    answer.resolve('done');
+    await shows('idle 1');
+    expect(send).toHaveBeenCalledTimes(1);
+    command.mutate('c');
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+
+  it('overlaps with the one before where it may', async () => {
+    await render({ isParallel: true });
+    command.mutate('a');
+    command.mutate('b');
+    await vi.waitFor(() => expect(send.mock.calls.map(([input]) => input)).toEqual(['a', 'b']));
+  });
+
+  it('waits for its start', async () => {
+    const order: string[] = [];
+    send.mockImplementationOnce(async () => {
+      order.push('send');
+      return 'done';
+    });
+    await render({
+      async onStart() {
+        await Promise.resolve();
+        order.push('start');
+      },
+      onSettled: () => order.push('settled'),
+    });
+    command.mutate('a');
+    await vi.waitFor(() => expect(order).toEqual(['start', 'send', 'settled']));
+  });
+});
+
+describe('the key of a command', () => {
+  const keys: (string | null)[] = [];
+
+  /** Sends the same command and gives the status it was answered with; null is an answer nobody got. */
+  function answers(...statuses: readonly number[]) {
+    const left = [...statuses];
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      const status = left.shift() ?? 200;
+      return new Response(JSON.stringify(status < 300 ? { success: true } : { message: 'DEFAULT' }), {
+        status,
+      });
+    });
+  }
+  const save = (language: 'ru' | 'kk') =>
+    sendCommand(updateProfile, { body: { language } }, { intent: 'commandInTest' }).catch(() => undefined);
+
+  it('is kept while the server has not settled the intent, and new after it has', async () => {
+    await render();
+    answers(502, 503, 422, 200, 200);
+    for (let turn = 0; turn < 5; turn += 1) await save('ru');
+    const [first, second, third, fourth, fifth] = keys;
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+    expect(fifth).not.toBe(fourth);
+  });
+
+  it('is another one for another input', async () => {
+    await render();
+    keys.length = 0;
+    answers(502, 502);
+    await save('ru');
+    await save('kk');
+    expect(new Set(keys).size).toBe(2);
+  });
+});
