@@ -1,5 +1,6 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { missingOr } from './person-fields.ts';
 import { Iso, list, open, checked } from './types.ts';
 
 /** Largest file, bytes. */
@@ -9,7 +10,8 @@ export const documentMaxFiles = 10;
 /** File types a player may upload. */
 export const documentTypes = ['image/jpeg', 'image/png'] as const;
 
-const DocumentType = open(['Passport', 'wallet_screenshot', 'bank_card_screenshot']);
+const knownTypes = ['Passport', 'wallet_screenshot', 'bank_card_screenshot'] as const;
+const DocumentType = open(knownTypes);
 
 /** A paper the player sent. `decline_reason` is text in the player's language. */
 export const Document = z.object({
@@ -24,6 +26,12 @@ export const Document = z.object({
   created_at: Iso,
 });
 export type Document = z.infer<typeof Document>;
+
+/** The type of a paper as it is sent: a server may know more words than these. */
+const SentType = z.union(
+  [z.enum(knownTypes), checked(z.string(), z.regex(/^[A-Za-z][A-Za-z_]{0,63}$/, 'UNKNOWN_VALUE'))],
+  missingOr('UNKNOWN_VALUE'),
+);
 
 /** Sent as parts `documents[0]`, `documents[1]` …, `document_type` and, where there is one, `message`. */
 export const UploadBody = z.object({
@@ -40,7 +48,7 @@ export const UploadBody = z.object({
     z.minLength(1, 'REQUIRED'),
     z.maxLength(documentMaxFiles, 'FILES_TOO_MANY'),
   ),
-  document_type: DocumentType,
+  document_type: SentType,
   message: z.optional(checked(z.string(), z.maxLength(1000, 'FIELD_INVALID'))),
 });
 export type UploadBody = z.infer<typeof UploadBody>;

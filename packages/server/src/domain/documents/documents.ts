@@ -22,7 +22,6 @@ const mostWaiting = 30;
 const takenUpAfter = 30_000;
 /** The type that proves who the player is. */
 const identityTypes: ReadonlySet<string> = new Set(['Passport']);
-const typeForm = /^[A-Za-z][A-Za-z_]{0,63}$/;
 
 /** A picture ready to be stored. */
 export interface CheckedFile {
@@ -90,9 +89,6 @@ export async function addDocuments(
   language: Language,
   now: Date,
 ): Promise<Document[]> {
-  if (!typeForm.test(documentType)) {
-    return refuse(422, 'VALIDATION_ERROR', { fields: { document_type: ['UNKNOWN_VALUE'] } });
-  }
   await lockPlayer(trx, playerId);
   const { waiting } = await trx
     .selectFrom('documents')

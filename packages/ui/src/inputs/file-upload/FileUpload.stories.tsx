@@ -51,6 +51,9 @@ const meta = {
   args: {
     label: 'Сфотографировать или выбрать файл',
     rules: 'JPG, JPEG или PNG, до 20 МБ',
+    extensions: ['jpg', 'jpeg', 'png'],
+    maxSize: 20 * 1024 * 1024,
+    maxFiles: 10,
     pickLabel: 'Галерея',
     dropLabel: 'Отпустите файлы здесь',
     items: [],

@@ -15,15 +15,18 @@ import { FieldMessage } from '../field/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CameraIcon, GalleryIcon } from '../../foundations/icon/index.ts';
 import { sayChanges, type UploadWords } from './changes.ts';
-import { checkFiles, type RefusedFile } from './check-files.ts';
+import { checkFiles, type FileRules, type RefusedFile } from './check-files.ts';
 import { FilePick } from './FilePick.tsx';
 import { UploadRow, type UploadItem } from './UploadRow.tsx';
 import { useFileDrag } from './use-file-drag.ts';
 
 const DropTarget = lazy(async () => ({ default: (await import('./DropTarget.tsx')).DropTarget }));
 
-/** Props of `FileUpload`. The sending is the caller's: this shows `items` and hands over what was picked. */
-export interface FileUploadProps {
+/**
+ * Props of `FileUpload`, with the limits of a file. The sending is the caller's: this shows `items` and hands over what
+ * was picked.
+ */
+export interface FileUploadProps extends FileRules {
   /** What to do, over the buttons. */
   label: string;
   /** Which files are taken, in words. */
@@ -49,11 +52,6 @@ export interface FileUploadProps {
   listLabel: string;
   /** What is announced. */
   words: UploadWords;
-  /** Endings of file names, lower case. VALID-25. */
-  extensions?: readonly string[] | undefined;
-  /** Bytes of one file at most. VALID-26. */
-  maxSize?: number | undefined;
-  maxFiles?: number | undefined;
   error?: string | undefined;
   hint?: ReactNode;
   name?: string | undefined;
@@ -62,9 +60,6 @@ export interface FileUploadProps {
   /** The file input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
-
-const pictures: readonly string[] = ['jpg', 'jpeg', 'png'];
-const twentyMegabytes = 20 * 1024 * 1024;
 
 /** Several files to pick, photograph or drop, with what became of each. FORM-09. */
 export function FileUpload({
@@ -83,9 +78,9 @@ export function FileUpload({
   progressLabel,
   listLabel,
   words,
-  extensions = pictures,
-  maxSize = twentyMegabytes,
-  maxFiles = 10,
+  extensions,
+  maxSize,
+  maxFiles,
   error,
   hint,
   name,
