@@ -22,9 +22,16 @@ export interface Payment {
   readonly isSensitive: boolean;
 }
 
-/** Sends a payment under the key of its intent, which is stored until the server has settled it. */
+/**
+ * Sends a payment under the key of its intent, which is stored until the server has settled it. The body goes out in the
+ * contract's order of keys: a stored one is read back in that order, and under one key the server takes one text only.
+ */
 export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResult> {
-  return sendCommand(pay, { body }, { intent: 'pay', store: { ...paymentStore, isSensitive } });
+  return sendCommand(
+    pay,
+    { body: decodeBody(body) ?? body },
+    { intent: 'pay', store: { ...paymentStore, isSensitive } },
+  );
 }
 
 /** What a payment or its cancelling changes. */
