@@ -1,5 +1,5 @@
 import { samples, user } from '@tulpar/api/samples';
-import { profile, type Endpoint } from '@tulpar/api/contract';
+import { endpoints, profile, type Endpoint } from '@tulpar/api/contract';
 import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider } from '@tulpar/ui/toast';
 import type { ComponentType } from 'react';
@@ -10,6 +10,7 @@ import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.ts
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
 import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
+import { Page as Deposit } from './cash-box-deposit/index.ts';
 import { Page as Login } from './login/index.ts';
 import { Page as Contacts } from './profile-contacts/index.ts';
 import { Page as Settings } from './profile-settings/index.ts';
@@ -65,6 +66,9 @@ function again(fiber: Fiber, names: string[] = []): string[] {
 /** A player who may still type both contacts. */
 const NOTHING_LOCKED = { registration_type: 'phone', phone: null } as const;
 
+/** Reads of a payment form. */
+const CASH_BOX = ['balance', 'offers', 'paymentMethods', 'methodOptions', 'payerCards'] as const;
+
 let root: Root;
 let place: HTMLElement;
 const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
@@ -75,7 +79,8 @@ beforeEach(async () => {
   await allTexts();
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname } = new URL(input, location.href);
-    return Response.json(is(pathname, profile) ? user(NOTHING_LOCKED) : samples.welcomeOffers);
+    if (is(pathname, profile)) return Response.json(user(NOTHING_LOCKED));
+    return Response.json(samples[CASH_BOX.find((id) => is(pathname, endpoints[id])) ?? 'welcomeOffers']);
   });
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
@@ -91,8 +96,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function open(Page: ComponentType) {
-  const router = createMemoryRouter([{ path: '*', Component: Page }]);
+function open(Page: ComponentType, address = '/') {
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
   raiseGeneration();
   root.render(
     <TextProvider>
@@ -170,4 +175,12 @@ it.each([
   const around =
     /Page$|Form$|Step$|Layout$|Tabs$|TabPanel|^Button$|^Link$|CarryLink|KnownPlayer|PlayerRecord/;
   expect([...names].filter((one) => around.test(one))).toEqual([]);
+});
+
+it('a figure draws the amount and what it comes to, and not the form', async () => {
+  startSession({ access: 'sample', refresh: 'sample' });
+  open(Deposit, '/?method=kz-mobile');
+  const names = await typed(() => field('amount'), '5000');
+  expect([...names]).toEqual(expect.arrayContaining(['AmountInput', 'SubmitButton']));
+  expect([...names].filter((one) => /Page$|Form$|Step$|Head$|Fields$|PhoneInput/.test(one))).toEqual([]);
 });
