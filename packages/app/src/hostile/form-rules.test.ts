@@ -8,13 +8,20 @@ import {
   ResetRequestBody,
   SignupBody,
   birthdayMax,
+  cardNumberRule,
+  cashBoxPhoneRules,
   defaultMinAge,
   endpoints,
+  hasCheckDigit,
+  ibanRules,
   phoneDigits,
+  voucherRule,
+  walletRule,
 } from '@tulpar/api/contract';
 import { user } from '@tulpar/api/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { judgeField, sentValue } from '../features/cash-box/payment-values.ts';
 import { codeFault, passwordSchema, requestSchema } from '../features/password-reset/forms.ts';
 import { confirmBody, requestBody } from '../features/password-reset/requests.ts';
 import { contactBody, contactSchema, contactStart } from '../features/profile/contact-form.ts';
@@ -240,6 +247,41 @@ describe('a form accepts what the contract accepts', () => {
       (text) => accepts(SignupBody, signupBody('email', typed(text), signUpPlace)),
     );
   });
+
+  it.each([
+    [
+      'card_number',
+      cardNumberRule,
+      ['4242 4242 4242 4242', '4242424242424241', '424242424242424'],
+      hasCheckDigit,
+    ],
+    ['phone', cashBoxPhoneRules.KZ, ['+7 (710) 123-45-67', '77011234567', '994501234567'], null],
+    ['phone', cashBoxPhoneRules.AZ, ['+994501234567', '994-40-123-45-67', '77011234567'], null],
+    ['number', walletRule, ['123456789', '123456789012345', '12345678'], null],
+    [
+      'iban',
+      ibanRules.KZ,
+      ['KZ86125KZT5004100100', 'kz86 125k zt50 0410 0100', 'AZ86125KZT5004100100'],
+      null,
+    ],
+    ['iban', ibanRules.AZ, ['AZ21NABZ00000000137010001944', 'az21 nabz 0000 0000 1370 1000 1944'], null],
+    ['text', voucherRule, ['ABCD-1234', 'x'.repeat(24), '1234567'], null],
+  ] as const)(
+    'VALID-07 CASH-05 a payment field of the type %s',
+    (type, { pattern, length }, texts, check) => {
+      const [min_length, max_length] = length;
+      const asked = { name: type, label: '', placeholder: null, help: null, mask: null, options: null };
+      const field = { ...asked, type, pattern, min_length, max_length, default: null, is_required: true };
+      agree(
+        near(texts, ['0', '7', '9', 'K', 'z', ' ', '-', '+', '٣', 'ж']),
+        (text) => judgeField(field, text) === null,
+        (text) => {
+          const sent = sentValue(field, text);
+          return new RegExp(pattern).test(sent) && (check?.(sent) ?? true);
+        },
+      );
+    },
+  );
 
   it.each(['first_name', 'last_name', 'address'] as const)('VALID-20 PROF-15 %s of the contacts', (name) => {
     agree(words, ...contactVerdicts(name));
