@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Opener } from '../../overlays/dialog/story-parts.tsx';
-import { objects, screens } from '../../../testing/index.ts';
+import { screens } from '../../../testing/index.ts';
 import { AccountBlocked } from './AccountBlocked.tsx';
 
 const meta = {
@@ -13,7 +13,6 @@ const meta = {
     title: 'Аккаунт заблокирован',
     text: 'Причина и порядок разблокировки описаны в правилах. Поддержка на связи круглосуточно.',
     closeLabel: 'Закрыть',
-    art: objects.shield,
     rules: { label: 'Правила', href: '#rules' },
     contacts: { label: 'Контакты', href: '#contacts' },
     okLabel: 'Понятно',

@@ -1,7 +1,6 @@
 import { Button } from '../../inputs/button/index.ts';
-import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
 import { Link } from '../../navigation/link/index.ts';
-import { Picture, type ImageSource } from '../../content/picture/index.ts';
+import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
 
 /** Props of `AccountBlocked`. */
 export interface AccountBlockedProps extends Pick<
@@ -9,7 +8,6 @@ export interface AccountBlockedProps extends Pick<
   'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'className' | 'ref'
 > {
   text: string;
-  art?: ImageSource | undefined;
   /** The page of the rules. */
   rules: { label: string; href: string };
   /** The page with the contacts. */
@@ -17,40 +15,29 @@ export interface AccountBlockedProps extends Pick<
   okLabel: string;
 }
 
-/** Tells that the account is blocked, where the reasons are written and whom to ask (MODAL-04). */
-export function AccountBlocked({ text, art, rules, contacts, okLabel, ...layer }: AccountBlockedProps) {
-  const { onOpenChange } = layer;
+/** Says that the account is blocked, where the reasons are written and whom to ask (HASH-11, MODAL-04). */
+export function AccountBlocked({ text, rules, contacts, okLabel, ...layer }: AccountBlockedProps) {
   return (
     <Dialog
       {...layer}
-      description={text}
-      media={
-        art ? (
-          <Picture image={{ ...art, alt: '' }} loading="eager" className="size-24 object-contain" />
-        ) : null
-      }
       footer={
-        <>
-          <div className="flex flex-wrap gap-2">
-            {[rules, contacts].map(({ label, href }) => (
-              <Button
-                key={href}
-                asChild
-                block
-                variant="secondary"
-                className="w-auto! min-w-0 flex-1! basis-28!"
-              >
-                <Link href={href} onClick={() => onOpenChange(false)}>
-                  {label}
-                </Link>
-              </Button>
-            ))}
-          </div>
-          <Button block variant="ghost" onClick={() => onOpenChange(false)}>
-            {okLabel}
-          </Button>
-        </>
+        <Button block onClick={() => layer.onOpenChange(false)}>
+          {okLabel}
+        </Button>
       }
-    />
+    >
+      <p className="mt-2 text-body text-pretty text-ink-muted">{text}</p>
+      <div className="mt-1 flex flex-wrap justify-center gap-x-6">
+        {[rules, contacts].map(({ label, href }) => (
+          <Link
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center text-body-strong text-brand-ink underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,11 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
-const fills = { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success' } as const;
+const fill = cva(
+  'h-full origin-left shadow-[inset_0_1px_0_rgb(255_255_255/0.45)] transition-[width] duration-200 ease-out',
+  { variants: { tone: { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success' } } },
+);
 
 /** Props of `SegmentedProgress`. `value` and `max` are any one unit (minor units, points, days). */
 export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -9,7 +13,7 @@ export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'chi
   max: number;
   label: string;
   /** Gold for wagering, lapis for spins and points, malachite when finished. */
-  tone?: keyof typeof fills | undefined;
+  tone?: 'bonus' | 'accent' | 'success' | undefined;
   /** 16 to 25 read well. */
   segments?: number | undefined;
   /** The value in words ("12 500 ₸ of 375 000 ₸"), instead of a bare per cent. */
@@ -48,10 +52,7 @@ export function SegmentedProgress({
             className="flex flex-1 -skew-x-[18deg] overflow-hidden rounded-[2px] bg-surface-3"
           >
             <span
-              className={cn(
-                'h-full origin-left shadow-[inset_0_1px_0_rgb(255_255_255/0.45)] transition-[width] duration-200 ease-out',
-                fills[tone],
-              )}
+              className={fill({ tone })}
               style={{ width: `${part * 100}%`, transitionDelay: `${index * 24}ms` }}
             />
           </span>

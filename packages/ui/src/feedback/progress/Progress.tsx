@@ -1,9 +1,18 @@
+import { cva } from 'class-variance-authority';
 import * as Radix from '@radix-ui/react-progress';
 import { useId, useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { filledPart, announcedStep } from './announced-step.ts';
 
-const fills = { brand: 'bg-brand', success: 'bg-success', danger: 'bg-danger' } as const;
+const indicator = cva('h-full rounded-full forced-colors:bg-[Highlight]', {
+  variants: {
+    tone: { brand: 'bg-brand', success: 'bg-success', danger: 'bg-danger' },
+    known: {
+      true: 'transition-[width] duration-200 ease-out',
+      false: 'w-2/5 animate-indeterminate motion-reduce:w-full motion-reduce:opacity-40',
+    },
+  },
+});
 
 /** Props of `Progress`. `value` and `max` are any one unit (bytes, steps, per cent). */
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -14,7 +23,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** The value in words, ready to read: "3 of 8 MB". Not written while there is no value. */
   valueText?: string | undefined;
-  tone?: keyof typeof fills | undefined;
+  tone?: 'brand' | 'success' | 'danger' | undefined;
   /** Only the bar is seen; the words are there for a screen reader. */
   bare?: boolean | undefined;
 }
@@ -54,13 +63,7 @@ export function Progress({
         className={cn('h-2 overflow-hidden rounded-full bg-surface-3 forced-colors:border', !bare && 'mt-2')}
       >
         <Radix.Indicator
-          className={cn(
-            'h-full rounded-full forced-colors:bg-[Highlight]',
-            fills[tone],
-            known
-              ? 'transition-[width] duration-200 ease-out'
-              : 'w-2/5 animate-indeterminate motion-reduce:w-full motion-reduce:opacity-40',
-          )}
+          className={indicator({ tone, known })}
           style={known ? { width: `${part * 100}%` } : undefined}
         />
       </Radix.Root>

@@ -1,11 +1,21 @@
+import { cva } from 'class-variance-authority';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 
-const shapes = { block: 'rounded-md', text: 'h-[1em] rounded-sm', circle: 'rounded-full' } as const;
+/** The sweep is moved, not painted anew: the processor has the data to work on. */
+const sweep =
+  'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:bg-[linear-gradient(100deg,transparent_20%,var(--skeleton-sweep)_50%,transparent_80%)]';
+
+const skeleton = cva('relative overflow-hidden bg-skeleton', {
+  variants: {
+    shape: { block: 'rounded-md', text: 'h-[1em] rounded-sm', circle: 'rounded-full' },
+    isStatic: { true: '', false: sweep },
+  },
+});
 
 /** Props of `Skeleton`: the shape; the size comes by `className`. */
 export interface SkeletonProps extends ComponentProps<'div'> {
-  shape?: keyof typeof shapes | undefined;
+  shape?: 'block' | 'text' | 'circle' | undefined;
 }
 
 const Waiting = createContext(false);
@@ -13,20 +23,10 @@ const Waiting = createContext(false);
 /** Whether skeletons here are static (`StaticSkeleton`): only the boxes that give the size are drawn. */
 export const useIsStaticSkeleton = () => use(Waiting);
 
-/** The sweep is moved, not painted anew: the processor has the data to work on. */
-const sweep =
-  'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:bg-[linear-gradient(100deg,transparent_20%,var(--skeleton-sweep)_50%,transparent_80%)]';
-
 /** A grey stand-in of the same size as what is on its way. Decoration: hidden from assistive technology. */
 export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
   const isStatic = useIsStaticSkeleton();
-  return (
-    <div
-      aria-hidden="true"
-      {...rest}
-      className={cn('relative overflow-hidden bg-skeleton', !isStatic && sweep, shapes[shape], className)}
-    />
-  );
+  return <div aria-hidden="true" {...rest} className={cn(skeleton({ shape, isStatic }), className)} />;
 }
 
 /**

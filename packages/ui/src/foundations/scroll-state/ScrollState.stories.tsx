@@ -42,10 +42,10 @@ export const Default: Story = {
     to(480);
     await said('filtersReached floating');
     to(1000);
-    await said('scrolledToBottom filtersReached floating near');
+    await said('scrolledToBottom filtersReached floating inViewport');
     to(document.documentElement.scrollHeight);
-    await said('scrolledToBottom filtersReached floating atPageEnd near');
+    await said('scrolledToBottom filtersReached floating atPageEnd inViewport');
     to(0);
-    await said('near');
+    await said('inViewport');
   },
 };

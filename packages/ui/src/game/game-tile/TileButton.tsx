@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { FavouriteIcon } from '../../foundations/icon/index.ts';
@@ -13,12 +14,19 @@ export interface TileButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const looks = {
-  favourite:
-    'top-1.5 right-1.5 size-8 rounded-full bg-[rgb(18_15_13/.62)] text-white hover:bg-[rgb(18_15_13/.86)] aria-pressed:text-[#ff6b62] aria-pressed:[&_svg]:fill-current',
-  about:
-    "-right-0.5 -bottom-2 size-8 font-display text-[0.6875rem] leading-none font-extrabold text-ink-subtle before:absolute before:size-4 before:rounded-full before:inset-ring-[1.5px] before:inset-ring-current before:content-[''] hover:text-ink",
-} as const;
+const tileButton = cva(
+  'hit-44 absolute grid place-items-center transition-colors duration-[140ms] ease-out',
+  {
+    variants: {
+      kind: {
+        favourite:
+          'top-1.5 right-1.5 size-8 rounded-full bg-[rgb(18_15_13/.62)] text-white hover:bg-[rgb(18_15_13/.86)] aria-pressed:text-[#ff6b62] aria-pressed:[&_svg]:fill-current',
+        about:
+          "-right-0.5 -bottom-2 size-8 font-display text-[0.6875rem] leading-none font-extrabold text-ink-subtle before:absolute before:size-4 before:rounded-full before:inset-ring-[1.5px] before:inset-ring-current before:content-[''] hover:text-ink",
+      },
+    },
+  },
+);
 
 /** What can be done with a game without opening it. Answers to 44 px; goes into `actions` of a `GameTile`. */
 export function TileButton({ kind, label, pressed, className, ...rest }: TileButtonProps) {
@@ -28,11 +36,7 @@ export function TileButton({ kind, label, pressed, className, ...rest }: TileBut
       aria-pressed={pressed}
       {...rest}
       type="button"
-      className={cn(
-        'hit-44 absolute grid place-items-center transition-colors duration-[140ms] ease-out',
-        looks[kind],
-        className,
-      )}
+      className={cn(tileButton({ kind }), className)}
     >
       {kind === 'favourite' ? <FavouriteIcon aria-hidden="true" className="size-[18px]" /> : 'i'}
     </button>

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { LanguagePicker, type LanguageOption, type LanguagePickerProps } from './LanguagePicker.tsx';
+import { LanguagePicker, type LanguagePickerOption, type LanguagePickerProps } from './LanguagePicker.tsx';
+import { LanguageSheet } from './LanguageSheet.tsx';
 
-const options: LanguageOption<string>[] = [
+const options: LanguagePickerOption<string>[] = [
   { code: 'ru', label: 'Русский', flag: 'ru' },
   { code: 'kk', label: 'Қазақша', flag: 'kz', short: 'KZ' },
   { code: 'az', label: 'Azərbaycanca', flag: 'az' },
@@ -28,6 +29,7 @@ function Controlled(args: LanguagePickerProps<string>) {
 const meta = {
   title: 'Inputs/LanguagePicker',
   component: LanguagePicker<string>,
+  subcomponents: { LanguageSheet },
   args: { title: 'Язык', closeLabel: 'Закрыть', value: 'ru', options, onChange },
   parameters: {
     usage: {

@@ -1,16 +1,11 @@
 import { useState, type ReactElement, type Ref } from 'react';
 import { Slot } from '@radix-ui/react-slot';
 import { Button } from '../button/index.ts';
-import { BottomSheet } from '../../overlays/dialog/index.ts';
-import { Flag, type FlagCode } from '../../content/flag/index.ts';
 import { ChevronDownIcon, LanguageIcon } from '../../foundations/icon/index.ts';
-import { OptionList } from '../option-list/index.ts';
+import { LanguageSheet, type LanguageOption } from './LanguageSheet.tsx';
 
-/** One language: its code, its own name, the letters shown on the button. */
-export interface LanguageOption<Code extends string> {
-  code: Code;
-  label: string;
-  flag: FlagCode;
+/** A language of the picker. */
+export interface LanguagePickerOption<Code extends string> extends LanguageOption<Code> {
   /** On the button ("KZ"); the code in capitals when not given. */
   short?: string | undefined;
 }
@@ -18,7 +13,7 @@ export interface LanguageOption<Code extends string> {
 /** Props of `LanguagePicker`. */
 export interface LanguagePickerProps<Code extends string> {
   value: Code;
-  options: readonly LanguageOption<Code>[];
+  options: readonly LanguagePickerOption<Code>[];
   onChange: (code: Code) => void;
   /** Title of the sheet, and the name of the button together with the current language. */
   title: string;
@@ -57,21 +52,18 @@ export function LanguagePicker<Code extends string>({
           <ChevronDownIcon className="size-4" />
         </Button>
       )}
-      <BottomSheet open={open} onOpenChange={setOpen} title={title} closeLabel={closeLabel}>
-        <OptionList
-          label={title}
-          value={value}
-          options={options.map((option) => ({
-            value: option.code,
-            name: option.label,
-            media: <Flag code={option.flag} />,
-          }))}
-          onSelect={(code) => {
-            setOpen(false);
-            if (code !== value) onChange(code);
-          }}
-        />
-      </BottomSheet>
+      <LanguageSheet
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        closeLabel={closeLabel}
+        value={value}
+        options={options}
+        onSelect={(code) => {
+          setOpen(false);
+          if (code !== value) onChange(code);
+        }}
+      />
     </>
   );
 }

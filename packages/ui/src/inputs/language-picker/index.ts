@@ -1,1 +1,2 @@
-export { LanguagePicker, type LanguageOption, type LanguagePickerProps } from './LanguagePicker.tsx';
+export { LanguagePicker, type LanguagePickerOption, type LanguagePickerProps } from './LanguagePicker.tsx';
+export { LanguageSheet, type LanguageOption, type LanguageSheetProps } from './LanguageSheet.tsx';

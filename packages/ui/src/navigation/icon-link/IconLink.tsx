@@ -1,12 +1,20 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { Link } from '../link/index.ts';
 
-const looks = {
-  plain: 'text-ink hover:bg-surface-2 active:bg-surface-3',
-  filled: 'bg-surface-2 text-ink hover:bg-surface-3 active:bg-line-strong',
-  art: 'bg-[rgb(30_3_9/.42)] text-on-backdrop hover:bg-black/60',
-} as const;
+const iconLink = cva(
+  'relative grid size-11 flex-none place-items-center rounded-md transition-colors duration-[140ms] ease-out [&_svg]:size-[22px]',
+  {
+    variants: {
+      variant: {
+        plain: 'text-ink hover:bg-surface-2 active:bg-surface-3',
+        filled: 'bg-surface-2 text-ink hover:bg-surface-3 active:bg-line-strong',
+        art: 'bg-[rgb(30_3_9/.42)] text-on-backdrop hover:bg-black/60',
+      },
+    },
+  },
+);
 
 /** Props of `IconLink`. `label` is its name; the icon is decoration. */
 export interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
@@ -14,21 +22,13 @@ export interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'childr
   icon: ReactNode;
   /** A counter pinned to the corner (`CounterBadge`); say the number in `label` too. */
   badge?: ReactNode;
-  variant?: keyof typeof looks | undefined;
+  variant?: 'plain' | 'filled' | 'art' | undefined;
 }
 
 /** A 44 px link that shows only an icon. */
 export function IconLink({ label, icon, badge, variant = 'plain', className, ...rest }: IconLinkProps) {
   return (
-    <Link
-      aria-label={label}
-      {...rest}
-      className={cn(
-        'relative grid size-11 flex-none place-items-center rounded-md transition-colors duration-[140ms] ease-out [&_svg]:size-[22px]',
-        looks[variant],
-        className,
-      )}
-    >
+    <Link aria-label={label} {...rest} className={cn(iconLink({ variant }), className)}>
       {icon}
       {badge}
     </Link>

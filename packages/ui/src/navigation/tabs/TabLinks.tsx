@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Link } from '../link/index.ts';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
-import { list, tab, type TabsVariant } from './looks.ts';
+import { list, tab, type TabsVariant } from './variants.ts';
 import { useMore } from './use-more.ts';
 
 /** One item of `TabLinks`. */

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
-import { list, tab, type TabsVariant } from './looks.ts';
+import { list, tab, type TabsVariant } from './variants.ts';
 import { useMore } from './use-more.ts';
 
 /** One tab. */

@@ -1,3 +1,3 @@
-export type { TabsVariant } from './looks.ts';
+export type { TabsVariant } from './variants.ts';
 export { TabLinks, type TabLinkItem, type TabLinksProps } from './TabLinks.tsx';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './Tabs.tsx';

@@ -1,9 +1,12 @@
+import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../feedback/badge/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { MoneyInIcon, MoneyOutIcon } from '../../foundations/icon/index.ts';
 
-const amountTones = { plain: 'text-ink', success: 'text-success-ink', muted: 'text-ink-muted' } as const;
+const sum = cva('justify-self-end text-body-strong whitespace-nowrap', {
+  variants: { tone: { plain: 'text-ink', success: 'text-success-ink', muted: 'text-ink-muted' } },
+});
 
 /** Props of `TransactionRow`. */
 export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
@@ -16,7 +19,7 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' 
   /** The sum with its sign, formatted. */
   amount: string;
   /** `success`: credited; `muted`: did not happen; `plain`: everything else. */
-  tone?: keyof typeof amountTones | undefined;
+  tone?: 'plain' | 'success' | 'muted' | undefined;
   status: { tone: BadgeTone; label: string; icon: ReactNode };
   /** Why it was declined, or what happens next. */
   reason?: ReactNode;
@@ -51,9 +54,7 @@ export function TransactionRow(props: TransactionRowProps) {
         <Direction aria-hidden="true" className="size-5" />
       </span>
       <span className="line-clamp-2 text-body-strong break-words">{title}</span>
-      <span className={cn('justify-self-end text-body-strong whitespace-nowrap', amountTones[tone])}>
-        {amount}
-      </span>
+      <span className={sum({ tone })}>{amount}</span>
       <span className="line-clamp-2 text-caption text-ink-muted">{detail}</span>
       <Badge tone={status.tone} icon={status.icon} className="justify-self-end">
         {status.label}

@@ -1,7 +1,5 @@
 import { afterFrame } from '@tulpar/ui/after-frame';
-import { BottomSheet } from '@tulpar/ui/dialog';
-import { Flag } from '@tulpar/ui/flag';
-import { OptionList } from '@tulpar/ui/option-list';
+import { LanguageSheet as Sheet } from '@tulpar/ui/language-picker';
 import { useToast } from '@tulpar/ui/toast';
 import type { RefObject } from 'react';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
@@ -34,23 +32,19 @@ export function LanguageSheet({
     afterFrame(onClose);
   };
   return (
-    <BottomSheet
+    <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('language.title')}
       closeLabel={t('nav.close')}
       returnFocus={returnFocus}
-    >
-      <OptionList
-        label={t('language.title')}
-        value={current}
-        options={languages.map((language) => ({
-          value: language,
-          name: t(languageSigns[language].name),
-          media: <Flag code={languageSigns[language].flag} />,
-        }))}
-        onSelect={choose}
-      />
-    </BottomSheet>
+      value={current}
+      options={languages.map((code) => ({
+        code,
+        label: t(languageSigns[code].name),
+        flag: languageSigns[code].flag,
+      }))}
+      onSelect={choose}
+    />
   );
 }
