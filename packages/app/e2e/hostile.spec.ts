@@ -55,7 +55,7 @@ const KEYS = [
   ['accessToken', 'refreshToken', 'sessionMark', 'player_id', 'user', 'guestData', 'lastLocation'],
   ['theme', 'visitor_uid', 'activeBonus', 'bonusInPlay', 'isShowWelcome', 'resetPhone', 'appNameParam'],
   ['refresh_btn_click', 'isTestLicence', 'inAppRedirectAt', 'resetPhoneCount_7', 'resetPhoneTime_7'],
-  ['draft:login', 'draft:register', 'draft:reset', 'cashBoxDraft.deposit', 'cashBoxDraft.withdrawal'],
+  ['draft:login', 'draft:register', 'draft:reset', 'draft:deposit', 'draft:withdrawal'],
 ].flat();
 
 const far = Number.MAX_SAFE_INTEGER;

@@ -8,7 +8,7 @@ const PREFIX = 'PAYMENT_ERRORS.';
 export const FALLBACK_ERROR = 'API_ERRORS.WITHDRAWAL_ERROR';
 
 /**
- * Message id for an `error_type` from an answer or from the address (CASH-29). Whatever stands there is untrusted:
+ * Message id for an `error_type` from an answer or from the address (CASH-29). Whatever comes from there is untrusted:
  * only an own key of the catalogue is used, so that `__proto__` or a foreign text never reaches the page.
  */
 export function paymentErrorId(type: string | null | undefined, messages: object): string {
@@ -18,8 +18,8 @@ export function paymentErrorId(type: string | null | undefined, messages: object
 
 /** Texts for codes of the cash box. */
 export interface CodeTexts {
-  /** `API_ERRORS.{code}`; the common text for a message without one, the raw code for a field's. */
-  api: (code: string, place: 'field' | 'form') => string;
+  /** `API_ERRORS.{code}`, else the common text. */
+  api: (code: string) => string;
   /** Why a method is off: `API_ERRORS.{code}`, else the payment text of the same name. */
   unavailable: (code: string | null) => string;
   /**
@@ -33,8 +33,7 @@ export interface CodeTexts {
 export function useCodeTexts(): CodeTexts {
   const open = useOpenText();
   const api = useCallback<CodeTexts['api']>(
-    (code, place) =>
-      open(`API_ERRORS.${code}`) ?? (place === 'field' ? code : (open('API_ERRORS.DEFAULT') ?? '')),
+    (code) => open(`API_ERRORS.${code}`) ?? open('API_ERRORS.DEFAULT') ?? '',
     [open],
   );
   const payment = useCallback<CodeTexts['payment']>(

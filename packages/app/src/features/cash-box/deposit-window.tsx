@@ -12,7 +12,7 @@ import { PaymentFlowContext, type PaymentFlow } from './payment-flow.ts';
 import { onPaymentReturn, openPaymentWindow } from './payment-window.ts';
 import { BALANCE_KEY, moneyAtom, paidDepositOptions } from './queries.ts';
 
-// The face of a deposit over a running game: pages fetch it with the window it stands in.
+// Public face for a deposit over a running game: loaded with the window that shows it.
 export { PaymentFlowContext };
 
 /** How far the server's clock may be from what this page takes for it, ms. */
@@ -141,12 +141,12 @@ export interface PaymentWaitingProps extends Pick<DepositWindowState, 'reopen' |
   waiting: NonNullable<DepositWindowState['waiting']>;
 }
 
-/** Said while a deposit is paid in another tab: where it stands, the way there once more, and back to the form. */
+/** Shown while a deposit is paid in another tab: its state, a link to the tab, and a button back to the form. */
 export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps) {
   const t = useText();
   const { money } = useFormats();
   const box = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with its form.
+  // The button that was pressed has gone with its form, so the focus moves here.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const { url, deposit, hasTab, isBack, isUnanswered } = waiting;
   const isConfirming = deposit?.stage === 'confirming';
@@ -186,7 +186,7 @@ export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps)
   );
 }
 
-/** Why a deposit in another tab came to nothing; it stands over the form, which has kept what was typed. */
+/** Why a deposit in another tab failed; shown above the form, whose values are unchanged. */
 export function PaymentDeclined({ deposit }: { deposit: Transaction }) {
   const t = useText();
   const codes = useCodeTexts();

@@ -20,7 +20,7 @@ function decode(value: unknown): Draft | null {
   return isAmount ? { uid: value['uid'], amount, fields: Object.fromEntries(texts) } : null;
 }
 
-/** Draft of a deposit or a withdrawal, kept half an hour in this tab: a lost server loses nothing that was typed. */
+/** Draft of a deposit or a withdrawal, stored in this tab for half an hour, so that an outage loses nothing typed. */
 export function draftOf(type: 'deposit' | 'withdrawal', area: Area = session) {
   const draft = createDraft(type, now, area);
   return {

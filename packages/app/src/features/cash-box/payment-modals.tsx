@@ -75,7 +75,7 @@ export function PaymentOkModal({ close }: { close: () => void }) {
   );
 }
 
-/** Wait between the press and the way back to the cash box, ms (MODAL-03, OP-60). */
+/** Wait between the press and the return to the cash box, ms (MODAL-03, OP-60). */
 const WAIT = 1000;
 
 /** The same page without the reason of the failed payment and without the hash. */

@@ -101,7 +101,7 @@ export function methodsOptions(type: TransactionType, { language, currency, addr
 }
 
 /** Form of one method (CASH-05). */
-export function optionsOptions(uid: string, language: Language) {
+export function methodFormOptions(uid: string, language: Language) {
   return queryOptions({
     queryKey: ['methodOptions', uid, language] as const,
     queryFn: async ({ signal }) => {
@@ -145,10 +145,10 @@ export const historyOptions = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** How often a payment that is on its way is looked at, ms. */
+/** Interval of the poll of a payment in process, ms. */
 const WATCH_POLL = 3000;
 
-/** The latest deposit, to tell after a payment what has become of it; looked at again while it is on its way. */
+/** The latest deposit, for the result of a payment; polled while it is in process. */
 export const latestDepositOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'latest'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
@@ -184,7 +184,7 @@ export function paidDepositOptions(id: string | null, since: number, isWatched: 
   });
 }
 
-/** What can be withdrawn now and what stands in the way; a server may not offer it (404). */
+/** What can be withdrawn now and what prevents it; a server may not offer it (404). */
 export const readinessOptions = queryOptions({
   queryKey: ['withdrawalReadiness'] as const,
   queryFn: ({ signal }) => call(withdrawalReadiness, {}, { signal }),

@@ -19,11 +19,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/cash-box/history', signedIn: true };
+const history = { path: '/cash-box/history', signedIn: true };
 
 /** CASH-25 CASH-26: every state in words, the reason of a refusal, groups by day. */
 export const Loaded: Story = {
-  ...scene(place),
+  ...scene(history),
   play: async ({ canvas }) => {
     await canvas.findByText('Зачислено');
     await expect(canvas.getByText('Отклонено')).toBeVisible();
@@ -34,7 +34,7 @@ export const Loaded: Story = {
 
 /** The filter stands in the address. */
 export const Filtered: Story = {
-  ...scene({ ...place, path: '/cash-box/history?filter=withdrawals' }),
+  ...scene({ ...history, path: '/cash-box/history?filter=withdrawals' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Вывод: Банковская карта');
     await expect(canvas.queryByText('Зачислено')).toBeNull();
@@ -43,7 +43,7 @@ export const Filtered: Story = {
 
 /** CASH-27: nothing is sent before the question is answered; then the withdrawal goes back. */
 export const Cancel: Story = {
-  ...scene(place, [
+  ...scene(history, [
     answer(cancelWithdrawal, ({ body }) => {
       canceled(body);
       return { success: true } as const;
@@ -62,7 +62,7 @@ export const Cancel: Story = {
 
 /** CASH-28: a refusal is said in words. */
 export const CancelRefused: Story = {
-  ...scene(place, [refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE')]),
+  ...scene(history, [refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE')]),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -75,7 +75,7 @@ export const CancelRefused: Story = {
 
 /** Rows of the same height stand in. */
 export const Loading: Story = {
-  ...scene(place, [hang(transactions)]),
+  ...scene(history, [hang(transactions)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем операции');
   },
@@ -83,7 +83,7 @@ export const Loading: Story = {
 
 /** Before the first payment. */
 export const Empty: Story = {
-  ...scene(place, [answer(transactions, transactionsPage([]))]),
+  ...scene(history, [answer(transactions, transactionsPage([]))]),
   play: async ({ canvas }) => {
     await canvas.findByText('Операций пока нет');
   },
@@ -91,7 +91,7 @@ export const Empty: Story = {
 
 /** CASH-23: an empty list while a failing server is asked again. */
 export const Failed: Story = {
-  ...scene(place, [refuse(transactions, FAULT, 'DEFAULT')]),
+  ...scene(history, [refuse(transactions, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('История не загрузилась. Пробуем ещё раз.');
   },
@@ -123,7 +123,7 @@ export const NothingPaid: Story = {
 
 /** On a desktop. */
 export const Desktop: Story = {
-  ...scene(place),
+  ...scene(history),
   globals: screens.desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Зачислено')).toBeVisible();
@@ -131,11 +131,11 @@ export const Desktop: Story = {
 };
 
 /** The light theme on a phone. */
-export const Light: Story = { ...Desktop, ...scene(place), globals: screens.light };
+export const Light: Story = { ...Desktop, ...scene(history), globals: screens.light };
 
 /** Kazakh on the narrowest phone. */
 export const Kazakh: Story = {
-  ...scene(place),
+  ...scene(history),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
     await canvas.findByText('Барлық операция осы', { selector: 'output' });
@@ -145,7 +145,7 @@ export const Kazakh: Story = {
 
 /** Azerbaijani on the narrowest phone. */
 export const Azerbaijani: Story = {
-  ...scene(place),
+  ...scene(history),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
     await canvas.findByText('Bütün əməliyyatlar bunlardır', { selector: 'output' });
@@ -155,7 +155,7 @@ export const Azerbaijani: Story = {
 
 /** English on the narrowest phone. */
 export const English: Story = {
-  ...scene(place),
+  ...scene(history),
   globals: { ...screens.narrow, locale: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText('Those are all the transactions', { selector: 'output' });

@@ -7,26 +7,32 @@ import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { moneyAtom } from '../queries.ts';
 
+/** A step inside a section of the cash box: its title, and the address of the section it leads back to. */
+export interface CashBoxStep {
+  title: string;
+  back: string;
+}
+
 /** Props of `CashBoxFrame`. */
 export interface CashBoxFrameProps {
   children: ReactNode;
-  /** A step inside a section: its own title and the way back to the section instead of the tabs. */
-  step?: { title: string; back: string } | undefined;
+  /** The step shown instead of a whole section; it has its own bar and no tabs. */
+  step?: CashBoxStep | undefined;
 }
 
 /** Bar, tabs and column of the cash box (CASH-01, CASH-30); a panel beside the sidebar on wide screens. */
 export function CashBoxFrame({ children, step }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();
-  // The kept way back never leads to the cash box itself; without one it is main (CASH-30).
-  const out = useBack();
+  // Never the cash box itself; without a page before it the main page (CASH-30).
+  const returnTo = useBack();
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
   return (
     <div className="min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3">
       <div className="mx-auto flex min-h-dvh max-w-160 flex-col tablet:min-h-[calc(100dvh-4rem)] tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]">
         <PageHeader
           title={step?.title ?? t('cashBox.title')}
-          back={{ href: step?.back ?? out, label: t('cashBox.back') }}
+          back={{ href: step?.back ?? returnTo, label: t('cashBox.back') }}
           right={<BarBalance />}
           className="tablet:static tablet:bg-transparent tablet:px-4 tablet:backdrop-blur-none"
         />

@@ -204,11 +204,11 @@ function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps) {
       }),
     onError: (error) => {
       const code = isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : 'DEFAULT';
-      toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: codes.api(code, 'form') });
+      toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: codes.api(code) });
     },
     onSettled: onDone,
   });
-  // The words stay while the window closes.
+  // The text stays while the dialog closes.
   const [shown, setShown] = useState(transaction);
   if (transaction && transaction !== shown) setShown(transaction);
   const amount = shown ? money(shown.amount, { currency: shown.currency, decimals: 'auto' }) : '';

@@ -34,12 +34,12 @@ function useSlow(name: 'methods' | 'options', seconds: number, limit: number): b
   return isSlow;
 }
 
-/** How long a section waits for its smaller parts, ms, before it shows what is there. */
+/** How long a section waits for its smaller parts before it shows what has loaded, ms. */
 const PATIENCE = 1500;
 
 /**
- * Whether a section may be shown: when all its parts have come, so that none of them pushes the others down later, or
- * when one of them keeps everybody waiting. Once shown it stays.
+ * Whether a section may be shown: when all its parts have loaded, so that none of them shifts the others later, or when
+ * one of them takes too long. Once shown it stays.
  */
 export function useSettled(isComplete: boolean): boolean {
   const [isLate, setLate] = useState(false);
@@ -59,7 +59,7 @@ export interface SlowNoticeProps {
   onReload: () => void;
 }
 
-/** Stands beside a skeleton and says when loading takes long (CASH-10, CASH-11, CASH-12). */
+/** Shown beside a skeleton when loading takes long (CASH-10, CASH-11, CASH-12). */
 export function SlowNotice({ name, limit, onReload }: SlowNoticeProps) {
   const t = useText();
   const seconds = useElapsed();
@@ -80,7 +80,7 @@ export function SlowNotice({ name, limit, onReload }: SlowNoticeProps) {
   );
 }
 
-/** The box of the form of a method before it is there. */
+/** Placeholder of the form of a method while it loads. */
 export function MethodStepSkeleton() {
   const t = useText();
   return (

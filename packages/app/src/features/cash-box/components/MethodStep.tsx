@@ -9,7 +9,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
 import { usePaymentMethods } from '../methods.ts';
-import { optionsOptions, SLOW_OPTIONS } from '../queries.ts';
+import { methodFormOptions, SLOW_OPTIONS } from '../queries.ts';
 import { MethodStepSkeleton, SlowNotice } from './Loading.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 
@@ -24,7 +24,7 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
   const language = useLanguage();
   const methods = usePaymentMethods(type);
   const method = methods.data?.find((one) => one.uid === uid);
-  const options = useQuery({ ...optionsOptions(uid, language), enabled: method?.is_available === true });
+  const options = useQuery({ ...methodFormOptions(uid, language), enabled: method?.is_available === true });
   const reload = () => {
     if (!methods.data) void methods.refetch({ cancelRefetch: true });
     else void options.refetch({ cancelRefetch: true });

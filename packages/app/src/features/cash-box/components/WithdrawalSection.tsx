@@ -14,7 +14,7 @@ import { moneyAtom, readinessOptions } from '../queries.ts';
 import { useSettled } from './Loading.tsx';
 import { MethodGrid } from './MethodGrid.tsx';
 
-/** First step of a withdrawal: what can be taken, what stands in the way, where to. */
+/** First step of a withdrawal: what can be withdrawn, what prevents it, and the methods. */
 export function WithdrawalSection() {
   const t = useText();
   const readiness = useQuery(readinessOptions);
