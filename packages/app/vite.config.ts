@@ -14,7 +14,7 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
 /** What every visit needs soon after its first page: the session, the logs, the events, what moves by itself. */
 const services = [
-  'features/session/(?:index\\.ts|link-sign-in|commands|queries|begin|contact|visit-source|components/SessionServices)',
+  'features/session/(?:index\\.ts|form-command|link-sign-in|commands|queries|begin|contact|visit-source|components/SessionServices)',
   'features/cash-box/payment-window',
   'search/shortcut',
   'shell/(?:LazyServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)',
@@ -79,7 +79,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 9 },
             {
               name: 'games',
-              test: /[\\/]features[\\/](?:bonuses[\\/]bonus-hint|games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenInViewport|tile-props|scroll-labels)|catalogue|queries|tiles))|platform[\\/]session[\\/]locale/,
+              test: /[\\/]features[\\/](?:bonuses[\\/]bonus-hint|games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenInViewport|tile-props|scroll-labels)|catalogue|queries))|platform[\\/]session[\\/]locale/,
               minShareCount: 2,
               priority: 5,
             },

@@ -23,7 +23,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeField, sentValue } from '../features/cash-box/payment-values.ts';
 import { codeFault, passwordSchema, requestSchema } from '../features/password-reset/forms.ts';
-import { confirmBody, requestBody } from '../features/password-reset/requests.ts';
+import { confirmBody, requestBody } from '../features/password-reset/commands.ts';
 import { contactBody, contactSchema, contactStart } from '../features/profile/contact-form.ts';
 import type { ContactValues } from '../features/profile/contact-form.ts';
 import { passwordSchema as changeSchema } from '../features/profile/password-form.ts';

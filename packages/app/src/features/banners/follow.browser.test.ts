@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { followed } from './follow.ts';
+import { followed } from './slides.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

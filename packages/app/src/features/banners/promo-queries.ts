@@ -1,7 +1,11 @@
 import { promoCodeBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
-import { queryOptions } from '#app/platform/network/query.ts';
+import { queryOptions, useQuery } from '#app/platform/network/query.ts';
 import type { Place } from './queries.ts';
+import { useMemo } from 'react';
+import { now } from '#app/platform/network/clock.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { arrangePromos, type Promo } from './promo.ts';
 
 /** Slides of the bonuses banner (API-61): once a load, not again when the window gets the focus (BANNER-12). */
 export function bonusSlidesOptions(place: Place) {
@@ -32,4 +36,35 @@ export function tournamentBannersOptions(place: Place) {
     placeholderData: (former) => former,
     select: ({ data }) => data,
   });
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * The banners beside and below the slider, in order; null while they are on their way. `hasBonuses` tells whether the
+ * bonuses banner is for this visitor, null while that is not known (BANNER-11). A call that failed leaves its banners
+ * out: nobody came for them.
+ */
+export function usePromos(hasBonuses: boolean | null): readonly Promo[] | null {
+  const { language, currency } = useVisitor();
+  const place = { language, currency };
+  const slides = useQuery({ ...bonusSlidesOptions(place), enabled: hasBonuses === true });
+  const codes = useQuery(promoCodesOptions(place));
+  const tournaments = useQuery(tournamentBannersOptions(place));
+  const isWaiting =
+    hasBonuses === null || (hasBonuses && slides.isPending) || codes.isPending || tournaments.isPending;
+  return useMemo(
+    () =>
+      isWaiting
+        ? null
+        : arrangePromos(
+            {
+              tournaments: tournaments.data ?? NONE,
+              slides: hasBonuses ? (slides.data ?? NONE) : null,
+              bonuses: codes.data ?? NONE,
+            },
+            now(),
+          ),
+    [isWaiting, hasBonuses, slides.data, codes.data, tournaments.data],
+  );
 }

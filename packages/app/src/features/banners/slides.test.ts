@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backdropOf } from './backdrop.ts';
-import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from './slides.ts';
+import { backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from './slides.ts';
 
 describe('slides', () => {
   it('BANNER-03 reads a dash as no header', () => {

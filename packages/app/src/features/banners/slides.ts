@@ -1,4 +1,5 @@
 import type { Slide } from '@tulpar/api/contract';
+import { judgeUrl } from '#app/platform/routing/router.tsx';
 
 /** A dash stands for an empty header (BANNER-03). */
 export function headerOf(header: string): string {
@@ -32,4 +33,73 @@ export function deviceOf(userAgent: string): 'ios' | 'android' | 'other' {
 export function linkOf(slide: Pick<Slide, 'button_link' | 'tournament_slug'>): string | null {
   if (slide.button_link) return slide.button_link;
   return slide.tournament_slug ? `/tournaments/${encodeURIComponent(slide.tournament_slug)}` : null;
+}
+
+const told = new Set<string>();
+
+/**
+ * Address a banner may lead to, or null. A link nobody should follow is the operator's mistake, not the player's: the
+ * console hears of it once, the page shows the banner without its button (BANNER-14).
+ */
+export function followed(banner: string, link: string | null): string | null {
+  if (link === null || judgeUrl(link) !== null) return link;
+  if (!told.has(banner)) {
+    told.add(banner);
+    // What the address says may be hostile: only the banner is named.
+    // oxlint-disable-next-line no-console -- the console, and nothing else, is told of it.
+    console.warn(`Banner "${banner}" has a link that cannot be followed.`);
+  }
+  return null;
+}
+
+/** Stones a banner may stand on. */
+export type Backdrop = 'garnet' | 'lapis' | 'malachite' | 'amber' | 'turquoise' | 'onyx';
+
+/** Hue of the body colour of each stone but onyx, which has none, degrees. */
+const STONES = { garnet: 346, lapis: 231, malachite: 154, amber: 33, turquoise: 177 } as const;
+
+type Rgb = readonly [number, number, number];
+
+/** Reads `#rgb`, `#rrggbb` or `rgb(r, g, b)`; the server may send any CSS colour, the rest is not needed. */
+function parseColour(text: string): Rgb | null {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  if (hex) {
+    const digits = hex.length === 3 ? [...hex].map((d) => d + d).join('') : hex;
+    const value = Number.parseInt(digits, 16);
+    return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  }
+  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text.trim());
+  return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : null;
+}
+
+/** Hue in degrees and how far the colour is from grey, 0 to 1. */
+function hueOf([r, g, b]: Rgb): { hue: number; chroma: number } {
+  const max = Math.max(r, g, b);
+  const span = max - Math.min(r, g, b);
+  if (span === 0) return { hue: 0, chroma: 0 };
+  let turn = max === r ? (g - b) / span : 2 + (b - r) / span;
+  if (max === b && max !== r && max !== g) turn = 4 + (r - g) / span;
+  return { hue: (turn * 60 + 360) % 360, chroma: span / Math.max(max, 1) };
+}
+
+/** Below this a colour counts as grey, and grey stands on onyx. */
+const GREY = 0.3;
+
+/**
+ * Stone nearest in hue to the slide's `blur_bg` (BANNER-02). Lightness is ignored: the same blue may come deep or pale,
+ * but the stone is lapis. No colour, or one that cannot be read, stands on onyx.
+ */
+export function backdropOf(colour: string | null | undefined): Backdrop {
+  const rgb = colour ? parseColour(colour) : null;
+  if (!rgb) return 'onyx';
+  const { hue, chroma } = hueOf(rgb);
+  if (chroma < GREY) return 'onyx';
+  let best: Backdrop = 'onyx';
+  let distance = Infinity;
+  for (const backdrop of Object.keys(STONES) as (keyof typeof STONES)[]) {
+    const away = Math.abs(STONES[backdrop] - hue);
+    const around = Math.min(away, 360 - away);
+    if (around < distance) [best, distance] = [backdrop, around];
+  }
+  return best;
 }

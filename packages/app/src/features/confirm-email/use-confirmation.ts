@@ -1,16 +1,40 @@
-import { confirmEmail } from '@tulpar/api/contract';
 import { useEffect } from 'react';
+import { href, navigateTo, useParams } from '#app/platform/routing/router.tsx';
+import { store, useAtomValue } from '#app/platform/state/store.ts';
+import { confirmTokenAtom } from './atoms.ts';
+import { confirmEmail } from '@tulpar/api/contract';
 import { PROFILE_KEY, userAtom } from '#app/features/session/index.ts';
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { navigateTo } from '#app/platform/routing/router.tsx';
 import { useCarried } from '#app/platform/routing/back-link.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { forgetConfirmToken, takenHref, useConfirmToken } from './confirm-link.ts';
 import { isRefusal, outcomeOf, type Outcome } from './outcome.ts';
-import { useAtomValue } from '#app/platform/state/store.ts';
+
+/** Stands in the address once the token was taken out of it. */
+const TAKEN = 'done';
+/** Address of the page without its secret. */
+export const takenHref = href('confirmEmail', { token: TAKEN });
+const MAX = 4096;
+
+/** Takes the token out of the address: it stays neither in the address bar nor in the history (OP-117). */
+export function useConfirmToken(): string | null {
+  const { token } = useParams('confirmEmail');
+  const isTaken = token === TAKEN;
+  useEffect(() => {
+    if (isTaken) return;
+    store.set(confirmTokenAtom, token.slice(0, MAX));
+    navigateTo(takenHref, { replace: true });
+  }, [isTaken, token]);
+  const known = useAtomValue(confirmTokenAtom);
+  return isTaken ? known : token.slice(0, MAX);
+}
+
+/** The link has been answered: nothing is left to confirm. */
+export function forgetConfirmToken(): void {
+  store.set(confirmTokenAtom, null);
+}
 
 /** A confirmation on its page. */
 export interface Confirmation {

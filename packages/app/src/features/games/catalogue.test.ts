@@ -9,7 +9,7 @@ import {
 } from './catalogue.ts';
 import { cutPages } from './list-position.ts';
 import { parseSort } from './filters.ts';
-import { badgeKinds, cardImage } from './tiles.ts';
+import { badgeKinds, cardImage } from './components/tile-props.ts';
 
 const place = { language: 'kk', currency: 'KZT' } as const;
 

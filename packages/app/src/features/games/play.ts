@@ -1,12 +1,10 @@
 // What the page of a game is made of: a face of its own, so that lists do not carry it.
-export { FullBar } from './components/FullBar.tsx';
-export { GameBar } from './components/GameBar.tsx';
+export { FullBar, GameBar } from './components/GameBar.tsx';
 export { GameFacts } from './components/GameFacts.tsx';
 export { GamesRow } from './components/GamesRow.tsx';
 export { GameStage } from './components/GameStage.tsx';
-export { RotateHint, useNeedsTurn } from './components/RotateHint.tsx';
+export { RotateHint, useNeedsTurn, StagePanel } from './components/StagePanel.tsx';
 export { SessionStrip } from './components/SessionStrip.tsx';
-export { StagePanel } from './components/StagePanel.tsx';
 export { WagerBar } from './components/WagerBar.tsx';
 export { WhenInViewport } from './components/WhenInViewport.tsx';
 export { betsOf, modeOf, type PlayMode } from './facts.ts';

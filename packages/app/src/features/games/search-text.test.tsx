@@ -5,7 +5,7 @@ import {
   RouterProvider,
   type MiddlewareFunction,
 } from '#app/platform/routing/router.tsx';
-import { useSearchText } from './components/use-search-text.ts';
+import { useSearchText } from './components/ProvidersBrowser.tsx';
 
 let root: Root;
 let place: HTMLElement;

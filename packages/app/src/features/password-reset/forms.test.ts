@@ -1,7 +1,7 @@
 import { z } from '@tulpar/api/z';
 import { describe, expect, it } from 'vitest';
 import { passwordSchema, requestSchema } from './forms.ts';
-import { confirmBody, requestBody } from './requests.ts';
+import { confirmBody, requestBody } from './commands.ts';
 
 const faults = (schema: z.core.$ZodType, value: unknown) => {
   const result = z.safeParse(schema, value);

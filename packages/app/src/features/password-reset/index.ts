@@ -2,7 +2,6 @@ export { ResetDone, useResetDone } from './components/ResetDone.tsx';
 export { ResetPassword } from './components/ResetPassword.tsx';
 export { SentAgain } from './components/SentAgain.tsx';
 export { codeFault } from './forms.ts';
-export { failureOf } from './failure.ts';
+export { failureOf, phoneText, useWait } from './texts.ts';
 export { AttemptsOver } from './lazy-steps.ts';
-export { phoneText, useWait } from './texts.ts';
 export { useReset, type Reset } from './use-reset.ts';

@@ -4,6 +4,8 @@ import { PHONE_COUNTRIES } from '#app/features/session/index.ts';
 import { useCountdown } from '@tulpar/ui/countdown';
 import { clockText } from '#app/platform/i18n/clock-text.ts';
 import { now } from '#app/platform/network/clock.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import type { FormFailure } from '#app/platform/forms/forms.ts';
 
 /** A phone as its owner writes it; `digits` with the country's own. */
 export function phoneText(digits: string): string {
@@ -16,4 +18,12 @@ export function phoneText(digits: string): string {
 export function useWait(endsAt: number | null): string | null {
   const { seconds } = useCountdown({ endsAt, now });
   return seconds > 0 ? clockText(seconds) : null;
+}
+
+/** What a refused command without fields tells: the codes of the refusal, or that nobody answered (ERR-03, ERR-05). */
+export function failureOf(error: unknown): FormFailure {
+  if (!isApiError(error)) return { codes: ['DEFAULT'], away: false };
+  if (error.retryable && error.kind !== 'rateLimited') return { codes: [], away: true };
+  const codes = Object.values(error.fields).flat();
+  return { codes: codes.length > 0 ? codes : [error.code ?? 'DEFAULT'], away: false };
 }

@@ -11,6 +11,8 @@ import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { contactBody, type ContactValues } from './contact-form.ts';
 import type { PasswordChange } from './password-form.ts';
+import { PROFILE_KEY } from '#app/features/session/index.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
 
 /** What is typed into the contacts form. */
 export const contactsDraft = createDraft('contacts', now);
@@ -65,4 +67,10 @@ const LETTER_PAUSE = 60;
 export async function sendLetter(): Promise<number> {
   await call(verifyEmail, {});
   return LETTER_PAUSE;
+}
+
+/** Asks for the player's record anew; a failure leaves the one that is known. */
+export function useRefetchUser(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: PROFILE_KEY });
 }

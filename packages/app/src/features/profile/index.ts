@@ -1,8 +1,7 @@
 export { ContactsForm } from './components/ContactsForm.tsx';
-export { KnownPlayer } from './components/KnownPlayer.tsx';
+export { KnownPlayer, PlayerRecord } from './components/PlayerRecord.tsx';
 export { NewsletterSwitches } from './components/NewsletterSwitches.tsx';
 export { PasswordForm } from './components/PasswordForm.tsx';
-export { PlayerRecord } from './components/PlayerRecord.tsx';
 export { ProfileBar } from './components/ProfileBar.tsx';
 export { VerifyEmail } from './components/VerifyEmail.tsx';
 export { VerifyPhone } from './components/VerifyPhone.tsx';

@@ -1,6 +1,5 @@
 import { isApiError } from '#app/platform/network/api.ts';
 import { useCommand, type Command, type CommandWork } from '#app/platform/network/command.ts';
-import { isSilent } from './components/silent.ts';
 
 /** Work around the command of a form. */
 export interface FormWork<I, T> extends Pick<CommandWork<I, T>, 'onStart' | 'onSuccess'> {
@@ -22,4 +21,9 @@ export function useFormCommand<I, T>(
       else if (!isSilent(error)) onFailure(error, input);
     },
   });
+}
+
+/** Whether a failed command already led elsewhere and needs no words here. */
+export function isSilent(error: unknown): boolean {
+  return isApiError(error, 'banned', 'aborted', 'staleSession');
 }

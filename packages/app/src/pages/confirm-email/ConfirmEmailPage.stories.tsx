@@ -3,7 +3,7 @@ import { confirmEmail, profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent } from 'storybook/test';
-import { forgetConfirmToken } from '#app/features/confirm-email/confirm-link.ts';
+import { forgetConfirmToken } from '#app/features/confirm-email/use-confirmation.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {

@@ -11,10 +11,8 @@ import { BANNER_WIDTH, imageSource, imageUrl } from '#app/platform/loading/image
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { followed } from '../follow.ts';
-import { backdropOf } from '../backdrop.ts';
+import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 import { slidesOptions } from '../queries.ts';
-import { deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 
 /** Box of the picture on a banner, px: an inlay object, or on garnet the winged horse, which bleeds off the edges. */
 const OBJECT = 300;

@@ -5,10 +5,10 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import type { GamesList } from '../catalogue.ts';
-import { FavouriteButton } from './FavouriteButton.tsx';
 import { GamesPages } from './GamesPages.tsx';
 import { useTileProps } from './tile-props.ts';
 import { useStoredFocus, useScrollPosition } from './use-list-position.ts';
+import { useFavourite } from '../favourites.ts';
 
 const GamePreview = lazyPart(async () => (await import('./GamePreview.tsx')).GamePreview);
 
@@ -85,5 +85,19 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The heart of a tile. Its name never changes, its state says whether the game is kept. */
+export function FavouriteButton({ slug, name }: { slug: string; name: string }) {
+  const t = useText();
+  const [isKept, toggle] = useFavourite(slug);
+  return (
+    <TileButton
+      kind="favourite"
+      label={t('catalogue.favourites.add', { name })}
+      pressed={isKept}
+      onClick={toggle}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '@tulpar/ui/link';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useFavourite } from '../favourites.ts';
-import { useFactRows } from './fact-rows.ts';
+import { useFactRows } from './GameFacts.tsx';
 
 /** Props of `GamePreview`. */
 export interface GamePreviewProps {

@@ -3,22 +3,32 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { PageTitle } from '#app/platform/routing/page-title.tsx';
-import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
 import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { cleanSearch, type GamesList } from '../catalogue.ts';
-import { parseSort, type Sort, isNarrowed, narrowingQuery, wide } from '../filters.ts';
+import {
+  parseSort,
+  type Sort,
+  isNarrowed,
+  narrowingQuery,
+  wide,
+  parseNarrowing,
+  type Narrowing,
+} from '../filters.ts';
 import { useShownFavourites } from '../favourites.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
-import { gamesOptions } from '../queries.ts';
-import { AppliedFilters } from './AppliedFilters.tsx';
+import { gamesOptions, categoriesOptions, shortcutsOptions } from '../queries.ts';
+import { AppliedFilters, ListTools } from './ListTools.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { GamesSearch } from './GamesSearch.tsx';
-import { ListTools } from './ListTools.tsx';
-import { useListTitle } from './list-title.ts';
-import { NoFavourites, NoMatch } from './NoMatch.tsx';
-import { useNarrowing } from './use-narrowing.ts';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { art } from '#app/art/objects.ts';
+import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { providersOptions } from '../row-queries.ts';
 
 const Filters = lazyPart(async () => (await import('./Filters.tsx')).Filters);
 
@@ -135,4 +145,80 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
       )}
     </div>
   );
+}
+
+/** No game passes all the filters: the way on is to take them away. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      art={art.search}
+      title={t('games.empty.title')}
+      text={t('catalogue.narrow.text')}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('catalogue.filters.clear')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** No game was marked with the heart yet: how it is done, and where the games are. */
+export function NoFavourites() {
+  const t = useText();
+  return (
+    <EmptyState
+      art={art.horseshoe}
+      title={t('catalogue.favourites.empty.title')}
+      text={t('catalogue.favourites.empty.text')}
+      action={
+        <Button asChild variant="secondary">
+          <Link href={href('games')}>{t('games.empty.action')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/**
+ * What the address narrows the list to, and the way to change it. A press shows at once, before the address has followed,
+ * so that two quick presses do not undo each other.
+ */
+export function useNarrowing(): readonly [Narrowing, (next: Narrowing) => void] {
+  const [query, change] = useSearch();
+  const narrowing = parseNarrowing(query);
+  const written = JSON.stringify(narrowing);
+  const [known, setKnown] = useState({ written, narrowing });
+  // The address followed, or changed by other means such as Back: it wins.
+  if (known.written !== written) setKnown({ written, narrowing });
+  const set = (next: Narrowing) => {
+    setKnown({ written, narrowing: next });
+    change(narrowingQuery(next));
+  };
+  return [known.written === written ? known.narrowing : narrowing, set];
+}
+
+const OWN: ReadonlyMap<string, 'games.allGames' | 'games.new' | 'games.top10'> = new Map([
+  ['all-games', 'games.allGames'],
+  ['all-new', 'games.new'],
+  ['top-10', 'games.top10'],
+]);
+
+/** Name of a games list: the server's for a category, shortcut or provider, ours for the lists of the app itself. */
+export function useListTitle({ category, filter }: Pick<GamesList, 'category' | 'filter'>): string {
+  const t = useText();
+  const open = useOpenText();
+  const locale = useLocale();
+  const own = category === undefined ? undefined : OWN.get(category);
+  const known = filter === undefined ? null : open(`games.filter.${filter}`);
+  const isNamed = own === undefined && category !== undefined;
+  const categories = useQuery({ ...categoriesOptions(locale), enabled: isNamed });
+  const shortcuts = useQuery({ ...shortcutsOptions(locale), enabled: isNamed });
+  const providers = useQuery({ ...providersOptions, enabled: filter !== undefined && known === null });
+  if (own) return t(own);
+  if (filter !== undefined) return known ?? providers.data?.find(({ slug }) => slug === filter)?.name ?? '';
+  if (category === undefined) return t('games.allGames');
+  const found = [...(categories.data ?? []), ...(shortcuts.data ?? [])].find(({ slug }) => slug === category);
+  return found?.menu_name ?? '';
 }

@@ -9,11 +9,12 @@ import { art } from '#app/art/objects.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { href } from '#app/platform/routing/router.tsx';
+import { href, useNavigationType } from '#app/platform/routing/router.tsx';
 import { cleanSearch } from '../catalogue.ts';
 import { foundProviders } from '../providers.ts';
 import { providersOptions } from '../row-queries.ts';
-import { LONGEST, useSearchText } from './use-search-text.ts';
+import { useState } from 'react';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-4px)),1fr))] gap-2 px-4 tablet:gap-3 tablet:px-6 desktop:px-8';
@@ -102,4 +103,31 @@ function Found({ providers, title }: { providers: readonly Provider[]; title: st
       </ul>
     </>
   );
+}
+
+/** Longest text that is looked for. */
+export const LONGEST = 100;
+
+/**
+ * The text of a field that stands in the address as `search`, and the way to change it. The address follows the field a
+ * moment later; what it says meanwhile must not take back the letters typed since.
+ */
+export function useSearchText(): readonly [string, (text: string) => void] {
+  const [query, change] = useSearch();
+  const isOwn = useNavigationType() === 'REPLACE';
+  const value = query.get('search')?.slice(0, LONGEST) ?? '';
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    // The address changed by other means, such as Back: it wins over what stands in the field.
+    if (!isOwn) setText(value);
+  }
+  return [
+    text,
+    (next) => {
+      setText(next);
+      change({ search: next });
+    },
+  ];
 }

@@ -6,11 +6,9 @@ import { Field, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { askForReset, resetAttempts } from '../commands.ts';
-import { failureOf } from '../failure.ts';
-import { phoneText, useWait } from '../texts.ts';
-import { useNewPassword } from '../use-new-password.ts';
+import { failureOf, phoneText, useWait } from '../texts.ts';
+import { useNewPassword, NewPassword } from './NewPassword.tsx';
 import type { Reset } from '../use-reset.ts';
-import { NewPassword } from './NewPassword.tsx';
 import { SentAgain } from './SentAgain.tsx';
 
 /** Six digits are on their way to a phone; they are sent together with the new password (OP-90). */

@@ -1,9 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { FormProblem } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useNewPassword } from '../use-new-password.ts';
+import { useNewPassword, NewPassword } from './NewPassword.tsx';
 import type { Reset } from '../use-reset.ts';
-import { NewPassword } from './NewPassword.tsx';
 
 /** The new password of a player who came by the link of the letter. */
 export function LinkStep({ reset }: { reset: Reset }) {

@@ -2,13 +2,22 @@ import { phoneDigits } from '@tulpar/api/contract';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useMemo, useState } from 'react';
 import { CarryLink, ContactField, FormProblem, useFormCommand } from '#app/features/session/index.ts';
-import { takeServerErrors, useSchemaForm, useTyped, type FormFailure } from '#app/platform/forms/forms.ts';
+import {
+  takeServerErrors,
+  useSchemaForm,
+  useTyped,
+  type FormFailure,
+  useDerived,
+  type UseFormReturn,
+} from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { askForReset } from '../commands.ts';
+import { askForReset, resetAttempts } from '../commands.ts';
 import { requestSchema, type RequestValues, type ResetTab } from '../forms.ts';
 import type { Reset } from '../use-reset.ts';
-import { RequestButtons } from './RequestButtons.tsx';
+import { Button } from '@tulpar/ui/button';
+import { resetPhone } from '#app/platform/session/session.ts';
+import { useWait } from '../texts.ts';
 
 /** Whom to send the way to a new password: an e-mail address or a phone (RESET-01). */
 export function RequestStep({ reset }: { reset: Reset }) {
@@ -66,5 +75,47 @@ export function RequestStep({ reset }: { reset: Reset }) {
         </p>
       </TabPanel>
     </Tabs>
+  );
+}
+
+/** Props of `RequestButtons`. */
+export interface RequestButtonsProps {
+  form: UseFormReturn<RequestValues, unknown, RequestValues>;
+  tab: ResetTab;
+  busy: boolean;
+  /** A code was sent to this phone before. */
+  onHaveCode: () => void;
+}
+
+/** A phone that was sent a code lately, in digits; empty for any other. */
+function sentTo(phone: string): string {
+  const digits = phoneDigits(phone);
+  return digits !== '' && resetAttempts.count(digits) > 0 ? digits : '';
+}
+
+/** Sends the way to a new password, unless this phone has to wait (RESET-04); with a code already sent, the way to it. */
+export function RequestButtons({ form, tab, busy, onHaveCode }: RequestButtonsProps) {
+  const t = useText();
+  // Only a phone that is known changes anything here, not every digit of it.
+  const phone = useDerived(form, (values) => (tab === 'phone' ? sentTo(values.phone) : ''));
+  const wait = useWait(phone === '' ? null : resetAttempts.endsAt(phone));
+  return (
+    <>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={busy}
+        className="mt-2"
+        {...(wait ? { disabledReason: t('reset.waitForCode', { time: wait }) } : {})}
+      >
+        {t(tab === 'email' ? 'reset.sendLink' : 'reset.sendCode')}
+      </Button>
+      {phone !== '' && resetPhone.read() === phone && (
+        <Button variant="ghost" block onClick={onHaveCode}>
+          {t('reset.haveCode')}
+        </Button>
+      )}
+    </>
   );
 }

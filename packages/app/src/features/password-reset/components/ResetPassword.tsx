@@ -1,12 +1,11 @@
 import { Button } from '@tulpar/ui/button';
 import { Skeleton } from '@tulpar/ui/skeleton';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { CodeStep, LinkStep, usePreloadedSteps } from '../lazy-steps.ts';
 import type { Reset } from '../use-reset.ts';
 import { RequestStep } from './RequestStep.tsx';
 import { SentStep } from './SentStep.tsx';
-import { Step } from './Step.tsx';
 
 /** The step a reset is at (RESET-01). */
 export function ResetPassword({ reset }: { reset: Reset }) {
@@ -34,5 +33,27 @@ function StaleStep({ reset }: { reset: Reset }) {
         {t('reset.askAgain')}
       </Button>
     </>
+  );
+}
+
+/** Props of `Step`. */
+export interface StepProps {
+  /** The step has taken the place of another and takes the focus, so that it is read. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+/** One step of the reset. */
+export function Step({ takesFocus, children }: StepProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // As it came: a step that is there already does not take the focus away from what is in it.
+  const [isNew] = useState(takesFocus);
+  useEffect(() => {
+    if (isNew) place.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      {children}
+    </div>
   );
 }

@@ -5,9 +5,8 @@ import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { askForReset } from '../commands.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf, useWait } from '../texts.ts';
 import type { Reset } from '../use-reset.ts';
-import { useWait } from '../texts.ts';
 import { SentAgain } from './SentAgain.tsx';
 
 /** A letter is on its way. Whether the address is a player's is not told. */

@@ -11,10 +11,12 @@ import {
   useSchemaForm,
   type BoundField,
   type FormFailure,
+  useDerived,
+  type UseFormReturn,
 } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { contactsDraft, saveContacts } from '../commands.ts';
+import { contactsDraft, saveContacts, useRefetchUser } from '../commands.ts';
 import {
   CONTACT_FIELDS,
   contactResume,
@@ -22,11 +24,12 @@ import {
   hasChanged,
   lockedContact,
   type ContactValues,
+  contactFaults,
 } from '../contact-form.ts';
 import { BirthdayField } from '../lazy-fields.tsx';
-import { useRefetchUser } from '../use-refetch-user.ts';
 import { EmailContact, PhoneContact } from './OwnContact.tsx';
-import { SaveContacts } from './SaveContacts.tsx';
+import { Button } from '@tulpar/ui/button';
+import { cn } from '@tulpar/ui/cn';
 
 /** The contacts of the player (ROUTE-18): what is typed outlives a reload, and is saved as a whole (PROF-15). */
 export function ContactsForm({ user }: { user: User }) {
@@ -124,5 +127,39 @@ function PlainField({
       maxLength={500}
       clearLabel={t('common.clear')}
     />
+  );
+}
+
+/** Props of `SaveContacts`; `today` is `YYYY-MM-DD`. */
+export interface SaveContactsProps {
+  form: UseFormReturn<ContactValues, unknown, ContactValues>;
+  user: User;
+  today: string;
+  busy: boolean;
+}
+
+/** Saves the contacts once there is something to save and nothing is wrong with it; drawn anew when that changes. */
+export function SaveContacts({ form, user, today, busy }: SaveContactsProps) {
+  const t = useText();
+  const rest = useDerived(form, (values) =>
+    hasChanged(user, values)
+      ? Object.keys(contactFaults(user, values, today)).length === 0
+        ? null
+        : 'profile.checkFields'
+      : 'profile.unchanged',
+  );
+  return (
+    <div
+      className={cn(
+        '-mx-4 mt-auto px-4 pt-6 pb-4 tablet:mx-0 tablet:px-0 tablet:pb-0',
+        // It follows the player once there is something to save, and covers nothing before.
+        rest !== 'profile.unchanged' &&
+          'sticky bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-canvas from-75% to-transparent tablet:static tablet:bg-none',
+      )}
+    >
+      <Button type="submit" size="lg" block busy={busy} disabledReason={rest ? t(rest) : undefined}>
+        {t('profile.save')}
+      </Button>
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import { useToast } from '@tulpar/ui/toast';
 import { useRef, useState } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { saveNewsletters, type Newsletters } from '../commands.ts';
-import { useRefetchUser } from '../use-refetch-user.ts';
+import { saveNewsletters, type Newsletters, useRefetchUser } from '../commands.ts';
 
 /** What the player is sent; each switch takes effect at once (PROF-17). */
 export function NewsletterSwitches({ user }: { user: User }) {

@@ -4,13 +4,14 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import type { ReactNode } from 'react';
-import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
+import { PROFILE_KEY, profileAtom, userAtom } from '#app/features/session/index.ts';
 import { art } from '#app/art/objects.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { VerifyFrame } from './VerifyFrame.tsx';
 
 /** Props of `PlayerRecord`: what is shown of the player, and how many fields stand for it until he is known. */
 export interface PlayerRecordProps {
@@ -60,5 +61,23 @@ export function PlayerRecord({ children, fields = 6 }: PlayerRecordProps) {
         <Skeleton key={index} className="h-14 rounded-md" />
       ))}
     </SkeletonGroup>
+  );
+}
+
+/** Props of `KnownPlayer`: the title that stands until the player is known, and what then takes the whole page. */
+export interface KnownPlayerProps {
+  titleId: MessageId;
+  children: (user: User) => ReactNode;
+}
+
+/** A page that is drawn whole once the player is known, such as one that a full screen may take the place of. */
+export function KnownPlayer({ titleId, children }: KnownPlayerProps) {
+  const t = useText();
+  const user = useAtomValue(userAtom);
+  if (user) return children(user);
+  return (
+    <VerifyFrame title={t(titleId)}>
+      <PlayerRecord fields={2}>{children}</PlayerRecord>
+    </VerifyFrame>
   );
 }

@@ -11,9 +11,8 @@ import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { emailDraft, sendLetter } from '../commands.ts';
+import { emailDraft, sendLetter, useRefetchUser } from '../commands.ts';
 import { readSent, type Sent } from '../phone-check.ts';
-import { useRefetchUser } from '../use-refetch-user.ts';
 import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 
 /** Sends the letter whose link confirms the e-mail of the player (ROUTE-22, CONF-08). */

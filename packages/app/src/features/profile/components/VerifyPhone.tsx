@@ -9,11 +9,10 @@ import { art } from '#app/art/objects.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
-import { phoneDraft } from '../commands.ts';
+import { phoneDraft, useRefetchUser } from '../commands.ts';
 import { lockedContact } from '../contact-form.ts';
 import { PhoneCodeStep, useCodeStepSoon } from '../lazy-fields.tsx';
 import { phoneState, readSent, type Sent } from '../phone-check.ts';
-import { useRefetchUser } from '../use-refetch-user.ts';
 import { PhoneSendStep } from './PhoneSendStep.tsx';
 import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 

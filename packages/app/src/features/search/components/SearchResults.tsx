@@ -5,7 +5,7 @@ import { Notice } from '@tulpar/ui/notice';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { VirtualGrid } from '@tulpar/ui/virtual-grid';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, useId } from 'react';
 import {
   GamesGridSkeleton,
   GamesProblem,
@@ -16,10 +16,12 @@ import {
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { PAGE_SIZE, searchOptions, titleOf } from '../queries.ts';
-import { useLingering } from '../suggestions.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { OtherGames } from './OtherGames.tsx';
+import { PAGE_SIZE, searchOptions, titleOf, titles } from '../queries.ts';
+import { useLingering, useSuggestions } from '../suggestions.ts';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { art } from '#app/art/objects.ts';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { href } from '#app/platform/routing/router.tsx';
 
 /** How long the stand-ins stay after page 1 came, ms (SEARCH-04). */
 const LINGER = 200;
@@ -134,4 +136,52 @@ function useTopOf(words: string): void {
     const timer = setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, [words]);
+}
+
+/** A search without a find: what to try, and the games that may have been meant. */
+export function NothingFound({ words, onGame }: OtherGamesProps) {
+  const t = useText();
+  return (
+    <>
+      <div role="status">
+        <EmptyState
+          art={art.search}
+          title={t('search.nothing.title')}
+          text={<span className="wrap-anywhere">{t('search.nothing.text', { query: words })}</span>}
+        />
+      </div>
+      <OtherGames words={words} onGame={onGame} />
+    </>
+  );
+}
+
+/** Props of `OtherGames`. */
+export interface OtherGamesProps {
+  words: string;
+  onGame: (game: GameTitle) => void;
+}
+
+/** Games that may have been meant, where the server found none or gave no answer: typed by ear, on another keyboard. */
+export function OtherGames({ words, onGame }: OtherGamesProps) {
+  const t = useText();
+  const headId = useId();
+  const games = useSuggestions(words);
+  useEffect(() => void titles.load(), []);
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={headId} className="px-4 pb-6 text-center tablet:px-6 desktop:px-8">
+      <h3 id={headId} className="text-body-strong text-ink">
+        {t('search.maybe')}
+      </h3>
+      <ul className="mx-auto mt-3 flex max-w-160 flex-wrap justify-center gap-2">
+        {games.map((game) => (
+          // The press is that of the link within.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+          <li key={game.id} className="max-w-full" onClick={() => onGame(game)}>
+            <FilterChip href={href('game', { slug: game.slug })} label={game.name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

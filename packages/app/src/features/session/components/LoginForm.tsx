@@ -24,8 +24,7 @@ import { useFormCommand } from '../form-command.ts';
 import { loginDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { signInCommands, useEarlyCommands } from './lazy-commands.ts';
-import { SocialPart } from './social-part.ts';
+import { signInCommands, useEarlyCommands, SocialPart } from './lazy-parts.ts';
 import { textLink } from './text-link.tsx';
 
 /** Sign-in by e-mail, phone or a social provider (AUTH-02, AUTH-03, AUTH-06). */

@@ -36,8 +36,7 @@ import { MIN_AGE } from '../min-age.ts';
 import { registerDraft } from '../sign-in-drafts.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
-import { signInCommands, useEarlyCommands } from './lazy-commands.ts';
-import { SocialPart } from './social-part.ts';
+import { signInCommands, useEarlyCommands, SocialPart } from './lazy-parts.ts';
 import { textLink } from './text-link.tsx';
 
 const LicenceFields = lazyPart(async () => (await import('./LicenceFields.tsx')).LicenceFields);

@@ -10,7 +10,7 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { socialReturn, spendSocialReturn } from '#app/platform/session/social-return.ts';
 import { logInBySocial } from '../social-commands.ts';
 import { providerNames, settleSocial, type SocialGrant } from '../social.ts';
-import { isSilent } from './silent.ts';
+import { isSilent } from '../form-command.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { useProvider } from './SocialPanel.tsx';
 import { textLink } from './text-link.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { awaitPart } from '#app/platform/loading/chunks.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 
 const load = () => import('../sign-in-commands.ts');
 
@@ -12,3 +13,6 @@ export function useEarlyCommands(): void {
     load().catch(() => undefined);
   }, []);
 }
+
+/** The social tab, fetched when it is opened: most players sign in by a contact. */
+export const SocialPart = lazyPart(async () => (await import('./SocialPanel.tsx')).SocialPanel);
