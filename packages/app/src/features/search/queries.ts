@@ -1,6 +1,4 @@
 import {
-  clearRecentSearches,
-  addRecentSearch,
   games,
   gameTitles,
   recentSearches,
@@ -9,7 +7,6 @@ import {
   type GameTitle,
 } from '@tulpar/api/contract';
 import { call, isApiError } from '#app/platform/network/api.ts';
-import { sendCommand } from '#app/platform/network/command.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { nextPage } from '#app/features/games/index.ts';
 import { type Locale } from '#app/platform/session/locale.ts';
@@ -46,13 +43,6 @@ export const recentOptions = queryOptions({
     return data.map(({ game }) => titleOf(game));
   },
 });
-
-/** Remembers a found game under the search it was found with (API-37, SEARCH-08). */
-export const addRecent = (id: number, uid: string) =>
-  sendCommand(addRecentSearch, { body: { game_id: id, search_uid: uid } }, { intent: {} });
-
-/** Forgets the games found before (API-38, SEARCH-09). */
-export const clearRecent = () => sendCommand(clearRecentSearches, {}, { intent: {} });
 
 /** Titles of a request: few requests, each read in a moment. */
 const TITLES = 500;

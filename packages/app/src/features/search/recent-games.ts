@@ -1,11 +1,10 @@
 import type { GameTitle } from '@tulpar/api/contract';
 import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
-import { useCallback, useRef, useState } from 'react';
-import { useCommand } from '#app/platform/network/command.ts';
-import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { useCallback, useState } from 'react';
+import { useQuery } from '#app/platform/network/query.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { useLocale } from '#app/platform/session/locale.ts';
-import { addRecent, clearRecent, recentOptions, searchOptions } from './queries.ts';
+import { useAddRecent, useClearRecent } from './commands.ts';
+import { recentOptions } from './queries.ts';
 
 /** Games a guest is reminded of, as many as the server keeps for a player. */
 export const REMEMBERED = 10;
@@ -52,32 +51,10 @@ const NONE: readonly GameTitle[] = [];
 /** Recent searches: a player's on the server (SEARCH-07, -08, -09), a guest's in this browser. */
 export function useRecentGames(): RecentGames {
   const signedIn = useSignedIn();
-  const client = useQueryClient();
-  const locale = useLocale();
   const own = useQuery({ ...recentOptions, enabled: signedIn });
   const [guests, setGuests] = useState(() => guestGames.read() ?? NONE);
-  const { queryKey } = recentOptions;
-  const invalidates = [recentOptions];
-
-  const { mutate: add } = useCommand(
-    async ({ game, uid }: { game: GameTitle; uid?: string | undefined }) => {
-      const search =
-        uid ?? (await client.ensureInfiniteQueryData(searchOptions(game.name, locale))).pages[0]?.uid;
-      if (search !== undefined) await addRecent(game.id, search);
-    },
-    { invalidates, isParallel: true },
-  );
-  const former = useRef<GameTitle[]>(undefined);
-  const { mutate: clearOwn, isError: isClearFailed } = useCommand<void, unknown>(clearRecent, {
-    async onStart() {
-      // An answer on its way would bring back what was just cleared.
-      await client.cancelQueries({ queryKey });
-      former.current = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, []);
-    },
-    onError: () => client.setQueryData(queryKey, former.current),
-    invalidates,
-  });
+  const { mutate: add } = useAddRecent();
+  const { mutate: clearOwn, isError: isClearFailed } = useClearRecent();
 
   const remember = useCallback(
     (game: GameTitle, uid?: string) => {

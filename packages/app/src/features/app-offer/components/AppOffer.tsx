@@ -14,7 +14,8 @@ import { href } from '#app/platform/routing/router.tsx';
 import { describeDevice } from '#app/platform/device/user-agent.ts';
 import { installOfferAtom, type InstallEvent } from '../atoms.ts';
 import { isPossible, offerMode } from '../offer-mode.ts';
-import { closedOffer, extraDataOptions, rememberClosing } from '../queries.ts';
+import { closedOffer, rememberClosing } from '../commands.ts';
+import { extraDataOptions } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Ms a page stands before the app is offered on it (APPS-04). */

@@ -9,7 +9,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import type { PlayMode } from '../facts.ts';
 import { isOpenAfter, type FrameMessage } from '../frame-message.ts';
 import { useFrameWatch } from '../frame-watch.ts';
-import { useLaunch, type ResumedRound } from '../launch.ts';
+import { useLaunch, type ResumedRound } from '../commands.ts';
 import { StagePanel } from './StagePanel.tsx';
 
 /** Props of `GameStage`. */

@@ -1,4 +1,4 @@
-import { readNotifications, type Notification } from '@tulpar/api/contract';
+import type { Notification } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { AlertIcon, GiftIcon, InfoIcon, MoneyInIcon, MoneyOutIcon, type Icon } from '@tulpar/ui/icon';
@@ -7,16 +7,15 @@ import { NotificationItem, type NotificationTone } from '@tulpar/ui/notification
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import mail from '#app/art/obj-mail.webp';
-import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { art } from '#app/art/objects.ts';
 import { openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { report } from '#app/platform/telemetry/report.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { shortTitle, unreadCount } from '../inbox.ts';
 import { noteButton, type NoteButton } from '../note-action.ts';
+import { useReadNotifications } from '../commands.ts';
 import { notificationsAtom } from '../queries.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
@@ -40,26 +39,13 @@ const looks: Readonly<Record<string, Look>> = {
 };
 const PLAIN: Look = [InfoIcon, 'neutral'];
 
-/** Marks notifications as read; a failure is only reported (NOTIF-11), the next poll tells how it stands. */
-function useRead() {
-  return useCommand(
-    (notification_ids: number[]) =>
-      sendCommand(readNotifications, { body: { notification_ids } }, { intent: {} }),
-    {
-      invalidates: [{ queryKey: ['notifications'] }],
-      isParallel: true,
-      onError: (error) => report('notification', { what: 'read' }, error),
-    },
-  );
-}
-
 /** The open notifications, newest first, eight at a step (NOTIF-15), in every state the list can be in. */
 export function InboxList() {
   const t = useText();
   const queries = useQueryClient();
   const { data, isPending } = useAtomValue(notificationsAtom);
   const [shown, setShown] = useState(STEP);
-  const read = useRead();
+  const read = useReadNotifications();
   if (isPending) {
     return (
       <SkeletonGroup label={t('notifications.loading')} className="flex flex-col gap-2 px-4 py-2">

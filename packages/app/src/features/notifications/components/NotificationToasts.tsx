@@ -6,7 +6,8 @@ import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { announceCredit } from '../credit-announcement.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
-import { notificationsAtom, tellServer } from '../queries.ts';
+import { tellServer } from '../commands.ts';
+import { notificationsAtom } from '../queries.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 const NONE: readonly Notification[] = [];

@@ -1,0 +1,46 @@
+import { addRecentSearch, clearRecentSearches, type GameTitle } from '@tulpar/api/contract';
+import { useRef } from 'react';
+import { sendCommand, useCommand } from '#app/platform/network/command.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { recentOptions, searchOptions } from './queries.ts';
+
+const invalidates = [recentOptions];
+
+/** A game that was found; `uid` names the search, without it the search for its name is named (SEARCH-06). */
+export interface FoundGame {
+  readonly game: GameTitle;
+  readonly uid?: string | undefined;
+}
+
+/** Remembers a found game under the search it was found with (API-37, SEARCH-08). */
+export function useAddRecent() {
+  const queries = useQueryClient();
+  const locale = useLocale();
+  return useCommand(
+    async ({ game, uid }: FoundGame) => {
+      const search =
+        uid ?? (await queries.ensureInfiniteQueryData(searchOptions(game.name, locale))).pages[0]?.uid;
+      if (search === undefined) return;
+      await sendCommand(addRecentSearch, { body: { game_id: game.id, search_uid: search } }, { intent: {} });
+    },
+    { invalidates, isParallel: true },
+  );
+}
+
+/** Forgets the games found before (API-38, SEARCH-09): at once on the page, and they come back when it fails. */
+export function useClearRecent() {
+  const queries = useQueryClient();
+  const { queryKey } = recentOptions;
+  const former = useRef<GameTitle[]>(undefined);
+  return useCommand<void, unknown>(() => sendCommand(clearRecentSearches, {}, { intent: {} }), {
+    async onStart() {
+      // An answer on its way would bring back what was just cleared.
+      await queries.cancelQueries({ queryKey });
+      former.current = queries.getQueryData(queryKey);
+      queries.setQueryData(queryKey, []);
+    },
+    onError: () => queries.setQueryData(queryKey, former.current),
+    invalidates,
+  });
+}
