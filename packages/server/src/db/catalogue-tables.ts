@@ -87,7 +87,7 @@ export interface BannerRow {
   /** Stands over the picture, which is then the one it begins with. */
   video: string | null;
   tournament_slug: string | null;
-  /** CSS colour of the ground the picture stands on. */
+  /** CSS colour of the backdrop under the picture. */
   blur_bg: string | null;
   /** px */
   blur_height: number | null;

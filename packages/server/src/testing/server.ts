@@ -206,8 +206,10 @@ export async function createTestServer({ engine, config, game, log: given }: Opt
     },
     async launch(token: string | undefined, mode: 'demo' | 'real' = 'real') {
       const body = { mode, locale: 'ru' };
-      const told = await post<{ session_id: string }>(`/api/v1/games/${facts.slug}/launch`, body, { token });
-      return told.body.session_id;
+      const launched = await post<{ session_id: string }>(`/api/v1/games/${facts.slug}/launch`, body, {
+        token,
+      });
+      return launched.body.session_id;
     },
     async close() {
       await deps.events.close();

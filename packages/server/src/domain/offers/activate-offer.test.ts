@@ -5,7 +5,7 @@ import type { TestServer, Tokens } from '../../testing/index.ts';
 import { grantOffer } from './index.ts';
 import type { TemplateCode } from './index.ts';
 
-interface Told {
+interface OfferBody {
   readonly id: string;
   readonly status: string;
   readonly message: string;
@@ -25,7 +25,7 @@ describe.each(engines)('activating an offer on %s', (engine) => {
   afterAll(() => server.close());
 
   const activate = (id: string, token = tokens.access) =>
-    server.post<Told>('/api/v1/offers/activate', { offer_id: id }, { token });
+    server.post<OfferBody>('/api/v1/offers/activate', { offer_id: id }, { token });
   const balance = async () => (await server.balance(tokens.access)).bonusBalance;
   const grant = async (template: TemplateCode, amount?: number) => {
     const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access });
@@ -38,10 +38,10 @@ describe.each(engines)('activating an offer on %s', (engine) => {
 
   it('BONUS-33 gives one bonus for a double click and two tabs', async () => {
     const id = await grant('nd', 100_000);
-    const told = await Promise.all([activate(id), activate(id), activate(id)]);
-    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect(told.find(({ status }) => status === 200)?.body).toMatchObject({ id, status: 'active' });
-    expect(told.find(({ status }) => status === 409)?.body.message).toBe('OFFER_NOT_AVAILABLE');
+    const responses = await Promise.all([activate(id), activate(id), activate(id)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(responses.find(({ status }) => status === 200)?.body).toMatchObject({ id, status: 'active' });
+    expect(responses.find(({ status }) => status === 409)?.body.message).toBe('OFFER_NOT_AVAILABLE');
     expect(await balance()).toBe(100_000);
   });
 
@@ -57,7 +57,7 @@ describe.each(engines)('activating an offer on %s', (engine) => {
   it('BONUS-34 tells why an offer ended', async () => {
     const id = await grant('r50');
     await server.post('/api/v1/offers/reject', { offer_id: id }, { token: tokens.access });
-    const { body } = await server.get<{ data: Told[] }>('/api/v1/offers', { token: tokens.access });
+    const { body } = await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token: tokens.access });
     expect(body.data.find((offer) => offer.id === id)).toMatchObject({
       status: 'rejected',
       end_reason: 'player',

@@ -5,7 +5,7 @@ const linear = (id: string, stops: string, vertical = true): string =>
 const stop = (offset: number, colour: string, opacity?: number): string =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
 
-/** Gradients of a tile's ground and scene. `light`: the stone is pale, the scrim must not go grey. */
+/** Gradients of a tile's backdrop and scene. `light`: the backdrop is pale, the scrim must not go grey. */
 export function backdropDefs(c: Ramp, light: boolean): string {
   return [
     `<radialGradient id="g" cx=".5" cy=".36" r=".85">${stop(0, c[3])}${stop(0.28, c[2])}${stop(0.68, c[1])}${stop(1, c[0])}</radialGradient>`,

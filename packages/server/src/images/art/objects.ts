@@ -104,7 +104,7 @@ function dial(): string {
 const single = (icon: string, fill: string, size: number, shown: number, bez = 6, rot = 0): ArtObject =>
   square(shown, () => inlay(iconD(icon), { x: 230, y: 226, size, fill, bez, rot }));
 
-/** Objects of banners, offers and empty states, on a transparent ground. */
+/** Objects of banners, offers and empty states, on a transparent background. */
 export const OBJECTS = {
   tulpar: { width: 1280, shown: 860, svg: () => wrap(1280, 1180, tulpar(9), '-330 -295 1280 1180') },
   money: {

@@ -1,4 +1,4 @@
-/** Five stops of a ground, from abyss to spark. */
+/** Five colour stops of a backdrop, from darkest to lightest. */
 export type Ramp = readonly [string, string, string, string, string];
 
 /** Grounds of tiles and banners. */

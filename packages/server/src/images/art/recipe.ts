@@ -46,7 +46,7 @@ const CONTRAST: Record<Stone, readonly Metal[]> = {
   pearl: ['rose', 'ruby', 'sapphire'],
 };
 
-/** Words of a name that speak of a colour choose the ground. */
+/** Words of a name that mention a colour choose the backdrop. */
 const TINTS: readonly (readonly [RegExp, readonly Stone[]])[] = [
   [/^velvet-/, ['garnet', 'tourmaline']],
   [/^copper-/, ['carnelian']],

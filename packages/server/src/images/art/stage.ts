@@ -7,7 +7,7 @@ import { hash, rng } from './seed.ts';
 import type { Recipe } from './tile.ts';
 import { title } from './title.ts';
 
-/** The room a demo slot stands in: ground and scene of its tile, without emblem and lettering, darker below. */
+/** The room a demo slot stands in: backdrop and scene of its tile, without emblem and lettering, darker below. */
 export function stage(o: Recipe): string {
   const c = STONES[o.stone];
   const h = hash(o.slug);
@@ -15,7 +15,7 @@ export function stage(o: Recipe): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="460" height="614" viewBox="0 0 460 614"><defs>${backdropDefs(c, o.stone === 'pearl')}${grain(h % 97)}</defs><rect width="460" height="614" fill="${c[1]}"/><rect width="460" height="614" fill="url(#g)"/>${scene}<ellipse cx="230" cy="222" rx="250" ry="250" fill="url(#halo)" opacity=".6"/><rect y="330" width="460" height="284" fill="url(#scrim)"/><rect width="460" height="614" fill="url(#vig)"/><rect width="460" height="614" filter="url(#grain)" opacity=".07"/></svg>`;
 }
 
-/** The title lettering of a game alone, transparent ground, 460 px wide. */
+/** The title lettering of a game alone, transparent background, 460 px wide. */
 export function titleArt(o: Recipe): string {
   const dark = o.stone === 'pearl' ? '#3b2f26' : STONES[o.stone][0];
   const measured = title(o.title, o.voice, METALS[o.tmetal], dark, 0);
@@ -46,7 +46,7 @@ function silhouette(o: Recipe, name: SymbolName): readonly [string, Metal] {
   return name === 'first' ? [iconD(first), o.metal === 'turq' ? 'gold' : 'turq'] : [iconD(second), 'coral'];
 }
 
-/** One symbol of the reels, 160 px square, transparent ground. */
+/** One symbol of the reels, 160 px square, transparent background. */
 export function symbol(o: Recipe, name: SymbolName): string {
   const [d, metal] = silhouette(o, name);
   const m = METALS[metal];

@@ -67,16 +67,16 @@
 
   /** @param {number} minor */
   const money = (minor) => {
-    const whole = String(Math.trunc(minor / 100)).replace(/\B(?=(\d{3})+$)/g, setup.group);
+    const grouped = String(Math.trunc(minor / 100)).replace(/\B(?=(\d{3})+$)/g, setup.group);
     const rest = minor % 100;
     const fraction = rest === 0 ? '' : `${setup.decimal}${String(rest).padStart(2, '0')}`;
-    return `${whole}${fraction}\u00a0${setup.currency}`;
+    return `${grouped}${fraction}\u00a0${setup.currency}`;
   };
 
   const currentBet = () => setup.bets[betIndex] ?? 0;
 
   /** @param {string} type */
-  const tell = (type) => {
+  const notifyApp = (type) => {
     if (window.parent !== window)
       window.parent.postMessage({ source: 'tulpar-game', type, mode: setup.mode }, setup.appOrigin);
   };
@@ -212,16 +212,16 @@
     if (code === 'INSUFFICIENT_FUNDS') {
       state = 'idle';
       say(texts[setup.mode === 'demo' ? 'noCredits' : 'noFunds'] ?? '', { isBad: true });
-      tell('funds');
+      notifyApp('funds');
     } else if (code === 'LOSS_LIMIT_REACHED' || code === 'WAGER_LIMIT_REACHED') {
       // A smaller bet may still fit.
       state = 'idle';
       say(texts['ownLimit'] ?? '', { isBad: true });
-      tell('refused');
+      notifyApp('refused');
     } else {
       state = 'ended';
       say(texts[endings[code] ?? 'refused'] ?? '', { isBad: true });
-      tell('ended');
+      notifyApp('ended');
     }
     showFigures();
   };
@@ -262,7 +262,7 @@
       round.win > 0 ? (texts['won'] ?? '').replace('{amount}', money(round.win)) : (texts['nothing'] ?? ''),
     );
     byId('balance').textContent = money(round.balance);
-    tell('round');
+    notifyApp('round');
     await wait(Math.max(0, ROUND_MS - (performance.now() - started)));
     state = 'idle';
     showFigures();
@@ -271,7 +271,7 @@
   const spin = () => {
     if (state !== 'idle') return;
     open = { key: newKey(), bet: currentBet() };
-    tell('bet');
+    notifyApp('bet');
     void finishOpenRound();
   };
 
@@ -322,7 +322,7 @@
     const last = latest && texts[latest.win > 0 ? 'lastWon' : 'lastNothing'];
     say(last ? last.replace('{amount}', money(latest.win)) : (texts['ready'] ?? ''));
     showFigures();
-    tell('ready');
+    notifyApp('ready');
   };
   void begin();
 })();

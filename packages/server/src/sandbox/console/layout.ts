@@ -52,7 +52,7 @@ function navigation(desk: Desk): Markup {
   });
   const tongues = languages.map((language) => {
     const query = new URLSearchParams(desk.query);
-    for (const told of ['done', 'problem', 'code']) query.delete(told);
+    for (const name of ['done', 'problem', 'code']) query.delete(name);
     query.set('lang', language);
     return html`<li>
       <a

@@ -18,7 +18,7 @@ const isImage = (art: unknown): art is ImageSource => typeof art === 'object' &&
 
 /**
  * A whole page that says why there is no page: no connection, a crash, nothing here, a closed region. The headline
- * takes the focus, so that a screen reader hears what happened to the page.
+ * takes the focus, so that a screen reader announces it.
  */
 export function StatusScreen({ art, title, text, action, countdown, className, ref }: StatusScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -96,7 +96,7 @@ function carry(...files: File[]) {
   for (const file of files) data.items.add(file);
   return data;
 }
-/** Picks files the way a system dialogue set to "all files" does: the wish for pictures is only a wish. */
+/** Picks files the way a system dialogue set to "all files" does: `accept` is only a hint. */
 function put(input: HTMLInputElement, ...files: File[]) {
   input.files = carry(...files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
