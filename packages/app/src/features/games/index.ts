@@ -2,7 +2,7 @@ export { cleanSearch, HOME_PAGE_SIZE, mergePages, nextPage } from './catalogue.t
 export { CategoryNav } from './components/CategoryNav.tsx';
 export { ExtraRows } from './components/ExtraRows.tsx';
 export { ExtraRowsSkeleton } from './components/ExtraRowsSkeleton.tsx';
-export { GamesGrid } from './components/GamesGrid.tsx';
+export { GamesGrid } from './components/GamesPages.tsx';
 export { GamesGridSkeleton } from './components/GamesGridSkeleton.tsx';
 export { GamesProblem } from './components/GamesProblem.tsx';
 export { GamesRow } from './components/GamesRow.tsx';

@@ -2,7 +2,7 @@ import { Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isolate } from './full-screen.ts';
-import { PATIENCE, useFrameWatch } from './frame-watch.ts';
+import { PATIENCE, useFrameWatch } from './components/GameStage.tsx';
 import type { FrameMessage } from './frame-message.ts';
 
 const heard = vi.fn<(message: FrameMessage) => void>();

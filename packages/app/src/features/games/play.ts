@@ -9,6 +9,5 @@ export { WagerBar } from './components/WagerBar.tsx';
 export { WhenInViewport } from './components/WhenInViewport.tsx';
 export { betsOf, modeOf, type PlayMode } from './facts.ts';
 export { useFullScreen } from './full-screen.ts';
-export { openRoundMark } from './open-round.ts';
+export { openRoundMark, createPulse } from './round.ts';
 export { playSessionOptions, gameOptions } from './game-queries.ts';
-export { createPulse } from './pulse.ts';
