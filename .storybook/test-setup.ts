@@ -1,11 +1,15 @@
 import { afterEach, expect } from 'vitest';
 import { checkStory, type Parameters } from './checks/index.ts';
 
+// The files of a run share the page: one left behind would hold still what the check of motion wants to see move.
+document.querySelector('#stillness')?.remove();
+
 /**
  * No motion while testing: a closing layer stays until its animation ends, and a busy machine may draw no frame for
  * seconds. The rules are those of `prefers-reduced-motion`, without telling components that motion is unwelcome.
  */
 const stillness = document.createElement('style');
+stillness.id = 'stillness';
 stillness.textContent =
   '*, ::before, ::after { animation-duration: 1ms !important; animation-delay: 0s !important; transition-duration: 1ms !important; transition-delay: 0s !important; }';
 document.head.append(stillness);
