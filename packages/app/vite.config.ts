@@ -7,6 +7,7 @@ import { firstLoad } from './build/first-load.ts';
 import { firstTexts } from './build/first-texts.ts';
 import { messages, noParser } from './build/messages.ts';
 import { preconnect } from './build/preconnect.ts';
+import { productionRouter } from './build/production-router.ts';
 import { prerenderedShell } from './build/shell.ts';
 import { sources } from './build/styles.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
     sources(),
     react(),
     tailwindcss(),
+    productionRouter(),
     contract(),
     messages(),
     noParser(),
