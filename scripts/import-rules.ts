@@ -24,6 +24,8 @@ const strangers: Readonly<Record<string, RegExp>> = {
 /** Feature → the features it may use, always through their `index.ts`. An edge nobody walks is an error too. */
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['session'],
+  banners: ['bonuses'],
+  bonuses: ['session'],
   'cash-box': ['bonuses', 'session'],
   'confirm-email': ['session'],
   content: ['chat'],
@@ -41,7 +43,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
  */
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
   banners: ['promos.ts'],
-  bonuses: ['wager-slot.ts'],
+  bonuses: ['pages.ts', 'wager-slot.ts'],
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
   content: ['chrome.ts'],
   games: ['lists.ts', 'play.ts'],

@@ -31,6 +31,7 @@ export interface Route {
 
 const games = () => import('./pages/games-category/index.ts');
 const game = () => import('./pages/game/index.ts');
+const bonuses = () => import('./pages/bonuses/index.ts');
 const emptyList = () => import('./pages/empty-list/index.ts');
 const unsubscribe = () => import('./pages/unsubscribe/index.ts');
 
@@ -101,9 +102,9 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     frame: 'hub',
   },
 
-  bonuses: { load: emptyList, access: 'bonus', frame: 'hub', priority: 'medium' },
-  bonusesReceived: { load: emptyList, access: 'bonus', frame: 'hub' },
-  bonusesHistory: { load: emptyList, access: 'bonus', frame: 'hub' },
+  bonuses: { load: bonuses, access: 'bonus', frame: 'hub', priority: 'medium' },
+  bonusesReceived: { load: bonuses, access: 'bonus', frame: 'hub' },
+  bonusesHistory: { load: bonuses, access: 'bonus', frame: 'hub' },
 
   deposit: {
     load: () => import('./pages/cash-box-deposit/index.ts'),

@@ -1,7 +1,7 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { BitFlag, FilledText, Id, Limit, PageQuery, LocaleQuery, Text, ignorable } from './fields.ts';
-import { BonusTerms, Offer, PromoBonus, RegisterWelcome, WelcomeOffer } from './offer.ts';
+import { BitFlag, FilledText, Id, Limit, PageQuery, Text, ignorable } from './fields.ts';
+import { BonusTerms, Offer, PromoBonus } from './offer.ts';
 import { Count, Currency, Day, Iso, Minor, Ok, list, open, pagedWith } from './types.ts';
 
 /** One past period of cashback; state `none`: nothing was lost in it. */
@@ -106,29 +106,6 @@ export const offers = defineEndpoint({
   auth: 'player',
   query: OffersQuery,
   answer: list(Offer),
-  poll: 3000,
-  etag: true,
-});
-
-export const welcomeOffers = defineEndpoint({
-  id: 'welcomeOffers',
-  row: 'API-53',
-  summary: 'Public list of welcome bonuses; the first with a register banner is the default one.',
-  method: 'GET',
-  path: '/api/v1/offers/welcome-bonus/all',
-  auth: 'both',
-  query: LocaleQuery,
-  answer: list(RegisterWelcome),
-});
-
-export const playerWelcomeOffers = defineEndpoint({
-  id: 'playerWelcomeOffers',
-  row: 'API-54',
-  summary: 'All welcome bonuses of the player, hidden and used ones included.',
-  method: 'GET',
-  path: '/api/v2/welcome-bonuses',
-  auth: 'player',
-  answer: list(WelcomeOffer),
   poll: 3000,
   etag: true,
 });

@@ -18,6 +18,7 @@ import * as signIn from './sign-in.ts';
 import * as technical from './technical.ts';
 import * as tokens from './tokens.ts';
 import * as tournaments from './tournaments.ts';
+import * as welcomeOffer from './welcome-offer.ts';
 
 export * from './address.ts';
 export * from './banners.ts';
@@ -66,6 +67,7 @@ export * from './technical.ts';
 export * from './tokens.ts';
 export * from './tournaments.ts';
 export * from './types.ts';
+export * from './welcome-offer.ts';
 
 /**
  * Every call of the contract by id, in an order in which a router may mount them: a fixed path stands before
@@ -133,8 +135,8 @@ export const endpoints = {
   launchGame: game.launchGame,
 
   offers: bonuses.offers,
-  welcomeOffers: bonuses.welcomeOffers,
-  playerWelcomeOffers: bonuses.playerWelcomeOffers,
+  welcomeOffers: welcomeOffer.welcomeOffers,
+  playerWelcomeOffers: welcomeOffer.playerWelcomeOffers,
   cashback: bonuses.cashback,
   addPromoCode: bonuses.addPromoCode,
   checkPromoCode: bonuses.checkPromoCode,

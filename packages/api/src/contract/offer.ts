@@ -1,5 +1,6 @@
 import { z } from '../z.ts';
-import { Count, Currency, Html, Img, Iso, Lang, Link, Minor, open, PerCurrency } from './types.ts';
+import { Count, Currency, Img, Iso, Link, Minor, open, PerCurrency } from './types.ts';
+import { OfferImages, OfferStatus } from './welcome-offer.ts';
 
 export const OfferType = z.enum([
   'deposit_bonus',
@@ -14,22 +15,6 @@ export const OfferType = z.enum([
   'welcome_gs',
 ]);
 export type OfferType = z.infer<typeof OfferType>;
-
-export const OfferStatus = z.enum([
-  'available',
-  'awaiting',
-  'active',
-  'started',
-  'finished',
-  'wasted',
-  'ignored',
-  'rejected',
-  'canceled',
-  'expired',
-  'wager_ignored',
-  'hidden',
-]);
-export type OfferStatus = z.infer<typeof OfferStatus>;
 
 /** Which of the two bounds the cash-out has. */
 export const CashOutType = z.enum(['percent', 'unlimited', 'money']);
@@ -65,8 +50,6 @@ export const BonusTerms = z.object({
   shares: z.optional(z.nullable(z.array(WagerShare))),
 });
 export type BonusTerms = z.infer<typeof BonusTerms>;
-
-const OfferImages = z.object({ small_image: z.nullable(Img), big_image: z.nullable(Img) });
 
 /**
  * An offer of the player, money in the player's currency. `wager_amount` is already wagered,
@@ -126,85 +109,6 @@ export const Offer = z.object({
   promo_code: z.optional(z.nullable(z.string())),
 });
 export type Offer = z.infer<typeof Offer>;
-
-/** What makes a welcome offer active: exactly one of the two templates is set. */
-export const ActivationRule = z.object({
-  deposit_number: Count,
-  min_deposit: z.nullable(Minor),
-  min_deposit_amount: z.nullable(Minor),
-  offer_bonus_template: z.nullable(
-    z.object({
-      min_deposit_amount: z.nullable(Minor),
-      max_amount_money: z.nullable(Minor),
-      max_amount_percent: z.nullable(z.number()),
-      amount: z.nullable(Minor),
-      wager: z.nullable(z.number()),
-      max_cash_out_percent: z.nullable(z.number()),
-    }),
-  ),
-  offer_gift_spin_template: z.nullable(
-    z.object({
-      total_bet: z.nullable(Minor),
-      spins_count: Count,
-      max_cash_out_money: z.nullable(Minor),
-      wager: z.nullable(z.number()),
-      game: z.object({ uid: z.string(), name: z.string() }),
-      content: OfferImages,
-    }),
-  ),
-});
-export type ActivationRule = z.infer<typeof ActivationRule>;
-
-/**
- * Money in the player's currency, for a guest in the asked one; the client reads the first activation rule. While it is
- * awaiting, `lock_text` says what opens it; `with_spins` are free spins that the same deposit takes up.
- */
-export const WelcomeOffer = z.object({
-  id: z.string(),
-  type: z.enum(['welcome', 'welcome_gs']),
-  status: OfferStatus,
-  expired_at: z.nullable(Iso),
-  conditions: z.object({
-    available_at: z.nullable(Iso),
-    availability_rule: z.object({ day_from: z.nullable(Count) }),
-    activation_rules: z.array(ActivationRule),
-  }),
-  template: z.object({
-    images: z.object({ main_image: z.nullable(Img), promo_image: z.nullable(Img) }),
-    content: z.union([
-      z.array(z.object({ language: Lang, data: z.object({ title: z.string(), text: Html }) })),
-      z.object({ rules: Html }),
-    ]),
-    text_data: z.record(Lang, z.object({ label: z.string(), title: z.string() })),
-  }),
-  lock_text: z.optional(z.nullable(z.string())),
-  with_spins: z.optional(
-    z.nullable(
-      z.object({
-        id: z.string(),
-        spins_count: Count,
-        total_bet: Minor,
-        wager: z.nullable(z.number()),
-        max_cash_out_money: z.nullable(Minor),
-        game: z.object({ uid: z.string(), name: z.string() }),
-      }),
-    ),
-  ),
-});
-export type WelcomeOffer = z.infer<typeof WelcomeOffer>;
-
-/** `register_banner.slug` is what the `lnd` parameter is matched against. */
-export const RegisterWelcome = z.extend(WelcomeOffer, {
-  register_banner: z.nullable(
-    z.object({
-      slug: z.string(),
-      image_url: z.nullable(Img),
-      title: z.string(),
-      text: z.nullable(z.string()),
-    }),
-  ),
-});
-export type RegisterWelcome = z.infer<typeof RegisterWelcome>;
 
 /** Bonus of the month, promo-code banner; `offer.data` holds the player's used offers, none for guests. */
 export const PromoBonus = z.object({

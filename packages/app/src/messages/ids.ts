@@ -1,6 +1,7 @@
 import type account from './ru/account.json';
 import type banners from './ru/banners.json';
 import type bonuses from './ru/bonuses.json';
+import type bonusesPage from './ru/bonuses-page.json';
 import type cashBox from './ru/cash-box.json';
 import type catalogue from './ru/catalogue.json';
 import type content from './ru/content.json';
@@ -24,6 +25,7 @@ export type MessageId =
   | keyof typeof account
   | keyof typeof banners
   | keyof typeof bonuses
+  | keyof typeof bonusesPage
   | keyof typeof cashBox
   | keyof typeof catalogue
   | keyof typeof content

@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/platform/network/query.ts';
-import { bonusSlidesOptions, promoCodesOptions } from './promo-queries.ts';
+import { promoCodesOptions } from '#app/features/bonuses/index.ts';
+import { bonusSlidesOptions } from './promo-queries.ts';
 import { slidesOptions } from './queries.ts';
 
 const place = { currency: 'KZT', language: 'kk' } as const;

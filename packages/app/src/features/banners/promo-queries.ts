@@ -1,4 +1,5 @@
-import { promoCodeBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
+import { tournamentBanners, videoBanners } from '@tulpar/api/contract';
+import { promoCodesOptions } from '#app/features/bonuses/index.ts';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions, useQuery } from '#app/platform/network/query.ts';
 import type { Place } from './queries.ts';
@@ -14,17 +15,6 @@ export function bonusSlidesOptions(place: Place) {
     queryFn: ({ signal }) => call(videoBanners, { query: place }, { signal }),
     placeholderData: (former) => former,
     refetchOnWindowFocus: false,
-  });
-}
-
-/** Bonuses of the month, also those outside their window (API-60, BANNER-13). */
-export function promoCodesOptions(place: Place) {
-  return queryOptions({
-    queryKey: ['promoCodeBanners', place] as const,
-    queryFn: ({ signal }) =>
-      call(promoCodeBanners, { query: { ...place, type: 'Promocode', all: true } }, { signal }),
-    placeholderData: (former) => former,
-    select: ({ data }) => data,
   });
 }
 

@@ -1,6 +1,7 @@
 import { promoBonus, slide, tournamentBanner } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
-import { arrangePromos, giftOf, type Promo } from './promo.ts';
+import { giftOf } from '#app/features/bonuses/index.ts';
+import { arrangePromos, type Promo } from './promo.ts';
 
 const now = Date.parse('2026-01-12T09:33:00Z');
 const named = (promos: readonly Promo[]) =>

@@ -1,5 +1,5 @@
 import type { PromoBonus, Slide, TournamentBanner } from '@tulpar/api/contract';
-import { promoAmount, promoWindow, type PromoWindow } from '@tulpar/ui/promo-bonus-card';
+import { promoWindow, type PromoWindow } from '@tulpar/ui/promo-bonus-card';
 
 /** What can stand beside or below the slider. */
 export type Promo =
@@ -36,23 +36,4 @@ export function arrangePromos({ tournaments, slides, bonuses }: PromoSources, no
     .slice(0, EACH)
     .map((one): Promo => ({ kind: 'code', ...one }));
   return [...open.slice(0, 1), ...bonus.slice(0, 1), ...codes, ...bonus.slice(1), ...open.slice(1)];
-}
-
-/** What a code of the month gives, minor units of the currency; null where the server names none. */
-export interface PromoGift {
-  readonly percent: number | null;
-  readonly spins: number | null;
-  readonly max: number | null;
-  readonly min: number | null;
-}
-
-/** Reads the gift of a bonus of the month in a currency (PROMO-11). */
-export function giftOf({ promo_code }: PromoBonus, currency: string): PromoGift {
-  const { maxAmountPercent, spinsCount, maxAmountMoney, minDepositAmount } = promo_code.offer_template;
-  return {
-    percent: maxAmountPercent,
-    spins: spinsCount,
-    max: promoAmount(maxAmountMoney, currency),
-    min: promoAmount(minDepositAmount, currency),
-  };
 }

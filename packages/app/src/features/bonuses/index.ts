@@ -4,10 +4,13 @@ export { BonusBar } from './components/BonusBar.tsx';
 export { BonusSummary } from './components/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';
 export {
+  activeCountAtom,
   activeOfferAtom,
   bonusCountAtom,
   depositBonusesAtom,
   hasOffersAtom,
   offersKnownAtom,
 } from './queries.ts';
+export { promoCodesOptions } from './page-queries.ts';
+export { giftOf, type PromoGift } from './promo-gift.ts';
 export { useOfferName } from './texts.ts';

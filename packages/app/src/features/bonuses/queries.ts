@@ -9,7 +9,7 @@ import { activeOffers, bonusCount, hasOffers } from './offers.ts';
 import { atom } from '#app/platform/state/store.ts';
 
 /** Interval of both polls, ms (BONUS-20). */
-const POLL = 3000;
+export const POLL = 3000;
 /** Offers per request (BONUS-19). */
 const LIMIT = 200;
 
@@ -41,6 +41,9 @@ export const depositBonusesAtom = atom((get) => {
 
 /** The bonus being wagered, the newest first; null when there is none. */
 export const activeOfferAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? [])[0] ?? null);
+
+/** Number of offers in play (BONUS-02). */
+export const activeCountAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? []).length);
 
 /** Whether the offers have come, or failed to: before that nothing is known of a bonus. */
 export const offersKnownAtom = atom((get) => !get(offersAtom).isPending);

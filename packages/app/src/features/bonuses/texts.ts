@@ -59,3 +59,9 @@ export function useOfferName(): (offer: Pick<Offer, 'title' | 'type'>) => string
     [t, open],
   );
 }
+
+/** Day and time of a moment, in the page's language. */
+export function useMoment(): (moment: string) => string {
+  const { date } = useDates();
+  return (moment) => `${date(moment, 'd MMMM')}, ${date(moment, 'HH:mm')}`;
+}

@@ -85,50 +85,6 @@ export const TheApp: Story = {
   },
 };
 
-/** Two tabs, and no footer (LAYOUT-03). */
-export const Bonuses: Story = {
-  name: 'ROUTE-23 BONUS-01 LAYOUT-03 bonuses, available',
-  ...scene({ path: '/bonuses', signedIn: true }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Бонусы' });
-    await expect(canvas.getByRole('link', { name: 'Доступные' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
-  },
-};
-
-export const BonusesMoved: Story = {
-  name: 'ROUTE-26 ACCESS-07 ACCESS-08 a former address of the bonuses',
-  ...scene({ path: '/users/profile?promocode=x', signedIn: true }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Бонусы' });
-  },
-};
-
-export const BonusesReceived: Story = {
-  name: 'ROUTE-24 BONUS-01 LAYOUT-03 bonuses, received',
-  ...scene({ path: '/bonuses/received', signedIn: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Полученные' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.getByRole('link', { name: 'История бонусов' })).toHaveAttribute(
-      'href',
-      '/bonuses/history',
-    );
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
-  },
-};
-
-export const BonusesHistory: Story = {
-  name: 'ROUTE-25 LAYOUT-03 history of the bonuses',
-  ...scene({ path: '/bonuses/history', signedIn: true }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'История бонусов' });
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
-  },
-};
-
 /** A bar of its own instead of header and footer (LAYOUT-05). */
 export const Notifications: Story = {
   name: 'ROUTE-41 LAYOUT-05 notifications',
@@ -141,7 +97,7 @@ export const Notifications: Story = {
   },
 };
 
-export const Desktop: Story = { ...Bonuses, name: 'Bonuses on a desktop', globals: screens.desktop };
+export const Desktop: Story = { ...Tournaments, name: 'Tournaments on a desktop', globals: screens.desktop };
 
 export const PanelDesktop: Story = {
   ...Notifications,
@@ -162,12 +118,12 @@ const narrow = (path: string, locale: string, title: string): Story => ({
 
 export const Kazakh: Story = {
   name: 'Kazakh on the narrowest phone',
-  ...narrow('/bonuses', 'kk', 'Бонустар'),
+  ...narrow('/tournaments', 'kk', 'Турнирлер'),
 };
 
 export const Azerbaijani: Story = {
   name: 'Azerbaijani on the narrowest phone',
-  ...narrow('/bonuses/received', 'az', 'Bonuslar'),
+  ...narrow('/tournaments', 'az', 'Turnirlər'),
 };
 
 export const English: Story = {

@@ -2,9 +2,8 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { PageHeader } from '@tulpar/ui/page-header';
-import { TabLinks } from '@tulpar/ui/tabs';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href, matchRoute, useIsCurrent, useLocation } from '#app/platform/routing/router.tsx';
+import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { listOf, type EmptyListId } from './lists.ts';
@@ -18,10 +17,9 @@ export function EmptyListPage() {
   const id = matchRoute(useLocation().pathname)?.id;
   const list = listOf(id);
   if (!list) return null;
-  const { hasBar, hasTabs, isForPlayers, picture, title, text } = list;
+  const { hasBar, isForPlayers, picture, title, text } = list;
   const isStranger = isForPlayers && !signedIn;
-  // One name over the tabs of the bonuses: which tab it is, the tabs say.
-  const name = t(hasTabs ? 'page.bonuses' : `page.${id as EmptyListId}`);
+  const name = t(`page.${id as EmptyListId}`);
   return (
     <>
       {hasBar ? (
@@ -35,7 +33,6 @@ export function EmptyListPage() {
           {name}
         </h1>
       )}
-      {hasTabs && <BonusTabs />}
       <EmptyState
         art={pictures[picture]}
         title={t(title)}
@@ -50,23 +47,5 @@ export function EmptyListPage() {
         }
       />
     </>
-  );
-}
-
-/** The two tabs of the bonuses (BONUS-01). */
-function BonusTabs() {
-  const t = useText();
-  const isCurrent = useIsCurrent();
-  const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
-  return (
-    <TabLinks
-      variant="segmented"
-      label={t('pages.bonuses.tabs')}
-      className="mx-4 mt-4 tablet:mx-6 desktop:mx-8 desktop:max-w-120"
-      items={[
-        tab(href('bonuses'), t('pages.bonuses.tab.available')),
-        tab(href('bonusesReceived'), t('pages.bonuses.tab.received')),
-      ]}
-    />
   );
 }

@@ -11,8 +11,6 @@ export interface EmptyList {
   readonly picture: keyof typeof pictures;
   /** The page has no header around it and brings its own bar (LAYOUT-05). */
   readonly hasBar?: true;
-  /** The page stands under the tabs of the bonuses. */
-  readonly hasTabs?: true;
   /** A guest has to sign in first: that is his way on. */
   readonly isForPlayers?: true;
 }
@@ -34,14 +32,6 @@ export const lists = {
   app: { ...texts('app'), to: href('lobby'), picture: 'horseshoe' },
   downloadApp: { ...texts('downloadApp'), to: href('lobby'), picture: 'horseshoe' },
   notifications: { ...texts('notifications'), to: href('history'), picture: 'mail', hasBar: true },
-  bonuses: { ...texts('bonuses'), to: href('deposit'), picture: 'spins', hasTabs: true },
-  bonusesReceived: {
-    ...texts('bonusesReceived'),
-    to: href('bonusesHistory'),
-    picture: 'spins',
-    hasTabs: true,
-  },
-  bonusesHistory: { ...texts('bonusesHistory'), to: href('history'), picture: 'spins' },
 } as const satisfies Partial<Record<RouteId, EmptyList>>;
 
 /** A route with such a page. */

@@ -1,4 +1,5 @@
 import { Badge } from '../../feedback/badge/index.ts';
+import { IconButton } from '../../inputs/button/index.ts';
 import { LockedIcon } from '../../foundations/icon/index.ts';
 import { Picture } from '../picture/index.ts';
 import { OfferButton, OfferBackdrop, OfferTermsLine } from './OfferParts.tsx';
@@ -91,7 +92,11 @@ function Actions({ action, details }: Pick<OfferFaceProps, 'action' | 'details'>
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-3">
       {action && <OfferButton action={action} variant="tonal" size="sm" className="flex-1! py-1.5!" />}
-      {details && <OfferButton action={details} variant="ghost" size="sm" className="px-3!" />}
+      {details?.icon ? (
+        <IconButton label={details.label} icon={details.icon} variant="filled" onClick={details.onClick} />
+      ) : (
+        details && <OfferButton action={details} variant="ghost" size="sm" className="px-3!" />
+      )}
     </div>
   );
 }

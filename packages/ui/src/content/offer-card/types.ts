@@ -33,7 +33,7 @@ export interface OfferContent {
   /** Conditions; they stand on the card, before the button. */
   terms: readonly OfferTerm[];
   action?: OfferAction | undefined;
-  /** Second, quiet button: all conditions. */
+  /** Second, quiet button: all conditions. With an icon it is the icon alone on a small offer. */
   details?: OfferAction | undefined;
   /** Gives an active offer up. With a reason it stays in sight, cannot be pressed, and the reason is written below. */
   cancel?: (OfferAction & { disabledReason?: string | undefined }) | undefined;

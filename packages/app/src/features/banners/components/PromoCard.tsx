@@ -4,8 +4,9 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { giftOf } from '#app/features/bonuses/index.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
-import { giftOf, type Promo } from '../promo.ts';
+import type { Promo } from '../promo.ts';
 
 /** Box of the picture on a small banner, px, and the widths it is offered in: one to three pixels a px. */
 const OBJECT = 120;

@@ -1,0 +1,125 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { LocaleQuery } from './fields.ts';
+import { Count, Html, Img, Iso, Lang, list, Minor } from './types.ts';
+
+export const OfferStatus = z.enum([
+  'available',
+  'awaiting',
+  'active',
+  'started',
+  'finished',
+  'wasted',
+  'ignored',
+  'rejected',
+  'canceled',
+  'expired',
+  'wager_ignored',
+  'hidden',
+]);
+export type OfferStatus = z.infer<typeof OfferStatus>;
+
+/** Pictures of an offer. */
+export const OfferImages = z.object({ small_image: z.nullable(Img), big_image: z.nullable(Img) });
+
+/** What makes a welcome offer active: exactly one of the two templates is set. */
+export const ActivationRule = z.object({
+  deposit_number: Count,
+  min_deposit: z.nullable(Minor),
+  min_deposit_amount: z.nullable(Minor),
+  offer_bonus_template: z.nullable(
+    z.object({
+      min_deposit_amount: z.nullable(Minor),
+      max_amount_money: z.nullable(Minor),
+      max_amount_percent: z.nullable(z.number()),
+      amount: z.nullable(Minor),
+      wager: z.nullable(z.number()),
+      max_cash_out_percent: z.nullable(z.number()),
+    }),
+  ),
+  offer_gift_spin_template: z.nullable(
+    z.object({
+      total_bet: z.nullable(Minor),
+      spins_count: Count,
+      max_cash_out_money: z.nullable(Minor),
+      wager: z.nullable(z.number()),
+      game: z.object({ uid: z.string(), name: z.string() }),
+      content: OfferImages,
+    }),
+  ),
+});
+export type ActivationRule = z.infer<typeof ActivationRule>;
+
+/**
+ * Money in the player's currency, for a guest in the asked one; the client reads the first activation rule. While it is
+ * awaiting, `lock_text` says what opens it; `with_spins` are free spins that the same deposit takes up.
+ */
+export const WelcomeOffer = z.object({
+  id: z.string(),
+  type: z.enum(['welcome', 'welcome_gs']),
+  status: OfferStatus,
+  expired_at: z.nullable(Iso),
+  conditions: z.object({
+    available_at: z.nullable(Iso),
+    availability_rule: z.object({ day_from: z.nullable(Count) }),
+    activation_rules: z.array(ActivationRule),
+  }),
+  template: z.object({
+    images: z.object({ main_image: z.nullable(Img), promo_image: z.nullable(Img) }),
+    content: z.union([
+      z.array(z.object({ language: Lang, data: z.object({ title: z.string(), text: Html }) })),
+      z.object({ rules: Html }),
+    ]),
+    text_data: z.record(Lang, z.object({ label: z.string(), title: z.string() })),
+  }),
+  lock_text: z.optional(z.nullable(z.string())),
+  with_spins: z.optional(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        spins_count: Count,
+        total_bet: Minor,
+        wager: z.nullable(z.number()),
+        max_cash_out_money: z.nullable(Minor),
+        game: z.object({ uid: z.string(), name: z.string() }),
+      }),
+    ),
+  ),
+});
+export type WelcomeOffer = z.infer<typeof WelcomeOffer>;
+
+/** `register_banner.slug` is what the `lnd` parameter is matched against. */
+export const RegisterWelcome = z.extend(WelcomeOffer, {
+  register_banner: z.nullable(
+    z.object({
+      slug: z.string(),
+      image_url: z.nullable(Img),
+      title: z.string(),
+      text: z.nullable(z.string()),
+    }),
+  ),
+});
+export type RegisterWelcome = z.infer<typeof RegisterWelcome>;
+
+export const welcomeOffers = defineEndpoint({
+  id: 'welcomeOffers',
+  row: 'API-53',
+  summary: 'Public list of welcome bonuses; the first with a register banner is the default one.',
+  method: 'GET',
+  path: '/api/v1/offers/welcome-bonus/all',
+  auth: 'both',
+  query: LocaleQuery,
+  answer: list(RegisterWelcome),
+});
+
+export const playerWelcomeOffers = defineEndpoint({
+  id: 'playerWelcomeOffers',
+  row: 'API-54',
+  summary: 'All welcome bonuses of the player, hidden and used ones included.',
+  method: 'GET',
+  path: '/api/v2/welcome-bonuses',
+  auth: 'player',
+  answer: list(WelcomeOffer),
+  poll: 3000,
+  etag: true,
+});

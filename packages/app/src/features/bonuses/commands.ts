@@ -1,0 +1,98 @@
+import { activateOffer, addPromoCode, cancelOffer, type Offer } from '@tulpar/api/contract';
+import { useToast } from '@tulpar/ui/toast';
+import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { isApiError } from '#app/platform/network/api.ts';
+import { sendCommand, useCommand } from '#app/platform/network/command.ts';
+import { href, useGo } from '#app/platform/routing/router.tsx';
+import { useAtom } from '#app/platform/state/store.ts';
+import { activeBonusAtom } from './atoms.ts';
+import { OFFER_KEYS } from './page-queries.ts';
+
+/** Text of a code of the server, else the common one. */
+export function useCodeText(): (code: string | null) => string {
+  const open = useOpenText();
+  return (code) => open(`API_ERRORS.${code ?? 'DEFAULT'}`) ?? open('API_ERRORS.DEFAULT') ?? '';
+}
+
+/** Text of a refusal: `API_ERRORS.{message}`, else the common one (BONUS-24, PROMO-13). */
+export function useRefusalText(): (error: unknown) => string {
+  const text = useCodeText();
+  return (error) => text(isApiError(error) && !error.retryable ? error.code : null);
+}
+
+/** Cancels an offer; the lists are read again whatever came of it (BONUS-23, BONUS-35). */
+export function useCancelOffer(onDone: () => void) {
+  const t = useText();
+  const refusal = useRefusalText();
+  const { show } = useToast();
+  return useCommand(
+    ({ id }: Pick<Offer, 'id'>) =>
+      sendCommand(cancelOffer, { body: { offer_id: id } }, { intent: `cancel:${id}` }),
+    {
+      invalidates: OFFER_KEYS,
+      onSuccess: () => show({ tone: 'success', title: t('bonuses.cancel.done') }),
+      onError: (error) => show({ tone: 'error', title: t('bonuses.cancel.failed'), text: refusal(error) }),
+      onSettled: onDone,
+    },
+  );
+}
+
+/** Takes up an offer that needs no deposit (BONUS-33); one that turns out to need one leads to the cash box. */
+export function useActivateOffer() {
+  const t = useText();
+  const go = useGo();
+  const refusal = useRefusalText();
+  const { show } = useToast();
+  return useCommand(
+    ({ id }: Pick<Offer, 'id'>) =>
+      sendCommand(activateOffer, { body: { offer_id: id } }, { intent: `activate:${id}` }),
+    {
+      invalidates: [...OFFER_KEYS, { queryKey: ['balance'] }],
+      onSuccess: () => {
+        show({ tone: 'success', title: t('bonuses.activate.done') });
+        go(href('bonusesReceived'));
+      },
+      onError: (error) => {
+        show({ tone: 'error', title: t('bonuses.activate.failed'), text: refusal(error) });
+        if (isApiError(error) && error.code === 'OFFER_NEEDS_DEPOSIT') go(href('deposit'));
+      },
+    },
+  );
+}
+
+/** Chooses an offer for the next deposit and goes there; the way back leads here (BONUS-25). */
+export function useOfferForDeposit(): (id: string) => void {
+  const go = useGo();
+  const [, choose] = useAtom(activeBonusAtom);
+  return (id) => {
+    choose(id);
+    go(href('deposit'));
+  };
+}
+
+/** Refusals after which the bonus has already been had, or is for others: nothing is left to do here (PROMO-15). */
+const DONE_WITH: ReadonlySet<string> = new Set([
+  'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
+  'PROMO_CODE_USAGE_LIMIT_REACHED',
+  'PROMO_CODE_PLAYER_NOT_TARGETED',
+]);
+
+/** Uses a promo code and reads the lists again (PROMO-03, PROMO-04, PROMO-15). */
+export function useAddPromoCode(work: {
+  readonly onSuccess: (code: string) => void;
+  readonly onError: (error: Error) => void;
+}) {
+  const go = useGo();
+  return useCommand(
+    (code: string) => sendCommand(addPromoCode, { body: { code } }, { intent: `promo:${code}` }),
+    {
+      invalidates: [...OFFER_KEYS, { queryKey: ['promoCodeBanners'] }, { queryKey: ['balance'] }],
+      onSuccess: (_answer, code) => work.onSuccess(code),
+      onError: (error) => {
+        work.onError(error);
+        if (isApiError(error) && DONE_WITH.has(error.code ?? '')) go(href('bonusesReceived'));
+      },
+    },
+  );
+}

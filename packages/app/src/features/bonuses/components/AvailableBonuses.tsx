@@ -1,0 +1,117 @@
+import type { BonusTerms } from '@tulpar/api/contract';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { SectionHead } from '@tulpar/ui/section-head';
+import { useId, useState, type ReactNode } from 'react';
+import spins from '#app/art/obj-fs.webp';
+import { promoCodeOf, storedPromoCode } from '#app/features/session/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { availableCashback, spinsSection } from '../offer-words.ts';
+import { moneyOffers, shownWelcome } from '../offers.ts';
+import { promoCodesOptions } from '../page-queries.ts';
+import { offersAtom, welcomeAtom } from '../queries.ts';
+import { MoneyOffers, SpinOffers } from './AvailableOffers.tsx';
+import { OffersFailed, OffersLoading } from './BonusStates.tsx';
+import { CashbackOffer } from './CashbackOffer.tsx';
+import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
+import { MonthBonuses, PromoCodeBox } from './PromoCodes.tsx';
+import { WelcomePackage } from './WelcomePackage.tsx';
+
+const SPINS = { src: spins, width: 176, height: 132, alt: '' };
+
+/** Everything that can be taken: welcome package, spins, money and cashback, bonuses of the month, a code (BONUS-04, BONUS-06). */
+export function AvailableBonuses() {
+  const t = useText();
+  const { currency } = useVisitor();
+  const offers = useAtomValue(offersAtom);
+  const welcome = useAtomValue(welcomeAtom);
+  const { data: month } = useQuery(promoCodesOptions(useLocale()));
+  const [search] = useSearch();
+  const carried = promoCodeOf(search);
+  const [code] = useState(() => carried ?? storedPromoCode() ?? '');
+  const [shown, setShown] = useState<ShownTerms | null>(null);
+  if (offers.isPending || welcome.isPending) return <OffersLoading hasWelcome count={2} />;
+  if (!offers.data && !welcome.data)
+    return (
+      <OffersFailed
+        onRetry={() => {
+          void offers.refetch();
+          void welcome.refetch();
+        }}
+      />
+    );
+  const all = offers.data?.data ?? [];
+  const taken = new Set([
+    'active',
+    'started',
+    'finished',
+    'canceled',
+    'expired',
+    'wager_ignored',
+    'rejected',
+  ]);
+  const open = shownWelcome(welcome.data?.data ?? []).filter(({ status }) => !taken.has(status));
+  const packaged = new Set(open.map(({ id }) => id));
+  const free = spinsSection(all).filter(({ id }) => !packaged.has(id));
+  const money = moneyOffers(all);
+  const cashback = availableCashback(all);
+  const onTerms = (name: string, terms: BonusTerms | null) => setShown({ name, terms });
+  return (
+    <div className="flex flex-col gap-8 pt-5 pb-10">
+      {open.length > 0 && (
+        <Section title={t('bonuses.welcome.title')}>
+          <WelcomePackage
+            offers={open}
+            termsOf={(id) => all.find((offer) => offer.id === id)?.terms ?? null}
+            onTerms={onTerms}
+          />
+        </Section>
+      )}
+      {free.length > 0 && (
+        <Section title={t('bonuses.spins.title')}>
+          <div className="grid gap-2 desktop:grid-cols-2 desktop:gap-4">
+            <SpinOffers offers={free} onTerms={onTerms} />
+          </div>
+        </Section>
+      )}
+      <Section title={t('bonuses.money.title')}>
+        <div className="grid items-start gap-2 desktop:grid-cols-2 desktop:gap-4">
+          <MoneyOffers offers={money} onTerms={onTerms} />
+          <CashbackOffer offer={cashback} />
+        </div>
+      </Section>
+      {open.length + free.length + money.length === 0 && (
+        <EmptyState art={SPINS} title={t('bonuses.page.empty.title')} text={t('bonuses.page.empty.text')} />
+      )}
+      {month !== undefined && month.length > 0 && (
+        <Section title={t('bonuses.month.title')} isWide>
+          <MonthBonuses bonuses={month} />
+        </Section>
+      )}
+      <PromoCodeBox initial={code} isWanted={carried !== null} />
+      <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
+    </div>
+  );
+}
+
+function Section({
+  title,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead title={title} headingId={id} />
+      <div className={isWide ? 'mt-1' : 'mt-1 px-4 tablet:px-6 desktop:px-8'}>{children}</div>
+    </section>
+  );
+}

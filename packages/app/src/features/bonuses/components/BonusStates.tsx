@@ -1,0 +1,40 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+
+/** The places of offers that are on their way: the large one first, then small ones (BONUS-10). */
+export function OffersLoading({ hasWelcome, count }: { hasWelcome: boolean; count: number }) {
+  const t = useText();
+  return (
+    <SkeletonGroup
+      label={t('bonuses.page.loading')}
+      className="flex flex-col gap-3 px-4 pt-4 tablet:px-6 desktop:px-8"
+    >
+      {hasWelcome && <OfferCardSkeleton kind="welcome" />}
+      {Array.from({ length: count }, (_, place) => (
+        <OfferCardSkeleton key={place} kind="money" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** The offers did not come: says so, with the way on. */
+export function OffersFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      art={art.horseshoe}
+      className="py-14"
+      title={t('bonuses.page.failed.title')}
+      text={t('bonuses.page.failed.text')}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('bonuses.page.retry')}
+        </Button>
+      }
+    />
+  );
+}

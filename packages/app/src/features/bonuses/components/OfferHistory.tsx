@@ -1,0 +1,52 @@
+import type { Offer } from '@tulpar/api/contract';
+import { OfferCard } from '@tulpar/ui/offer-card';
+import { useState } from 'react';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
+import { LazyOfferEnd } from './lazy-sheets.tsx';
+
+/** Offers of the past, lost ones in red (BONUS-18); each opens to what became of it (BONUS-34). */
+export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
+  const t = useText();
+  const open = useOpenText();
+  const when = useMoment();
+  const name = useOfferName();
+  const { sum } = useBonusTexts(offers[0]?.currency ?? 'KZT');
+  const [opened, setOpened] = useState<Offer | null>(null);
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+        {offers.map((offer) => (
+          <li key={offer.id} className="relative">
+            <OfferCard
+              kind="money"
+              status="history"
+              title={name(offer)}
+              date={when(offer.ended_at ?? offer.created_at)}
+              figure={
+                offer.amount === null
+                  ? offer.spins_count === null
+                    ? ''
+                    : t('bonuses.spins', { count: offer.spins_count })
+                  : sum(offer.amount)
+              }
+              terms={[]}
+              outcome={{
+                status: offer.status,
+                label: open(`bonuses.status.${offer.status}`) ?? offer.status,
+              }}
+            />
+            <button
+              type="button"
+              aria-label={t('bonuses.offer.termsOf', { name: name(offer) })}
+              className="absolute inset-0 rounded-lg"
+              onClick={() => setOpened(offer)}
+            />
+          </li>
+        ))}
+      </ul>
+      <LazyOfferEnd offer={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { SectionHead } from '@tulpar/ui/section-head';
+import { useState } from 'react';
+import spins from '#app/art/obj-fs.webp';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { queuedOffers } from '../offer-words.ts';
+import { activeOffers } from '../offers.ts';
+import { historyOptions } from '../page-queries.ts';
+import { offersAtom } from '../queries.ts';
+import { OffersFailed, OffersLoading } from './BonusStates.tsx';
+import { OfferHistory } from './OfferHistory.tsx';
+import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
+import { ReceivedOffers } from './ReceivedOffers.tsx';
+
+/** Entries of the history under the active offers (BONUS-08). */
+const NEWEST = 10;
+/** Entries of the whole history in one request. */
+const WHOLE = 200;
+/** Places that stand in while the offers come (BONUS-10). */
+const SKELETONS = 5;
+
+const SPINS = { src: spins, width: 176, height: 132, alt: '' };
+const gutter = 'px-4 tablet:px-6 desktop:px-8';
+
+/** Offers in play and the newest of the past (BONUS-07 to BONUS-10). */
+export function ReceivedBonuses() {
+  const t = useText();
+  const { currency } = useVisitor();
+  const offers = useAtomValue(offersAtom);
+  const history = useQuery(historyOptions(useLanguage(), NEWEST));
+  const [shown, setShown] = useState<ShownTerms | null>(null);
+  if (offers.isPending || history.isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;
+  if (!offers.data && !history.data)
+    return (
+      <OffersFailed
+        onRetry={() => {
+          void offers.refetch();
+          void history.refetch();
+        }}
+      />
+    );
+  const all = offers.data?.data ?? [];
+  const active = activeOffers(all);
+  const received = [...active, ...queuedOffers(all)];
+  const past = history.data ?? [];
+  if (received.length + past.length === 0)
+    return (
+      <EmptyState
+        art={SPINS}
+        className="py-14"
+        title={t('nothingFound')}
+        text={t('bonuses.received.emptyText')}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-8 pt-5 pb-10">
+      {received.length > 0 && (
+        <section aria-labelledby="bonuses-active">
+          <SectionHead
+            title={t('bonuses.received.active')}
+            count={active.length}
+            headingId="bonuses-active"
+          />
+          <div className={`mt-1 ${gutter}`}>
+            <ReceivedOffers offers={received} onTerms={(name, terms) => setShown({ name, terms })} />
+          </div>
+        </section>
+      )}
+      {past.length > 0 && (
+        <section aria-labelledby="bonuses-history">
+          <SectionHead title={t('bonuses.received.history')} headingId="bonuses-history" />
+          <div className={`mt-1 ${gutter} desktop:max-w-160`}>
+            <OfferHistory offers={past} />
+            <Button asChild variant="secondary" block className="mt-3">
+              <Link href={href('bonusesHistory')}>{t('bonuses.received.more')}</Link>
+            </Button>
+          </div>
+        </section>
+      )}
+      <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
+    </div>
+  );
+}
+
+/** The whole history of offers. */
+export function WholeHistory() {
+  const t = useText();
+  const { data, isPending, refetch } = useQuery(historyOptions(useLanguage(), WHOLE));
+  if (isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;
+  if (!data) return <OffersFailed onRetry={() => void refetch()} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        art={SPINS}
+        className="py-14"
+        title={t('nothingFound')}
+        text={t('bonuses.received.emptyText')}
+      />
+    );
+  return (
+    <div className={`pt-4 pb-10 ${gutter} desktop:max-w-175`}>
+      <OfferHistory offers={data} />
+    </div>
+  );
+}

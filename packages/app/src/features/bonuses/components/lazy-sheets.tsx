@@ -1,0 +1,47 @@
+import type { BonusTerms, Offer } from '@tulpar/api/contract';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+
+/** Terms to show, under the name of their offer. */
+export interface ShownTerms {
+  readonly name: string;
+  readonly terms: BonusTerms | null;
+}
+
+const OfferTermsSheet = lazyPart(async () => (await import('./OfferTermsSheet.tsx')).OfferTermsSheet);
+const OfferEnd = lazyPart(async () => (await import('./OfferEnd.tsx')).OfferEnd);
+const CancelOffer = lazyPart(async () => (await import('./CancelOffer.tsx')).CancelOffer);
+
+/** Draws what is below from the moment it is first asked for: sheets are not loaded with the page. */
+function Once({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
+  const [wasAsked, setAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setAsked(true);
+  return wasAsked && <Suspense fallback={null}>{children}</Suspense>;
+}
+
+/** `OfferTermsSheet`, fetched when it is first asked for. */
+export function LazyOfferTerms(props: { shown: ShownTerms | null; currency: string; onClose: () => void }) {
+  return (
+    <Once isAsked={props.shown !== null}>
+      <OfferTermsSheet {...props} />
+    </Once>
+  );
+}
+
+/** `OfferEnd`, fetched when it is first asked for. */
+export function LazyOfferEnd(props: { offer: Offer | null; onClose: () => void }) {
+  return (
+    <Once isAsked={props.offer !== null}>
+      <OfferEnd {...props} />
+    </Once>
+  );
+}
+
+/** `CancelOffer`, fetched when it is first asked for. */
+export function LazyCancelOffer(props: { offer: Offer | null; onDone: () => void }) {
+  return (
+    <Once isAsked={props.offer !== null}>
+      <CancelOffer {...props} />
+    </Once>
+  );
+}

@@ -1,0 +1,49 @@
+// Reads of the bonus pages, apart from those of `queries.ts`, which every page of a player loads.
+import { cashback, checkPromoCode, offers, promoCodeBanners } from '@tulpar/api/contract';
+import type { Language } from '#app/platform/i18n/languages.ts';
+import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
+import { call } from '#app/platform/network/api.ts';
+import { poll } from '#app/platform/network/polling.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
+import type { Locale } from '#app/platform/session/locale.ts';
+import { POLL } from './queries.ts';
+
+/** First part of the keys of both lists: whatever changes an offer makes them out of date. */
+export const OFFER_KEYS = [{ queryKey: ['offers'] }, { queryKey: ['welcomeOffers'] }] as const;
+
+/** Offers of the past, newest first (BONUS-16, BONUS-17, BONUS-19); polled like the others. */
+export function historyOptions(language: Language, limit: number) {
+  return queryOptions({
+    queryKey: ['offers', 'history', language, limit] as const,
+    queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit, history: 1 } }, { signal }),
+    select: ({ data }) => data,
+    ...poll(POLL),
+    meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
+  });
+}
+
+/** Cashback of the player (API-55); asked for by players only (CASHBK-01). */
+export const cashbackOptions = queryOptions({
+  queryKey: ['cashback'] as const,
+  queryFn: ({ signal }) => call(cashback, {}, { signal }),
+});
+
+/** Whether a code can be used (API-57, PROMO-02); nothing is activated by asking. */
+export function promoCheckOptions(code: string) {
+  return queryOptions({
+    queryKey: ['promoCheck', code] as const,
+    queryFn: ({ signal }) => call(checkPromoCode, { params: { code } }, { signal }),
+    retry: false,
+  });
+}
+
+/** Bonuses of the month, also those outside their window (API-60, BANNER-13). */
+export function promoCodesOptions(locale: Locale) {
+  return queryOptions({
+    queryKey: ['promoCodeBanners', locale] as const,
+    queryFn: ({ signal }) =>
+      call(promoCodeBanners, { query: { ...locale, type: 'Promocode', all: true } }, { signal }),
+    placeholderData: (former) => former,
+    select: ({ data }) => data,
+  });
+}

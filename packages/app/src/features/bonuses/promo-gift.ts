@@ -1,0 +1,21 @@
+import type { PromoBonus } from '@tulpar/api/contract';
+import { promoAmount } from '@tulpar/ui/promo-bonus-card';
+
+/** What a code of the month gives, minor units of the currency; null where the server names none. */
+export interface PromoGift {
+  readonly percent: number | null;
+  readonly spins: number | null;
+  readonly max: number | null;
+  readonly min: number | null;
+}
+
+/** Reads the gift of a bonus of the month in a currency (PROMO-11). */
+export function giftOf({ promo_code }: PromoBonus, currency: string): PromoGift {
+  const { maxAmountPercent, spinsCount, maxAmountMoney, minDepositAmount } = promo_code.offer_template;
+  return {
+    percent: maxAmountPercent,
+    spins: spinsCount,
+    max: promoAmount(maxAmountMoney, currency),
+    min: promoAmount(minDepositAmount, currency),
+  };
+}

@@ -1,0 +1,1 @@
+export { BonusesPage as Page } from './BonusesPage.tsx';
