@@ -1,10 +1,9 @@
 // Reads of the bonus pages, apart from those of `queries.ts`, which every page of a player loads.
 import { cashback, checkPromoCode, offers, promoCodeBanners } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
-import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import { queryOptions } from '#app/platform/network/query.ts';
+import { inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
 import { POLL } from './queries.ts';
 

@@ -9,11 +9,10 @@ import {
   type TransactionType,
 } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
-import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
 import { call, callFull } from '#app/platform/network/api.ts';
 import { askUntilAnswered, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import { inProfileLanguage, infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
 import { atom } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';

@@ -1,7 +1,7 @@
 import { notifications } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
-import { inProfileLanguage } from '#app/platform/i18n/profile-language.ts';
 import { poll } from '#app/platform/network/polling.ts';
+import { inProfileLanguage } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
 import { unreadCount } from './inbox.ts';
