@@ -299,8 +299,8 @@ test.describe('reads through faults', () => {
   }) => {
     withoutEvents();
     await page.clock.install();
-    const told = /^\/api\/v1\/notifications\/(?:show|close)$/;
-    wire.on({ method: 'POST', path: told }, broken);
+    const acknowledged = /^\/api\/v1\/notifications\/(?:show|close)$/;
+    wire.on({ method: 'POST', path: acknowledged }, broken);
     await account.enter(page);
     await shown(page);
     await account.deposit(500_000);
@@ -312,7 +312,7 @@ test.describe('reads through faults', () => {
       expect(await toast.count()).toBe(0);
       return wire.requests('GET', calls.notifications).length >= before + 3;
     });
-    const sent = wire.requests('POST', told).map(({ url, body }) => `${url} ${body}`);
+    const sent = wire.requests('POST', acknowledged).map(({ url, body }) => `${url} ${body}`);
     for (const one of new Set(sent))
       expect(sent.filter((other) => other === one).length).toBeLessThanOrEqual(6);
     expect(await account.entries()).toHaveLength(1);

@@ -169,14 +169,14 @@ test('OP-105 recent wins pass by, rest under a pointer and by the button, and st
   const player = new Player(page, 'ru');
   const wins = page.getByRole('region', { name: player.text('games.winners') });
   const row = wins.locator('ul').first().locator('xpath=..');
-  const place = () => row.evaluate((element) => element.scrollLeft);
+  const scrolled = () => row.evaluate((element) => element.scrollLeft);
   /** Whether the row has gone on after the next frames. */
   const goesOn = async () => {
-    const before = await place();
+    const before = await scrolled();
     await page.evaluate(
       () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
     );
-    return (await place()) > before;
+    return (await scrolled()) > before;
   };
   const goTo = async () => {
     await page.goto('/?language=ru');
@@ -204,5 +204,5 @@ test('OP-105 recent wins pass by, rest under a pointer and by the button, and st
   await expect(wins.getByRole('button')).toHaveCount(0);
   expect(await goesOn()).toBe(false);
   await row.evaluate((element) => element.scrollBy({ left: 300, behavior: 'instant' }));
-  expect(await place()).toBeGreaterThan(200);
+  expect(await scrolled()).toBeGreaterThan(200);
 });

@@ -22,7 +22,7 @@ const codeOf = (letter: string) =>
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-const told = (player: Player, id: string) =>
+const expectMessage = (player: Player, id: string) =>
   expect(player.page.getByText(player.text(id)).first()).toBeVisible();
 
 const save = (player: Player) => player.button('profile.save');
@@ -68,7 +68,7 @@ test('ROUTE-18 ROUTE-19 PROF-15 PROF-16 PROF-18 VALID-20 VALID-24 details and pa
       address: null,
       birthday: '1990-05-14',
     });
-    await told(player, 'profile.saved');
+    await expectMessage(player, 'profile.saved');
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(player.field('session.firstName')).toHaveValue('Айгерім');
@@ -78,7 +78,7 @@ test('ROUTE-18 ROUTE-19 PROF-15 PROF-16 PROF-18 VALID-20 VALID-24 details and pa
   await test.step('and may not be emptied any more', async () => {
     await player.field('session.firstName').fill('');
     await player.field('profile.lastName').click();
-    await told(player, 'required');
+    await expectMessage(player, 'required');
     await expect(save(player)).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -91,10 +91,10 @@ test('ROUTE-18 ROUTE-19 PROF-15 PROF-16 PROF-18 VALID-20 VALID-24 details and pa
     await fill('reset.newPassword', 'new-steppe');
     await fill('reset.repeatPassword', 'new-steppe');
     await player.button('reset.save').click();
-    await told(player, 'API_ERRORS.PASSWORD_WRONG');
+    await expectMessage(player, 'API_ERRORS.PASSWORD_WRONG');
     await fill('profile.oldPassword', me.password);
     await player.button('reset.save').click();
-    await told(player, 'changePasswordSuccess');
+    await expectMessage(player, 'changePasswordSuccess');
     await fits(page);
   });
 
@@ -119,7 +119,7 @@ test('ROUTE-21 ROUTE-22 PROF-17 CONF-01 CONF-02 CONF-03 CONF-04 CONF-05 CONF-08 
     await page.goto('/profile/contacts');
     await player.phone.fill(`7${national}`);
     await save(player).click();
-    await told(player, 'profile.saved');
+    await expectMessage(player, 'profile.saved');
     await player.link('profile.confirmPhone').click();
     await expect(page).toHaveURL(/\/profile\/verify-phone$/);
     await player.button('reset.sendCode').click();
@@ -130,20 +130,20 @@ test('ROUTE-21 ROUTE-22 PROF-17 CONF-01 CONF-02 CONF-03 CONF-04 CONF-05 CONF-08 
     await expect(player.button('reset.resendCode')).toHaveAttribute('aria-disabled', 'true');
     await code.fill(sent === '111111' ? '222222' : '111111');
     await player.button('profile.checkCode').click();
-    await told(player, 'API_ERRORS.CODE_INVALID');
+    await expectMessage(player, 'API_ERRORS.CODE_INVALID');
     await expect(page.getByText('1 attempt left').first()).toBeVisible();
     await code.fill(sent);
     await player.button('profile.checkCode').click();
-    await told(player, 'profile.phoneDoneText');
+    await expectMessage(player, 'profile.phoneDoneText');
     await player.link('profile.toContacts').click();
-    await told(player, 'profile.phoneConfirmed');
+    await expectMessage(player, 'profile.phoneConfirmed');
   });
 
   await test.step('two wrong codes close the way', async () => {
     const other = `702${randomInt(1_000_000, 9_999_999)}`;
     await player.phone.fill(`7${other}`);
     await save(player).click();
-    await told(player, 'profile.saved');
+    await expectMessage(player, 'profile.saved');
     await page.goto('/profile/verify-phone');
     // A minute has not passed since the first message.
     await player.button('reset.sendCode').click();
@@ -151,14 +151,14 @@ test('ROUTE-21 ROUTE-22 PROF-17 CONF-01 CONF-02 CONF-03 CONF-04 CONF-05 CONF-08 
     for (const wrong of ['333333', '444444']) {
       await code.fill(wrong);
       await player.button('profile.checkCode').click();
-      if (wrong === '333333') await told(player, 'API_ERRORS.CODE_INVALID');
+      if (wrong === '333333') await expectMessage(player, 'API_ERRORS.CODE_INVALID');
     }
     await expect(
       page.getByRole('heading', { level: 1, name: player.text('profile.overTitle') }),
     ).toBeVisible();
     await player.button('common.ok').click();
     await expect(page).toHaveURL(/\/profile\/contacts$/);
-    await told(player, 'profile.attemptsOver');
+    await expectMessage(player, 'profile.attemptsOver');
   });
 
   await test.step('the letter of the e-mail is asked for, and its link confirms', async () => {
@@ -168,10 +168,10 @@ test('ROUTE-21 ROUTE-22 PROF-17 CONF-01 CONF-02 CONF-03 CONF-04 CONF-05 CONF-08 
     const [, address = ''] = /href="([^"]+)"/.exec(await lastTo(request, me.email)) ?? [];
     const token = new URL(address.replaceAll('&amp;', '&')).pathname.split('/').at(-1) ?? '';
     await player.button('profile.emailCheck').click();
-    await told(player, 'profile.emailNotYet');
+    await expectMessage(player, 'profile.emailNotYet');
     expect((await request.get(`/api/v1/profile/confirm-email/${token}`)).status()).toBe(200);
     await player.button('profile.emailCheck').click();
-    await told(player, 'confirm.doneText');
+    await expectMessage(player, 'confirm.doneText');
   });
 
   await test.step('she wants no letters', async () => {

@@ -243,7 +243,7 @@ test('ROUTE-47 LAYOUT-02 LAYOUT-03 LAYOUT-04 a player opens every page', async (
 test('LAYOUT-01 LAYOUT-04 what two pages both have stays where it is, and so does a focus on the main part', async ({
   page,
 }) => {
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => [...document.querySelectorAll('[data-former]')].map(({ localName }) => localName));
   await page.goto('/?language=ru');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -256,9 +256,9 @@ test('LAYOUT-01 LAYOUT-04 what two pages both have stays where it is, and so doe
   });
   await follow(page, '/games');
   await stands(page, '/games', site);
-  expect(await kept()).toEqual(['header', 'main', 'nav']);
+  expect(await stored()).toEqual(['header', 'main', 'nav']);
   await follow(page, '/contacts');
   await stands(page, '/contacts', panel);
-  expect(await kept()).toEqual(['main', 'nav']);
+  expect(await stored()).toEqual(['main', 'nav']);
   await expect(page.locator('main')).toBeFocused();
 });

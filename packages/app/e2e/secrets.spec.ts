@@ -29,7 +29,7 @@ async function record(page: Page): Promise<() => Promise<Sent[]>> {
 }
 
 /** Everything a request tells beside its own place for tokens. */
-function told({ url, body, headers }: Sent): string {
+function contents({ url, body, headers }: Sent): string {
   const { authorization: _own, ...rest } = headers;
   const isCarrier = CARRIERS.has(url.pathname);
   return [url.href, JSON.stringify(rest), isCarrier ? '' : body].join('\n');
@@ -83,7 +83,7 @@ test('OP-117 NET-08 NET-18 ANALYT-01 AUTH-18 the tokens of a session go where th
   const requests = await sent();
   const tokens = [...access, ...refresh];
   expect(tokens.every((token) => token.length > 16)).toBe(true);
-  const leaks = requests.filter((request) => tokens.some((token) => told(request).includes(token)));
+  const leaks = requests.filter((request) => tokens.some((token) => contents(request).includes(token)));
   expect(leaks.map(({ url }) => url.href)).toEqual([]);
 
   // Each in its own place: the access token in the head of own calls, the refresh token in the body of a renewal.
@@ -122,7 +122,7 @@ test('OP-40 OP-117 STORE-05 a sign-in an address brings is told to nobody but th
   const tried = requests.filter(({ body }) => body.includes(secret));
   expect(new Set(tried.map(({ url }) => url.pathname))).toEqual(new Set(['/api/authenticate']));
   // The first document is asked for by the address itself.
-  const leaks = requests.slice(1).filter((request) => told(request).includes(secret));
+  const leaks = requests.slice(1).filter((request) => contents(request).includes(secret));
   expect(leaks.map(({ url }) => url.href)).toEqual([]);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),

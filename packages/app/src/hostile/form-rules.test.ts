@@ -61,9 +61,9 @@ function agree(texts: fc.Arbitrary<string>, form: Verdict, contract: Verdict): v
   expect(Math.min(verdicts.yes, verdicts.no)).toBeGreaterThan(RUNS.numRuns / 25);
 }
 
-const place = { brand: 'tulpar', domain: 'app.example', currency: 'KZT' } as const;
+const context = { brand: 'tulpar', domain: 'app.example', currency: 'KZT' } as const;
 const signUpPlace = {
-  ...place,
+  ...context,
   language: 'kk',
   languageChosen: true,
   referrer: null,
@@ -101,7 +101,7 @@ type Tab = 'email' | 'phone';
 const verdicts: Readonly<Record<string, (name: Tab) => readonly [form: Verdict, contract: Verdict]>> = {
   login: (name) => [
     (text) => accepts(loginSchema(name), { ...registration, [name]: text }),
-    (text) => accepts(LoginBody, loginBody(name, { ...registration, [name]: text }, place)),
+    (text) => accepts(LoginBody, loginBody(name, { ...registration, [name]: text }, context)),
   ],
   registration: (name) => [
     (text) => accepts(registerSchema(name, true), { ...registration, [name]: text }),
@@ -109,7 +109,7 @@ const verdicts: Readonly<Record<string, (name: Tab) => readonly [form: Verdict, 
   ],
   reset: (name) => [
     (text) => accepts(requestSchema(name), { email: '', phone: '', [name]: text }),
-    (text) => accepts(ResetRequestBody, requestBody(name, { email: '', phone: '', [name]: text }, place)),
+    (text) => accepts(ResetRequestBody, requestBody(name, { email: '', phone: '', [name]: text }, context)),
   ],
   contacts: contactVerdicts,
 };
@@ -175,7 +175,7 @@ describe('a form accepts what the contract accepts', () => {
     agree(
       password,
       (text) => accepts(loginSchema('email'), typed(text)),
-      (text) => accepts(NewPassword, text) && accepts(LoginBody, loginBody('email', typed(text), place)),
+      (text) => accepts(NewPassword, text) && accepts(LoginBody, loginBody('email', typed(text), context)),
     );
   });
 
@@ -183,7 +183,7 @@ describe('a form accepts what the contract accepts', () => {
     agree(
       password,
       (text) => accepts(passwordSchema(false), { code: '', password: text, passwordConfirmation: text }),
-      (text) => accepts(ResetConfirmBody, confirmBody({ kind: 'link', token: 't' }, text, place)),
+      (text) => accepts(ResetConfirmBody, confirmBody({ kind: 'link', token: 't' }, text, context)),
     );
   });
 
@@ -205,7 +205,7 @@ describe('a form accepts what the contract accepts', () => {
     agree(
       code,
       (text) => accepts(passwordSchema(true), { ...values, code: text }),
-      (text) => accepts(ResetConfirmBody, confirmBody(proof(text), 'secret', place)),
+      (text) => accepts(ResetConfirmBody, confirmBody(proof(text), 'secret', context)),
     );
   });
 

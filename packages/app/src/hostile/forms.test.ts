@@ -14,7 +14,7 @@ import { makeIntl } from '../platform/i18n/intl.tsx';
 import { languages } from '../platform/i18n/languages.ts';
 import { nastyText, nastyValue, RUNS } from './texts.ts';
 
-const place = { brand: 'tulpar', domain: 'app.example', currency: 'KZT' } as const;
+const context = { brand: 'tulpar', domain: 'app.example', currency: 'KZT' } as const;
 const some = (text: string) =>
   fc.oneof(
     nastyText,
@@ -28,7 +28,7 @@ describe('what is typed', () => {
         const fault = emailFault(email);
         expect(['required', 'emailCyrillic', 'emailInvalid', null]).toContain(fault);
         if (fault === null) expect(email.split('@')).toHaveLength(2);
-        const body = loginBody('email', { email, phone: '', password: 'p' }, place);
+        const body = loginBody('email', { email, phone: '', password: 'p' }, context);
         expect(body).toMatchObject({ email: normaliseEmail(email), password: 'p' });
       }),
       RUNS,
@@ -55,7 +55,7 @@ describe('what is typed', () => {
         expect(['required', 'phoneInvalid', null]).toContain(phoneFault(typed));
         if (phoneFault(typed) === null) expect(digits).toMatch(/^(?:7\d{10}|994\d{9})$/);
         expect(['KZ', 'AZ']).toContain(phoneRegion(digits));
-        const body = loginBody('phone', { email: '', phone: typed, password: 'p' }, place);
+        const body = loginBody('phone', { email: '', phone: typed, password: 'p' }, context);
         expect(body).toMatchObject({ phone: digits });
       }),
       RUNS,
@@ -69,7 +69,7 @@ describe('what is typed', () => {
         // A character outside the basic plane, such as an emoji, is one character.
         const { length } = [...password];
         expect(loginSchema('email').safeParse(values).success).toBe(length >= 6 && length <= 256);
-        expect(loginBody('email', values, place).password).toBe(password);
+        expect(loginBody('email', values, context).password).toBe(password);
       }),
       RUNS,
     );

@@ -8,8 +8,8 @@ interface Edit {
 }
 
 function edited(text: string, { at, kind, with: piece }: Edit): string {
-  const place = at % (text.length + 1);
-  const [before, after] = [text.slice(0, place), text.slice(place)];
+  const position = at % (text.length + 1);
+  const [before, after] = [text.slice(0, position), text.slice(position)];
   if (kind === 'insert') return before + piece + after;
   if (kind === 'replace') return before + piece + after.slice(1);
   if (kind === 'remove') return before + after.slice(1);

@@ -4,7 +4,7 @@ import { catalogueFaults, unusedIds, type Catalogues } from './message-rules.ts'
 import { textInCode } from './text-in-code.ts';
 
 const two = '{count, plural, one {# WORD} other {# WORDS}}';
-const whole: Record<Language, Record<string, string>> = {
+const complete: Record<Language, Record<string, string>> = {
   ru: {
     hello: 'Привет, {name}',
     days: '{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
@@ -17,7 +17,7 @@ const whole: Record<Language, Record<string, string>> = {
 
 /** The catalogues with one text changed or, with null, gone. */
 function broken(language: Language, id: string, text: string | null): Catalogues {
-  const next = Object.fromEntries(languages.map((one) => [one, { ...whole[one] }])) as typeof whole;
+  const next = Object.fromEntries(languages.map((one) => [one, { ...complete[one] }])) as typeof complete;
   if (text === null) delete next[language][id];
   else next[language][id] = text;
   return next;
@@ -25,7 +25,7 @@ function broken(language: Language, id: string, text: string | null): Catalogues
 
 describe('rules of the catalogues', () => {
   it('whole catalogues have no fault', () => {
-    expect(catalogueFaults(whole)).toEqual([]);
+    expect(catalogueFaults(complete)).toEqual([]);
   });
 
   it.each([

@@ -70,7 +70,7 @@ const NOTHING_LOCKED = { registration_type: 'phone', phone: null } as const;
 const CASH_BOX = ['balance', 'offers', 'paymentMethods', 'methodOptions', 'payerCards'] as const;
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
   path.replace(/\/$/, '') === known.replace(/\/$/, '');
 
@@ -82,14 +82,14 @@ beforeEach(async () => {
     if (is(pathname, profile)) return Response.json(user(NOTHING_LOCKED));
     return Response.json(samples[CASH_BOX.find((id) => is(pathname, endpoints[id])) ?? 'welcomeOffers']);
   });
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   drawn.commit = () => {};
   root.unmount();
-  place.remove();
+  container.remove();
   vi.unstubAllGlobals();
   endSession('logout');
   localStorage.clear();
@@ -112,9 +112,9 @@ function open(Page: ComponentType, address = '/') {
   );
 }
 
-const field = (name: string) => place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 const labelled = (label: string) =>
-  [...place.querySelectorAll<HTMLInputElement>('input')].find(
+  [...container.querySelectorAll<HTMLInputElement>('input')].find(
     (one) => one.labels?.[0]?.textContent === label,
   );
 

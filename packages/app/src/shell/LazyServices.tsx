@@ -13,7 +13,7 @@ import { SearchShortcut } from './SearchShortcut.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
-const TroubleWindow = lazyTextPart(async () => (await import('./TroubleWindow.tsx')).TroubleWindow);
+const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
 
 /** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, and the window of technical issues. */
 export function LazyServices({ signedIn }: { signedIn: boolean }) {
@@ -30,7 +30,7 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
           <Badges />
         </Suspense>
       )}
-      {signedIn && <Trouble />}
+      {signedIn && <Outage />}
     </>
   );
 }
@@ -39,11 +39,11 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
 const VISIT = 2000;
 
 /** The address this page was opened with: by now the address bar may show another one. */
-const landing = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+const initialAddress = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 function VisitLog() {
   const { pathname } = useLocation();
-  useEffect(() => rememberFirstVisit(landing(), document.referrer), []);
+  useEffect(() => rememberFirstVisit(initialAddress(), document.referrer), []);
   return <Visit key={pathname} />;
 }
 
@@ -60,6 +60,6 @@ function Visit() {
   return null;
 }
 
-function Trouble() {
-  return useAtomValue(outageAtom) === 'none' ? null : <TroubleWindow />;
+function Outage() {
+  return useAtomValue(outageAtom) === 'none' ? null : <OutageWindow />;
 }

@@ -9,14 +9,14 @@ let root: Root;
 const match = document.createElement('div');
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 
-function Wish() {
+function Request() {
   return <CashBoxNavigate signedIn={useSignedIn()} />;
 }
 
 function open(path: string, state?: unknown) {
   const [pathname, search] = path.split('?');
   const entry = { pathname: pathname ?? '/', search: search ? `?${search}` : '', state };
-  const router = createMemoryRouter([{ path: '*', Component: Wish }], { initialEntries: [entry] });
+  const router = createMemoryRouter([{ path: '*', Component: Request }], { initialEntries: [entry] });
   setNavigator((to, options) => void router.navigate(to, options));
   root = createRoot(match);
   root.render(<RouterProvider router={router} />);

@@ -35,7 +35,7 @@ async function pass(ms: number) {
   await turns();
 }
 
-const place = document.createElement('div');
+const container = document.createElement('div');
 
 function open(status = 200) {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -49,7 +49,7 @@ function open(status = 200) {
     initialEntries: ['/'],
   });
   raiseGeneration();
-  root = createRoot(place);
+  root = createRoot(container);
   root.render(
     <SessionScope>
       <RouterProvider router={router} />
@@ -133,6 +133,6 @@ describe('logs', () => {
     await pass(2000);
     await pass(0);
     expect(to('/visits')).toHaveLength(1);
-    expect(place.textContent).toBe('');
+    expect(container.textContent).toBe('');
   });
 });

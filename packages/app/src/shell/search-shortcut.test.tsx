@@ -8,7 +8,7 @@ import { SearchShortcut } from './SearchShortcut.tsx';
 
 let root: Root;
 let router: ReturnType<typeof createMemoryRouter>;
-const place = document.createElement('div');
+const container = document.createElement('div');
 
 function open(path: string, inside = ''): Promise<void> {
   const page = document.createElement('main');
@@ -21,7 +21,7 @@ function open(path: string, inside = ''): Promise<void> {
       return <SearchShortcut />;
     }
     router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] });
-    root = createRoot(place);
+    root = createRoot(container);
     root.render(<RouterProvider router={router} />);
   });
 }

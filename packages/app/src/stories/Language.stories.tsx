@@ -103,8 +103,8 @@ export const Unsaved: Story = {
     await choose(canvas, 'Қазақша');
     await shown('kk');
     await canvas.findByRole('button', { name: 'Шығу' });
-    const told = within(document.body).queryAllByRole('alert');
-    await expect(told.map((one) => one.textContent).filter(Boolean)).toEqual([]);
+    const alerts = within(document.body).queryAllByRole('alert');
+    await expect(alerts.map((one) => one.textContent).filter(Boolean)).toEqual([]);
   },
 };
 

@@ -12,7 +12,7 @@ import { AppOffer } from './components/AppOffer.tsx';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
 
 let root: Root;
-const place = document.createElement('div');
+const container = document.createElement('div');
 const sent: unknown[] = [];
 let closings = 0;
 let deposits = 0;
@@ -43,7 +43,7 @@ async function open(userAgent = PHONE) {
     { path: '*', Component: () => <AppOffer hasApp userAgent={userAgent} /> },
   ]);
   raiseGeneration();
-  root = createRoot(place);
+  root = createRoot(container);
   root.render(
     <TextProvider>
       <SessionScope>
@@ -57,7 +57,7 @@ async function open(userAgent = PHONE) {
   await pass(0);
 }
 
-const offered = () => place.querySelector('[data-app-offer]');
+const offered = () => container.querySelector('[data-app-offer]');
 
 beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
@@ -104,7 +104,7 @@ describe('offer of the app', () => {
     await pass(6000);
     await answers();
     expect(offered()?.getAttribute('data-app-offer')).toBe('middle');
-    place.querySelector<HTMLElement>('button[aria-label]')?.click();
+    container.querySelector<HTMLElement>('button[aria-label]')?.click();
     await pass(0);
     expect(offered()).toBeNull();
     await answers();

@@ -5,7 +5,7 @@ import { promoCodesOptions } from '#app/features/bonuses/index.ts';
 import { bonusSlidesOptions } from './promo-queries.ts';
 import { slidesOptions } from './queries.ts';
 
-const place = { currency: 'KZT', language: 'kk' } as const;
+const locale = { currency: 'KZT', language: 'kk' } as const;
 const asked: URL[] = [];
 const queries = createQueryClient();
 
@@ -28,7 +28,7 @@ afterEach(() => {
 const settled = () => vi.waitFor(() => expect(queries.isFetching()).toBe(0));
 
 it('BANNER-12 API-61 video banners are asked for once, with currency and language, not again on focus', async () => {
-  const stop = new QueryObserver(queries, { ...bonusSlidesOptions(place), staleTime: 0 }).subscribe(
+  const stop = new QueryObserver(queries, { ...bonusSlidesOptions(locale), staleTime: 0 }).subscribe(
     () => undefined,
   );
   await settled();
@@ -43,13 +43,13 @@ it('BANNER-12 API-61 video banners are asked for once, with currency and languag
 
 it('BANNER-13 API-60 promo banners name currency and language, those of promo codes type and all as well', async () => {
   const stops = [
-    new QueryObserver(queries, slidesOptions(place)).subscribe(() => undefined),
-    new QueryObserver(queries, promoCodesOptions(place)).subscribe(() => undefined),
+    new QueryObserver(queries, slidesOptions(locale)).subscribe(() => undefined),
+    new QueryObserver(queries, promoCodesOptions(locale)).subscribe(() => undefined),
   ];
   await settled();
   expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
-    ['/api/v1/promo-banners', { ...place }],
-    ['/api/v1/promo-banners', { ...place, type: 'Promocode', all: 'true' }],
+    ['/api/v1/promo-banners', { ...locale }],
+    ['/api/v1/promo-banners', { ...locale, type: 'Promocode', all: 'true' }],
   ]);
   for (const stop of stops) stop();
 });

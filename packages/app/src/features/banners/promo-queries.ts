@@ -2,27 +2,27 @@ import { tournamentBanners, videoBanners } from '@tulpar/api/contract';
 import { promoCodesOptions } from '#app/features/bonuses/index.ts';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions, useQuery } from '#app/platform/network/query.ts';
-import type { Place } from './queries.ts';
+import type { Locale } from '#app/platform/session/locale.ts';
 import { useMemo } from 'react';
 import { now } from '#app/platform/network/clock.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { arrangePromos, type Promo } from './promo.ts';
 
 /** Slides of the bonuses banner (API-61): once a load, not again when the window gets the focus (BANNER-12). */
-export function bonusSlidesOptions(place: Place) {
+export function bonusSlidesOptions(locale: Locale) {
   return queryOptions({
-    queryKey: ['videoBanners', place] as const,
-    queryFn: ({ signal }) => call(videoBanners, { query: place }, { signal }),
+    queryKey: ['videoBanners', locale] as const,
+    queryFn: ({ signal }) => call(videoBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     refetchOnWindowFocus: false,
   });
 }
 
 /** Tournaments that run or are about to (API-65). */
-export function tournamentBannersOptions(place: Place) {
+export function tournamentBannersOptions(locale: Locale) {
   return queryOptions({
-    queryKey: ['tournamentBanners', place] as const,
-    queryFn: ({ signal }) => call(tournamentBanners, { query: place }, { signal }),
+    queryKey: ['tournamentBanners', locale] as const,
+    queryFn: ({ signal }) => call(tournamentBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
   });
@@ -37,10 +37,10 @@ const NONE: readonly never[] = [];
  */
 export function usePromos(hasBonuses: boolean | null): readonly Promo[] | null {
   const { language, currency } = useVisitor();
-  const place = { language, currency };
-  const slides = useQuery({ ...bonusSlidesOptions(place), enabled: hasBonuses === true });
-  const codes = useQuery(promoCodesOptions(place));
-  const tournaments = useQuery(tournamentBannersOptions(place));
+  const locale = { language, currency };
+  const slides = useQuery({ ...bonusSlidesOptions(locale), enabled: hasBonuses === true });
+  const codes = useQuery(promoCodesOptions(locale));
+  const tournaments = useQuery(tournamentBannersOptions(locale));
   const isWaiting =
     hasBonuses === null || (hasBonuses && slides.isPending) || codes.isPending || tournaments.isPending;
   return useMemo(

@@ -35,7 +35,7 @@ export function linkOf(slide: Pick<Slide, 'button_link' | 'tournament_slug'>): s
   return slide.tournament_slug ? `/tournaments/${encodeURIComponent(slide.tournament_slug)}` : null;
 }
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Address a banner may lead to, or null. A link nobody should follow is the operator's mistake, not the player's: the
@@ -43,8 +43,8 @@ const told = new Set<string>();
  */
 export function followed(banner: string, link: string | null): string | null {
   if (link === null || judgeUrl(link) !== null) return link;
-  if (!told.has(banner)) {
-    told.add(banner);
+  if (!reported.has(banner)) {
+    reported.add(banner);
     // What the address says may be hostile: only the banner is named.
     // oxlint-disable-next-line no-console -- the console, and nothing else, is told of it.
     console.warn(`Banner "${banner}" has a link that cannot be followed.`);

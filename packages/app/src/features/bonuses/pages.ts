@@ -1,3 +1,3 @@
 // What the pages of bonuses show: it is loaded with them, not with every page that only counts bonuses.
 export { AvailableBonuses } from './components/AvailableBonuses.tsx';
-export { ReceivedBonuses, WholeHistory } from './components/ReceivedBonuses.tsx';
+export { ReceivedBonuses, FullHistory } from './components/ReceivedBonuses.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/platform/network/query.ts';
 import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from './queries.ts';
 
-const place = { currency: 'AZN', language: 'az' } as const;
+const locale = { currency: 'AZN', language: 'az' } as const;
 const asked: URL[] = [];
 const queries = createQueryClient();
 
@@ -26,9 +26,9 @@ afterEach(() => {
 /** The three reads of the footer, each looked at by somebody; returns the way to look away. */
 function look(): () => void {
   const stops = [
-    new QueryObserver(queries, paymentIconsOptions(place)).subscribe(() => undefined),
-    new QueryObserver(queries, legalIconsOptions(place)).subscribe(() => undefined),
-    new QueryObserver(queries, footerPagesOptions(place)).subscribe(() => undefined),
+    new QueryObserver(queries, paymentIconsOptions(locale)).subscribe(() => undefined),
+    new QueryObserver(queries, legalIconsOptions(locale)).subscribe(() => undefined),
+    new QueryObserver(queries, footerPagesOptions(locale)).subscribe(() => undefined),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,40 +1,35 @@
 import { footerStaticPages, legalIcons, paymentMethodIcons, staticPage } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
-import type { Currency, Language } from '#app/platform/i18n/languages.ts';
+import type { Language } from '#app/platform/i18n/languages.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
-
-/** What the footer's calls name. */
-export interface Place {
-  readonly language: Language;
-  readonly currency: Currency;
-}
+import type { Locale } from '#app/platform/session/locale.ts';
 
 /** Footer data is asked for once per load: not again on focus, on reconnect or when it grows old (FOOT-06). */
 const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /** Signs of the payment methods (API-70). */
-export function paymentIconsOptions(place: Place) {
+export function paymentIconsOptions(locale: Locale) {
   return queryOptions({
-    queryKey: ['paymentMethodIcons', place] as const,
-    queryFn: ({ signal }) => call(paymentMethodIcons, { query: place }, { signal }),
+    queryKey: ['paymentMethodIcons', locale] as const,
+    queryFn: ({ signal }) => call(paymentMethodIcons, { query: locale }, { signal }),
     ...ONCE,
   });
 }
 
 /** Signs of the licence and the age limit (API-71). */
-export function legalIconsOptions(place: Place) {
+export function legalIconsOptions(locale: Locale) {
   return queryOptions({
-    queryKey: ['legalIcons', place] as const,
-    queryFn: ({ signal }) => call(legalIcons, { query: place }, { signal }),
+    queryKey: ['legalIcons', locale] as const,
+    queryFn: ({ signal }) => call(legalIcons, { query: locale }, { signal }),
     ...ONCE,
   });
 }
 
 /** Static pages the footer names (API-72). */
-export function footerPagesOptions(place: Place) {
+export function footerPagesOptions(locale: Locale) {
   return queryOptions({
-    queryKey: ['footerStaticPages', place] as const,
-    queryFn: ({ signal }) => call(footerStaticPages, { query: place }, { signal }),
+    queryKey: ['footerStaticPages', locale] as const,
+    queryFn: ({ signal }) => call(footerStaticPages, { query: locale }, { signal }),
     ...ONCE,
   });
 }

@@ -83,10 +83,10 @@ describe('places of lists', () => {
     fc.assert(
       fc.property(nastyContent(fc.array(entry)), (content) => {
         area.setItem('listPlaces', content);
-        const place = places.read('k', 'l');
-        if (!place) return;
-        expect(Number.isInteger(place.pages) && place.pages >= 1 && place.pages <= 50).toBe(true);
-        expect(place.offset >= 0 && place.offset <= 10_000_000).toBe(true);
+        const position = places.read('k', 'l');
+        if (!position) return;
+        expect(Number.isInteger(position.pages) && position.pages >= 1 && position.pages <= 50).toBe(true);
+        expect(position.offset >= 0 && position.offset <= 10_000_000).toBe(true);
       }),
       RUNS,
     );

@@ -11,11 +11,11 @@ import { cutPages } from './list-position.ts';
 import { parseSort } from './filters.ts';
 import { badgeKinds, cardImage } from './components/tile-props.ts';
 
-const place = { language: 'kk', currency: 'KZT' } as const;
+const locale = { language: 'kk', currency: 'KZT' } as const;
 
 describe('games list', () => {
   it('GAME-03 GAME-05 asks for ten entries of the named category or filter', () => {
-    expect(gamesQuery({ category: 'slots' }, 2, place)).toEqual({
+    expect(gamesQuery({ category: 'slots' }, 2, locale)).toEqual({
       limit: 10,
       page: 2,
       category_slug: 'slots',
@@ -23,7 +23,7 @@ describe('games list', () => {
       language: 'kk',
       sort_by: 'popularity',
     });
-    expect(gamesQuery({ filter: 'high-rtp', limit: 20 }, 1, place)).toEqual({
+    expect(gamesQuery({ filter: 'high-rtp', limit: 20 }, 1, locale)).toEqual({
       limit: 20,
       page: 1,
       filter_slug: 'high-rtp',
@@ -35,17 +35,17 @@ describe('games list', () => {
 
   it('GAME-04 asks for twenty entries on the home page', () => {
     expect(HOME_PAGE_SIZE).toBe(20);
-    expect(gamesQuery({ limit: HOME_PAGE_SIZE }, 1, place)).toMatchObject({ limit: 20, page: 1 });
+    expect(gamesQuery({ limit: HOME_PAGE_SIZE }, 1, locale)).toMatchObject({ limit: 20, page: 1 });
   });
 
   it('API-31 asks for filters, providers and games by comma lists, and for nothing where none are chosen', () => {
     const list = { features: ['demo', 'high-rtp'], providers: ['a', 'b'], slugs: ['x'] };
-    expect(gamesQuery(list, 1, place)).toMatchObject({
+    expect(gamesQuery(list, 1, locale)).toMatchObject({
       filter_slugs: 'demo,high-rtp',
       provider_slugs: 'a,b',
       slugs: 'x',
     });
-    expect(Object.keys(gamesQuery({ features: [], providers: [], slugs: [] }, 1, place)).sort()).toEqual(
+    expect(Object.keys(gamesQuery({ features: [], providers: [], slugs: [] }, 1, locale)).sort()).toEqual(
       ['currency', 'language', 'limit', 'page', 'sort_by'].sort(),
     );
   });
@@ -62,8 +62,8 @@ describe('games list', () => {
   });
 
   it('GAME-09 leaves an empty search out of the query', () => {
-    expect(gamesQuery({ search: '   ' }, 1, place)).not.toHaveProperty('search');
-    expect(gamesQuery({ search: '  wild   wolf ' }, 1, place)).toHaveProperty('search', 'wild wolf');
+    expect(gamesQuery({ search: '   ' }, 1, locale)).not.toHaveProperty('search');
+    expect(gamesQuery({ search: '  wild   wolf ' }, 1, locale)).toHaveProperty('search', 'wild wolf');
     expect(cleanSearch('x'.repeat(500))).toHaveLength(100);
   });
 

@@ -6,7 +6,7 @@ import { PATIENCE, useFrameWatch } from './components/GameStage.tsx';
 import type { FrameMessage } from './frame-message.ts';
 
 const heard = vi.fn<(message: FrameMessage) => void>();
-const place = document.createElement('div');
+const container = document.createElement('div');
 let root: Root;
 let commits = 0;
 
@@ -44,25 +44,25 @@ async function show(url: string | null) {
 }
 
 async function say(type: string, origin = 'null') {
-  const source = place.querySelector('iframe')?.contentWindow ?? null;
+  const source = container.querySelector('iframe')?.contentWindow ?? null;
   dispatchEvent(new MessageEvent('message', { source, origin, data: { source: 'tulpar-game', type } }));
   await rendered();
 }
 
-const state = () => place.querySelector('p')?.textContent;
+const state = () => container.querySelector('p')?.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   heard.mockReset();
-  document.body.append(place);
-  root = createRoot(place);
+  document.body.append(container);
+  root = createRoot(container);
 });
 
 afterEach(async () => {
   vi.useRealTimers();
   root.unmount();
   await rendered();
-  place.remove();
+  container.remove();
 });
 
 describe('a game in its frame', () => {
@@ -74,7 +74,7 @@ describe('a game in its frame', () => {
     await vi.advanceTimersByTimeAsync(1);
     await rendered();
     expect(state()).toBe('lost');
-    place.querySelector('button')?.click();
+    container.querySelector('button')?.click();
     await show(null);
     await show('https://play.example/2');
     expect(state()).toBe('waiting');
@@ -122,16 +122,16 @@ describe('a game in its frame', () => {
 
 describe('a game over the whole screen', () => {
   it('takes everything else out of reach but notices, and gives back only what it took', () => {
-    place.innerHTML =
+    container.innerHTML =
       '<header></header><main><div id="box"></div><aside inert></aside></main><div data-toaster></div>';
-    const box = place.querySelector('#box');
+    const box = container.querySelector('#box');
     if (!box) throw new Error('there is no box');
-    const inert = () => [...place.querySelectorAll('[inert]')].map(({ localName }) => localName);
+    const inert = () => [...container.querySelectorAll('[inert]')].map(({ localName }) => localName);
     const undo = isolate(box);
     expect(inert()).toEqual(['header', 'aside']);
     expect(box.closest('[inert]')).toBeNull();
     undo();
     expect(inert()).toEqual(['aside']);
-    place.innerHTML = '';
+    container.innerHTML = '';
   });
 });

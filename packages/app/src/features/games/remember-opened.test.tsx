@@ -4,7 +4,7 @@ import { endSession, startSession } from '#app/platform/session/session.ts';
 import type { PlayMode } from './facts.ts';
 import { openedGames, useRememberOpened } from './opened-games.ts';
 
-const place = document.createElement('div');
+const container = document.createElement('div');
 let root: Root;
 
 function Game({ mode, isOpen }: { mode: PlayMode; isOpen: boolean }) {
@@ -29,20 +29,24 @@ async function show(mode: PlayMode, isOpen = true) {
   await rendered();
 }
 
-function say(type: string, source = place.querySelector('iframe')?.contentWindow ?? null, origin = 'null') {
+function say(
+  type: string,
+  source = container.querySelector('iframe')?.contentWindow ?? null,
+  origin = 'null',
+) {
   dispatchEvent(new MessageEvent('message', { source, origin, data: { source: 'tulpar-game', type } }));
 }
 
 beforeEach(() => {
   localStorage.clear();
-  document.body.append(place);
-  root = createRoot(place);
+  document.body.append(container);
+  root = createRoot(container);
 });
 
 afterEach(async () => {
   root.unmount();
   await rendered();
-  place.remove();
+  container.remove();
   endSession('logout');
 });
 

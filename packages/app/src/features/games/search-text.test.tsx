@@ -8,7 +8,7 @@ import {
 import { useSearchText } from './components/ProvidersBrowser.tsx';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 /** What the field has shown, one after the other. */
 let shown: string[];
 
@@ -18,7 +18,7 @@ function Field() {
   return <input value={text} onChange={({ target }) => change(target.value)} />;
 }
 
-const field = () => place.querySelector('input');
+const field = () => container.querySelector('input');
 
 /** What a browser does for a key. */
 function type(text: string) {
@@ -42,13 +42,13 @@ function open(...addresses: string[]) {
 
 beforeEach(() => {
   shown = [];
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 it('an address that follows late does not take back the letters typed since', async () => {

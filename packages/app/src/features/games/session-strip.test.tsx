@@ -10,13 +10,13 @@ import { raiseGeneration } from '#app/platform/session/session.ts';
 import { GameBar } from './components/GameBar.tsx';
 import { SessionStrip } from './components/SessionStrip.tsx';
 
-const place = document.createElement('div');
+const container = document.createElement('div');
 let root: Root;
 let moment = Date.parse(playSessionSample.started_at) + 60_000;
 
 /** A busy machine may take its time. */
 const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
-const clock = () => place.querySelector('dd')?.textContent;
+const clock = () => container.querySelector('dd')?.textContent;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -24,13 +24,13 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json(playSessionSample));
   await showLanguage('en');
   await allTexts();
-  document.body.append(place);
-  root = createRoot(place);
+  document.body.append(container);
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   vi.unstubAllGlobals();
   setServerClock(systemClock.now);
   vi.useRealTimers();
@@ -51,7 +51,7 @@ it('GAME-16 a second of the session draws one component again, in one commit', a
       </SessionScope>
     </TextProvider>,
   );
-  await until(() => expect(place.textContent).toContain('₸'));
+  await until(() => expect(container.textContent).toContain('₸'));
   expect(clock()).toBe('1:00');
   commits.length = 0;
   for (let second = 1; second <= 3; second += 1) {

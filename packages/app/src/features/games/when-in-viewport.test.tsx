@@ -6,12 +6,12 @@ const frames = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 /** A page whose content begins `above` px below the top of the screen. */
 async function open(above: number) {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   root.render(
     <>
       <div style={{ height: above }} />
@@ -20,34 +20,34 @@ async function open(above: number) {
       </WhenInViewport>
     </>,
   );
-  await vi.waitFor(() => expect(place.textContent).not.toBe(''));
+  await vi.waitFor(() => expect(container.textContent).not.toBe(''));
   await frames();
 }
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
 });
 
 // First: from here on somebody is there.
 it('what is just below the screen waits until somebody stirs', async () => {
   await open(innerHeight + 100);
-  expect(place.textContent).toBe('soon');
+  expect(container.textContent).toBe('soon');
   dispatchEvent(new Event('touchstart'));
-  await vi.waitFor(() => expect(place.textContent).toBe('here'));
+  await vi.waitFor(() => expect(container.textContent).toBe('here'));
 });
 
 it('what is on the screen is built at once', async () => {
   await open(0);
-  await vi.waitFor(() => expect(place.textContent).toBe('here'));
+  await vi.waitFor(() => expect(container.textContent).toBe('here'));
 });
 
 it('what is far below the screen waits until it comes near', async () => {
   await open(innerHeight + 2000);
   dispatchEvent(new Event('touchstart'));
   await frames();
-  expect(place.textContent).toBe('soon');
+  expect(container.textContent).toBe('soon');
   scrollTo(0, 1600);
-  await vi.waitFor(() => expect(place.textContent).toBe('here'));
+  await vi.waitFor(() => expect(container.textContent).toBe('here'));
   scrollTo(0, 0);
 });

@@ -26,7 +26,7 @@ export const resetDraft = createDraft('reset', now);
 /** Codes sent to each phone from this browser. */
 export const resetAttempts = createResetAttempts(now);
 
-const place = () => ({ brand: BRAND, currency: visitor().currency });
+const context = () => ({ brand: BRAND, currency: visitor().currency });
 
 /** Waits for a command; a failure is logged without saying whose it was (AUTH-24). */
 async function logged<T>(answer: Promise<T>): Promise<T> {
@@ -52,7 +52,7 @@ export interface ResetRequest extends RequestValues {
  * alike.
  */
 export async function askForReset({ tab, ...values }: ResetRequest): Promise<number> {
-  const body = requestBody(tab, values, place());
+  const body = requestBody(tab, values, context());
   const { retry_after } = await logged(
     sendCommand(requestPasswordReset, { body }, { intent: 'requestPasswordReset' }),
   );
@@ -72,7 +72,7 @@ export interface NewPassword {
 
 /** Sets the new password (API-07); from then on nothing of the reset is kept. */
 export async function setNewPassword({ proof, password }: NewPassword): Promise<void> {
-  const body = confirmBody(proof, password, place());
+  const body = confirmBody(proof, password, context());
   await logged(sendCommand(confirmPasswordReset, { body }, { intent: 'confirmPasswordReset' }));
   resetDraft.clear();
   resetPhone.remove();
@@ -91,20 +91,20 @@ export type ResetProof =
   | { readonly kind: 'code'; readonly phone: string; readonly code: string };
 
 /** Body of the wish for a new password (API-06). */
-export function requestBody(tab: ResetTab, values: RequestValues, place: ResetContext): ResetRequestBody {
+export function requestBody(tab: ResetTab, values: RequestValues, context: ResetContext): ResetRequestBody {
   const phone = phoneDigits(values.phone);
   return {
     ...(tab === 'email' ? { email: normaliseEmail(values.email) } : { phone }),
-    region: tab === 'phone' ? phoneRegion(phone) : emailRegion(place.currency),
-    brand: place.brand,
+    region: tab === 'phone' ? phoneRegion(phone) : emailRegion(context.currency),
+    brand: context.brand,
     recaptcha_token: '',
   };
 }
 
 /** Body that sets the new password (API-07, OP-90). */
-export function confirmBody(proof: ResetProof, password: string, place: ResetContext): ResetConfirmBody {
-  const { brand } = place;
+export function confirmBody(proof: ResetProof, password: string, context: ResetContext): ResetConfirmBody {
+  const { brand } = context;
   return proof.kind === 'link'
-    ? { token: proof.token, password, region: emailRegion(place.currency), brand }
+    ? { token: proof.token, password, region: emailRegion(context.currency), brand }
     : { phone: proof.phone, code: proof.code, password, region: phoneRegion(proof.phone), brand };
 }

@@ -9,7 +9,7 @@ const faults = (schema: z.core.$ZodType, value: unknown) => {
     ? {}
     : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
 };
-const place = { brand: 'tulpar', currency: 'AZN' } as const;
+const context = { brand: 'tulpar', currency: 'AZN' } as const;
 
 describe('forms of a reset', () => {
   it('RESET-01 VALID-01 VALID-05 check the contact of the open tab only', () => {
@@ -42,13 +42,13 @@ describe('forms of a reset', () => {
 
 describe('requests of a reset', () => {
   it('RESET-01 VALID-08 VALID-09 ask by e-mail or by phone, with the region of either', () => {
-    expect(requestBody('email', { email: ' a@b.kz ', phone: '7701' }, place)).toEqual({
+    expect(requestBody('email', { email: ' a@b.kz ', phone: '7701' }, context)).toEqual({
       email: 'a@b.kz',
       region: 'AZ',
       brand: 'tulpar',
       recaptcha_token: '',
     });
-    expect(requestBody('phone', { email: 'x', phone: '+7 (701) 123-45-67' }, place)).toEqual({
+    expect(requestBody('phone', { email: 'x', phone: '+7 (701) 123-45-67' }, context)).toEqual({
       phone: '77011234567',
       region: 'KZ',
       brand: 'tulpar',
@@ -57,13 +57,13 @@ describe('requests of a reset', () => {
   });
 
   it('OP-90 set the password with the token of the link or with phone and code', () => {
-    expect(confirmBody({ kind: 'link', token: 't' }, 'steppe', place)).toEqual({
+    expect(confirmBody({ kind: 'link', token: 't' }, 'steppe', context)).toEqual({
       token: 't',
       password: 'steppe',
       region: 'AZ',
       brand: 'tulpar',
     });
-    expect(confirmBody({ kind: 'code', phone: '994501234567', code: '123456' }, 'steppe', place)).toEqual({
+    expect(confirmBody({ kind: 'code', phone: '994501234567', code: '123456' }, 'steppe', context)).toEqual({
       phone: '994501234567',
       code: '123456',
       password: 'steppe',

@@ -60,10 +60,10 @@ export function beginning({ carried: given, draft, entry, phone, hasLink, now }:
   const { step } = draft;
   if (hasLink || (step !== 'sent' && step !== 'code')) return start;
   const sentAt = Math.min(moment(draft['sentAt']), now);
-  const kept = { ...start, email: text(draft['email']), phone: text(draft['phone']).replace(/\D/g, '') };
-  if (now - sentAt >= LIFE[step] || (step === 'sent' ? kept.email : kept.phone) === '') return start;
+  const stored = { ...start, email: text(draft['email']), phone: text(draft['phone']).replace(/\D/g, '') };
+  if (now - sentAt >= LIFE[step] || (step === 'sent' ? stored.email : stored.phone) === '') return start;
   return {
-    ...kept,
+    ...stored,
     step,
     tab: step === 'code' ? 'phone' : 'email',
     sentAt,

@@ -113,16 +113,16 @@ export class TitleIndex<T extends Title = Title> {
   /** Adds titles behind the ones it holds. */
   add(titles: readonly T[]): void {
     for (const title of titles) {
-      const place = this.#titles.push(title) - 1;
+      const position = this.#titles.push(title) - 1;
       const name = plain(title.name.slice(0, LONGEST));
       this.#plainNames.push(name);
-      const words = enter(this.#names, name, place);
+      const words = enter(this.#names, name, position);
       // Typed as one word a name is found as well.
       this.#glued.push({
         plain: words.map((word) => word.plain).join(''),
         sound: words.map((word) => word.sound).join(''),
       });
-      enter(this.#studios, plain(title.provider.slice(0, LONGEST)), place);
+      enter(this.#studios, plain(title.provider.slice(0, LONGEST)), position);
     }
   }
 
@@ -135,24 +135,24 @@ export class TitleIndex<T extends Title = Title> {
     const best = new Float64Array(count);
     for (const reading of readingsOf(text)) {
       const scores = this.#score(reading.words);
-      for (let place = 0; place < count; place += 1) {
-        const score = scores[place] ?? 0;
-        if (score > 0) best[place] = Math.max(best[place] ?? 0, score - reading.cost);
+      for (let position = 0; position < count; position += 1) {
+        const score = scores[position] ?? 0;
+        if (score > 0) best[position] = Math.max(best[position] ?? 0, score - reading.cost);
       }
     }
     const places: number[] = [];
     let top = 0;
-    for (let place = 0; place < count; place += 1) {
-      const score = best[place] ?? 0;
+    for (let position = 0; position < count; position += 1) {
+      const score = best[position] ?? 0;
       if (score <= 0) continue;
-      places.push(place);
+      places.push(position);
       if (score > top) top = score;
     }
     return places
-      .filter((place) => (best[place] ?? 0) >= Math.max(top * KEPT, least))
+      .filter((position) => (best[position] ?? 0) >= Math.max(top * KEPT, least))
       .sort((a, b) => (best[b] ?? 0) - (best[a] ?? 0) || a - b)
       .slice(0, limit)
-      .flatMap((place) => this.#titles[place] ?? []);
+      .flatMap((position) => this.#titles[position] ?? []);
   }
 
   /** Scores of all titles for the words of one reading; 0 where a word is missing. */
@@ -167,26 +167,26 @@ export class TitleIndex<T extends Title = Title> {
       mark(one, this.#names, 1, typed, typedSound, typedFrame);
       mark(one, this.#studios, STUDIO, typed, typedSound, typedFrame);
       if (words.length === 1 && typed.length >= GLUED_FROM) this.#markGlued(one, typed, typedSound);
-      for (let place = 0; place < count; place += 1) {
-        const score = one[place] ?? 0;
-        total[place] = score > 0 && (total[place] ?? 0) > 0 ? (total[place] ?? 0) + score : 0;
+      for (let position = 0; position < count; position += 1) {
+        const score = one[position] ?? 0;
+        total[position] = score > 0 && (total[position] ?? 0) > 0 ? (total[position] ?? 0) + score : 0;
       }
     }
     const phrase = words.join(' ');
-    for (let place = 0; place < count; place += 1) {
-      const sum = total[place] ?? 0;
+    for (let position = 0; position < count; position += 1) {
+      const sum = total[position] ?? 0;
       if (sum === 0) continue;
-      const name = this.#plainNames[place] ?? '';
+      const name = this.#plainNames[position] ?? '';
       const extra = Math.max(0, wordsIn(name) - words.length) * EXTRA_WORD;
-      total[place] = Math.max(1, sum / words.length - extra + (name.startsWith(phrase) ? IN_ORDER : 0));
+      total[position] = Math.max(1, sum / words.length - extra + (name.startsWith(phrase) ? IN_ORDER : 0));
     }
     return total;
   }
 
   #markGlued(scores: Float64Array, typed: string, typedSound: string): void {
-    for (const [place, glued] of this.#glued.entries())
+    for (const [position, glued] of this.#glued.entries())
       if (glued.plain.startsWith(typed) || glued.sound.startsWith(typedSound))
-        scores[place] = Math.max(scores[place] ?? 0, FIT.startSound);
+        scores[position] = Math.max(scores[position] ?? 0, FIT.startSound);
   }
 }
 
@@ -196,7 +196,7 @@ function wordsIn(name: string): number {
   return count;
 }
 
-function enter(known: Map<string, Word>, text: string, place: number): Word[] {
+function enter(known: Map<string, Word>, text: string, position: number): Word[] {
   return text.split(' ').map((one) => {
     let word = known.get(one);
     if (!word) {
@@ -204,7 +204,7 @@ function enter(known: Map<string, Word>, text: string, place: number): Word[] {
       word = { plain: one, sound: sounding, frame: frame(sounding), titles: [] };
       known.set(one, word);
     }
-    if (word.titles.at(-1) !== place) word.titles.push(place);
+    if (word.titles.at(-1) !== position) word.titles.push(position);
     return word;
   });
 }
@@ -220,6 +220,6 @@ function mark(
   for (const word of known.values()) {
     const score = fit(typed, typedSound, typedFrame, word) * share;
     if (score === 0) continue;
-    for (const place of word.titles) if (score > (scores[place] ?? 0)) scores[place] = score;
+    for (const position of word.titles) if (score > (scores[position] ?? 0)) scores[position] = score;
   }
 }

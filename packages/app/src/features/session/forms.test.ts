@@ -69,17 +69,17 @@ describe('sign-in forms', () => {
   });
 
   it('REG-08 on licence domains the terms are not ticked from the start', () => {
-    const place = { currency: 'KZT', promoCode: null, isLicence: true } as const;
-    expect(registerStart({}, {}, place).terms).toBe(false);
-    expect(registerStart({}, { terms: true }, place).terms).toBe(true);
+    const context = { currency: 'KZT', promoCode: null, isLicence: true } as const;
+    expect(registerStart({}, {}, context).terms).toBe(false);
+    expect(registerStart({}, { terms: true }, context).terms).toBe(true);
   });
 
   it('REG-06 the promo code of a link goes before a typed one, which goes before a kept one', () => {
-    const place = { currency: 'KZT', promoCode: 'KEPT' } as const;
-    expect(registerStart({}, { promo_code: 'TYPED' }, { ...place, linkedCode: 'LINKED' }).promo_code).toBe(
+    const context = { currency: 'KZT', promoCode: 'KEPT' } as const;
+    expect(registerStart({}, { promo_code: 'TYPED' }, { ...context, linkedCode: 'LINKED' }).promo_code).toBe(
       'LINKED',
     );
-    expect(registerStart({}, { promo_code: 'TYPED' }, place).promo_code).toBe('TYPED');
+    expect(registerStart({}, { promo_code: 'TYPED' }, context).promo_code).toBe('TYPED');
   });
 
   it('AUTH-08 a link carries contact and tab, which go before the draft; a draft of another shape is ignored', () => {

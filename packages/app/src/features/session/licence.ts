@@ -18,9 +18,9 @@ function asked(search: URLSearchParams): boolean | null {
 
 /** Keeps what the parameter `licence` of an address asks for (PLAT-09). */
 export function storeLicenceFlag(search: URLSearchParams): void {
-  const wish = asked(search);
-  if (wish === true) testFlag.write('1');
-  if (wish === false) testFlag.remove();
+  const choice = asked(search);
+  if (choice === true) testFlag.write('1');
+  if (choice === false) testFlag.remove();
 }
 
 /** Whether the forms of the licence variant are shown (PLAT-06): by the host, or by the flag of a test. */

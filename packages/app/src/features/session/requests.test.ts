@@ -3,7 +3,7 @@ import { z } from '@tulpar/api/z';
 import { describe, expect, it } from 'vitest';
 import { loginBody, signupBody, type SignUpContext } from './requests.ts';
 
-const place: SignUpContext = {
+const context: SignUpContext = {
   brand: 'tulpar',
   domain: 'play.example',
   currency: 'AZN',
@@ -29,25 +29,25 @@ const values = {
 
 describe('requests', () => {
   it('AUTH-02 VALID-08 VALID-09 sign-in names one contact, and the region by phone or by currency', () => {
-    expect(loginBody('phone', values, place)).toEqual({
+    expect(loginBody('phone', values, context)).toEqual({
       phone: '77011234567',
       password: 'secret',
       region: 'KZ',
       brand: 'tulpar',
       domain: 'play.example',
     });
-    expect(loginBody('email', values, place)).toEqual({
+    expect(loginBody('email', values, context)).toEqual({
       email: 'a@b.kz',
       password: 'secret',
       region: 'AZ',
       brand: 'tulpar',
       domain: 'play.example',
     });
-    expect(z.safeParse(LoginBody, loginBody('email', values, place)).success).toBe(true);
+    expect(z.safeParse(LoginBody, loginBody('email', values, context)).success).toBe(true);
   });
 
   it('REG-11 REG-12 REG-13 registration sends currency, KZ for a language nobody chose, and both consents', () => {
-    const body = signupBody('email', values, place);
+    const body = signupBody('email', values, context);
     expect(body).toMatchObject({
       currency: 'KZT',
       language: 'KZ',
@@ -56,23 +56,23 @@ describe('requests', () => {
       promo_code: null,
       time_offset: 300,
     });
-    expect(signupBody('email', values, { ...place, languageChosen: true }).language).toBe('az');
+    expect(signupBody('email', values, { ...context, languageChosen: true }).language).toBe('az');
     expect(z.safeParse(SignupBody, body).success).toBe(true);
     expect(body).not.toHaveProperty('players_name');
   });
 
   it('REG-02 PLAT-07 VALID-15 name and address are sent where the form asked for them', () => {
-    const body = signupBody('email', values, { ...place, isLicence: true });
+    const body = signupBody('email', values, { ...context, isLicence: true });
     expect(body).toMatchObject({ players_name: 'Aigerim', address: 'Abay 1' });
     expect(z.safeParse(SignupBody, body).success).toBe(true);
   });
 
   it('REG-02 registration tells where the visitor came from, when, and on which browser', () => {
-    expect(signupBody('phone', values, { ...place, referrer: 'https://search.kz/' })).toMatchObject({
+    expect(signupBody('phone', values, { ...context, referrer: 'https://search.kz/' })).toMatchObject({
       phone: '77011234567',
       referrer: 'https://search.kz/',
       landing_page: 'https://play.example/',
-      fingerprint: place.visitorUid,
+      fingerprint: context.visitorUid,
       time_offset: 300,
       timezone: 'Asia/Almaty',
     });

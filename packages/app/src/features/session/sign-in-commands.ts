@@ -15,7 +15,7 @@ import { loginBody, signupBody } from './requests.ts';
 import { loginDraft, registerDraft } from './sign-in-drafts.ts';
 import { store } from '#app/platform/state/store.ts';
 
-const place = () => ({ brand: BRAND, domain: location.hostname, currency: visitor().currency });
+const context = () => ({ brand: BRAND, domain: location.hostname, currency: visitor().currency });
 
 /** The auth type of a contact (AUTH-12). */
 const manual = { email: 'manual_email', phone: 'manual_phone' } as const;
@@ -55,7 +55,7 @@ export async function logged<T>(
 
 /** Signs a player in by e-mail or phone (AUTH-02). */
 export async function logIn(tab: ContactTab, values: LoginValues): Promise<void> {
-  const body = loginBody(tab, values, place());
+  const body = loginBody(tab, values, context());
   const answer = await logged('login-failed', sendCommand(authenticate, { body }, { intent: 'signIn' }));
   complete(answer, 'login_successfully', manual[tab]);
 }
@@ -67,7 +67,7 @@ export async function register(
   { isLicence }: { isLicence: boolean },
 ): Promise<void> {
   const body = signupBody(tab, values, {
-    ...place(),
+    ...context(),
     isLicence,
     language: visitor().language,
     languageChosen: store.get(languageChosenAtom),

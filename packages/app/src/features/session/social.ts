@@ -118,12 +118,12 @@ export function settleSocial(answer: SocialReturn | null, area: Area = session):
 }
 
 function judge(answer: SocialReturn | null, area: Area): SocialGrant | null {
-  const wish = pending(area).read();
+  const begun = pending(area).read();
   pending(area).remove();
-  if (!answer || !wish || answer.state !== wish.state || answer.provider !== wish.provider) return null;
-  const age = now() - wish.at;
+  if (!answer || !begun || answer.state !== begun.state || answer.provider !== begun.provider) return null;
+  const age = now() - begun.at;
   if (age < 0 || age > LIFE) return null;
-  const { provider, currency, language } = wish;
+  const { provider, currency, language } = begun;
   return { provider, token: answer.token, currency, language };
 }
 

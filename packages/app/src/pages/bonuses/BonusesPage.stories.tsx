@@ -118,12 +118,12 @@ const full = [
   answer(playerWelcomeOffers, { data: packageOffers }),
   answer(promoCodeBanners, { data: [month, later] }),
 ];
-const place = { path: '/bonuses', signedIn: true };
+const route = { path: '/bonuses', signedIn: true };
 const received = { path: '/bonuses/received', signedIn: true };
 
 export const Available: Story = {
   name: 'ROUTE-23 BONUS-01 BONUS-04 BONUS-05 BONUS-06 LAYOUT-03 everything that can be taken, in its order',
-  ...scene(place, full),
+  ...scene(route, full),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Приветственный пакет' });
     const heads = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -142,7 +142,7 @@ export const Available: Story = {
 
 export const Locked: Story = {
   name: 'WELC-02 WELC-03 WELC-04 WELC-06 WELC-08 WELC-11 one welcome offer is open, the others say when',
-  ...scene(place, full),
+  ...scene(route, full),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+ 250 FS')).toBeVisible();
     await expect(canvas.getByText('Завтра')).toBeVisible();
@@ -153,7 +153,7 @@ export const Locked: Story = {
 
 export const Use: Story = {
   name: 'BONUS-25 WELC-05 a bonus goes along to the cash box',
-  ...scene(place, full),
+  ...scene(route, full),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Внести депозит' }));
     await waitFor(() => expect(localStorage.getItem('activeBonus')).toBe('wel_w1'));
@@ -163,7 +163,7 @@ export const Use: Story = {
 
 export const Activate: Story = {
   name: 'BONUS-33 a gift is activated on its card',
-  ...scene(place, [
+  ...scene(route, [
     answer(activateOffer, ({ body }) => {
       sent.activate(body);
       return { ...gift, status: 'started' as const };
@@ -182,7 +182,7 @@ export const Activate: Story = {
 
 export const Terms: Story = {
   name: 'WAG-08 twelve facts in one order, and what is not known says so',
-  ...scene(place, full),
+  ...scene(route, full),
   play: async ({ canvas, canvasElement }) => {
     const [terms] = await canvas.findAllByRole('button', { name: 'Все условия' });
     if (!terms) throw new Error('there are no terms');
@@ -195,7 +195,7 @@ export const Terms: Story = {
 
 export const Link: Story = {
   name: 'BONUS-03 PROMO-01 a link with a code leads to the field, filled in and checked',
-  ...scene({ ...place, path: '/bonuses?promocode=nauryz' }, [
+  ...scene({ ...route, path: '/bonuses?promocode=nauryz' }, [
     answer(checkPromoCode, ({ params }) => {
       sent.check(params);
       return promoCheck;
@@ -212,7 +212,7 @@ export const Link: Story = {
 
 export const CodeAdded: Story = {
   name: 'PROMO-03 PROMO-04 a code is taken, and the field is free for another',
-  ...scene(place, [
+  ...scene(route, [
     answer(addPromoCode, ({ body }) => {
       sent.code(body);
       return { data: month };
@@ -230,7 +230,7 @@ export const CodeAdded: Story = {
 
 export const CodeRefused: Story = {
   name: 'PROMO-14 why a code does not work stands under the field, which keeps it',
-  ...scene(place, [refuse(addPromoCode, 422, 'PROMO_CODE_EXPIRED'), ...full]),
+  ...scene(route, [refuse(addPromoCode, 422, 'PROMO_CODE_EXPIRED'), ...full]),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Промокод' });
     await userEvent.type(field, 'OLD24{Enter}');
@@ -241,7 +241,7 @@ export const CodeRefused: Story = {
 
 export const MonthCode: Story = {
   name: 'PROMO-05 PROMO-06 PROMO-08 PROMO-10 a bonus of the month is taken on its card, inside its window only',
-  ...scene(place, [
+  ...scene(route, [
     answer(addPromoCode, ({ body }) => {
       sent.code(body);
       return { data: month };
@@ -265,7 +265,7 @@ export const MonthCode: Story = {
 
 export const FirstDeposit: Story = {
   name: 'BONUS-06 CASHBK-06 nothing to take but what is to come',
-  ...scene(place, [
+  ...scene(route, [
     answer(offers, { data: [] }),
     answer(playerWelcomeOffers, { data: [] }),
     answer(promoCodeBanners, { data: [] }),
@@ -277,7 +277,7 @@ export const FirstDeposit: Story = {
 };
 
 export const Loading: Story = {
-  ...scene(place, [hang(offers), hang(playerWelcomeOffers), hang(cashback)]),
+  ...scene(route, [hang(offers), hang(playerWelcomeOffers), hang(cashback)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем бонусы');
   },
@@ -285,7 +285,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Error with another try',
-  ...scene(place, [
+  ...scene(route, [
     refuse(offers, FAULT, 'GENERAL_ERROR'),
     refuse(playerWelcomeOffers, FAULT, 'GENERAL_ERROR'),
   ]),

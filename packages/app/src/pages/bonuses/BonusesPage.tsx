@@ -2,7 +2,7 @@ import { CounterBadge } from '@tulpar/ui/badge';
 import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
 import { activeCountAtom, bonusCountAtom } from '#app/features/bonuses/index.ts';
-import { AvailableBonuses, ReceivedBonuses, WholeHistory } from '#app/features/bonuses/pages.ts';
+import { AvailableBonuses, ReceivedBonuses, FullHistory } from '#app/features/bonuses/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, matchRoute, useIsCurrent, useLocation } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
@@ -11,7 +11,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 const parts = {
   bonuses: AvailableBonuses,
   bonusesReceived: ReceivedBonuses,
-  bonusesHistory: WholeHistory,
+  bonusesHistory: FullHistory,
 } as const;
 
 /**

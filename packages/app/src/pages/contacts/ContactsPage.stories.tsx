@@ -15,12 +15,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/contacts' };
+const route = { path: '/contacts' };
 const page = answer(staticPage, { ...staticPageSample, title: 'Служба поддержки' });
 
 export const Loaded: Story = {
   name: 'ROUTE-32 LAYOUT-05 a bar of its own, neither header nor footer',
-  ...scene(place, [page]),
+  ...scene(route, [page]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Служба поддержки' });
     await expect(canvas.getByRole('heading', { level: 1, name: 'Контакты' })).toBeVisible();
@@ -31,7 +31,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = {
   name: 'Lines of text stand in',
-  ...scene(place, [hang(staticPage)]),
+  ...scene(route, [hang(staticPage)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем страницу');
   },
@@ -39,7 +39,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Error with another try',
-  ...scene(place, [refuse(staticPage, FAULT, 'DEFAULT')]),
+  ...scene(route, [refuse(staticPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeVisible();
   },
@@ -53,7 +53,7 @@ export const Desktop: Story = {
 
 export const Azerbaijani: Story = {
   name: 'Azerbaijani on the narrowest phone',
-  ...scene(place, [page]),
+  ...scene(route, [page]),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Əlaqə' });

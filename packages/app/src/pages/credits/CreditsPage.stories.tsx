@@ -13,11 +13,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/credits' };
+const route = { path: '/credits' };
 
 /** Whose work the app shows; licences open outside. */
 export const Loaded: Story = {
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Авторы и лицензии' });
     await expect(canvas.getByRole('link', { name: 'CC BY 3.0' })).toHaveAttribute('target', '_blank');
@@ -25,11 +25,11 @@ export const Loaded: Story = {
 };
 
 /** On a desktop, light. */
-export const LightDesktop: Story = { ...Loaded, ...scene(place), globals: screens.lightDesktop };
+export const LightDesktop: Story = { ...Loaded, ...scene(route), globals: screens.lightDesktop };
 
 /** Long lists of names on the narrowest phone. */
 export const Kazakh: Story = {
-  ...scene(place),
+  ...scene(route),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Авторлар мен лицензиялар' });

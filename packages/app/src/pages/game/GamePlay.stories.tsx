@@ -13,7 +13,7 @@ const meta = {
   loaders: [settle],
   beforeEach: () => {
     asked.mockClear();
-    told.mockClear();
+    reported.mockClear();
   },
 } satisfies Meta;
 
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const told = fn();
+const reported = fn();
 const player = { path, signedIn: true };
 const body = (element: HTMLElement) => within(element.ownerDocument.body);
 const windowOf = (element: HTMLElement) => body(element).findByRole('dialog');
@@ -72,8 +72,8 @@ export const SessionAndBonus: Story = {
     opened,
     answer(offers, { data: [offer()] }),
     answer(playSession, () => {
-      told();
-      const isFirst = told.mock.calls.length === 1;
+      reported();
+      const isFirst = reported.mock.calls.length === 1;
       return { ...playSessionSample, ...(isFirst ? {} : { wins: 700_050, net: 60_050 }) };
     }),
   ]),
@@ -87,7 +87,7 @@ export const SessionAndBonus: Story = {
       say(frame, 'round');
     }
     await waitFor(() => expect(strip.parentElement).toHaveTextContent(/^Итог сессии\+600,50 ₸$/));
-    await expect(told.mock.calls.length).toBeLessThanOrEqual(3);
+    await expect(reported.mock.calls.length).toBeLessThanOrEqual(3);
     const bar = canvas.getByRole('region', { name: 'Отыгрыш бонуса' });
     await expect(bar).toHaveTextContent(/Отыграно 28%.*42\s300 ₸ из 150\s000 ₸/);
   },

@@ -13,7 +13,7 @@ const meta = {
   loaders: [settle],
   beforeEach: () => {
     asked.mockClear();
-    told.mockClear();
+    reported.mockClear();
   },
 } satisfies Meta;
 
@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const told = fn();
+const reported = fn();
 const player = { path, signedIn: true };
 const inbox = answer(notifications, {
   data: notificationList.map((note, index) => ({
@@ -40,7 +40,7 @@ export const Notifications: Story = {
     opened,
     inbox,
     answer(readNotifications, ({ body: sent }) => {
-      told(sent);
+      reported(sent);
       return { success: true as const };
     }),
   ]),
@@ -50,7 +50,9 @@ export const Notifications: Story = {
     const box = within(await windowOf(canvasElement));
     await box.findByText('Новый статус');
     await userEvent.click(box.getByRole('button', { name: 'Отметить всё прочитанным' }));
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ notification_ids: [notificationList[0]?.id] }));
+    await waitFor(() =>
+      expect(reported).toHaveBeenCalledWith({ notification_ids: [notificationList[0]?.id] }),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Уведомления/ })).toHaveFocus());
@@ -82,7 +84,7 @@ export const Buttons: Story = {
       ],
     }),
     answer(readNotifications, ({ body: sent }) => {
-      told(sent);
+      reported(sent);
       return { success: true as const };
     }),
   ]),
@@ -95,7 +97,7 @@ export const Buttons: Story = {
     await expect(await box.findAllByRole('link')).toHaveLength(2);
     await userEvent.click(box.getByRole('link', { name: 'Написать в чат' }));
     await expect(chat).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ notification_ids: [1] }));
+    await waitFor(() => expect(reported).toHaveBeenCalledWith({ notification_ids: [1] }));
     setChat(null);
     await userEvent.click(box.getByRole('link', { name: 'Пополнить ещё' }));
     await body(canvasElement).findByRole('link', { name: /^Банковская карта/ });

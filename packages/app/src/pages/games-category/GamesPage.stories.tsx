@@ -163,10 +163,10 @@ export const Favourites: Story = {
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Избранное' }));
-    const kept = await canvas.findByRole('button', { name: /^В избранное: – \/ – \/ lazy-lantern 1$/ });
-    await expect(kept).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(kept);
-    await expect(kept).toHaveAttribute('aria-pressed', 'false');
+    const marked = await canvas.findByRole('button', { name: /^В избранное: – \/ – \/ lazy-lantern 1$/ });
+    await expect(marked).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(marked);
+    await expect(marked).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

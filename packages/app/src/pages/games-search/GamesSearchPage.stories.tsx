@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/games/search' };
+const route = { path: '/games/search' };
 const searched = { path: '/games/search?search=nomad' };
 const player = { signedIn: true };
 const nothing = answer(searchGames, { data: [], pagination: { total_pages: 0, items: 0 }, uid: 'srch_0' });
@@ -41,7 +41,7 @@ const foundGames = JSON.stringify(
 
 export const Guest: Story = {
   name: 'ROUTE-12 LAYOUT-06 the field has the focus; no header, no footer, no bottom menu',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole('combobox', { name: 'Игра или провайдер' });
     await waitFor(() => expect(field).toHaveFocus());
@@ -54,7 +54,7 @@ export const Guest: Story = {
 
 export const GuestAgain: Story = {
   name: 'A guest is reminded from this browser, and clears it there',
-  ...scene({ ...place, kept: { foundGames } }),
+  ...scene({ ...route, kept: { foundGames } }),
   play: async ({ canvas }) => {
     const name = cards[0]?.name ?? '';
     const recent = within(await canvas.findByRole('region', { name: 'Недавно найденные игры' }));
@@ -70,7 +70,7 @@ const cleared: string[] = [];
 
 export const Player: Story = {
   name: 'SEARCH-07 SEARCH-09 a player is reminded of the games found before, and clears them',
-  ...scene({ ...place, ...player }, [
+  ...scene({ ...route, ...player }, [
     answer(clearRecentSearches, () => {
       cleared.push('clear');
       return { success: true as const };
@@ -97,7 +97,7 @@ export const Player: Story = {
 
 export const ClearFailed: Story = {
   name: 'SEARCH-09 what could not be cleared is there again',
-  ...scene({ ...place, ...player }, [refuse(clearRecentSearches, 422, 'DEFAULT')]),
+  ...scene({ ...route, ...player }, [refuse(clearRecentSearches, 422, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Очистить недавние' }));
     await canvas.findByText('Не удалось очистить недавние игры. Попробуйте ещё раз');
@@ -107,7 +107,7 @@ export const ClearFailed: Story = {
 
 export const Suggested: Story = {
   name: 'Suggestions come from the index on the device, also on the wrong keyboard',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('combobox');
     // Wild Berkut as it comes out on a Russian keyboard.
@@ -123,7 +123,7 @@ export const Suggested: Story = {
 
 export const SuggestedProvider: Story = {
   name: 'A provider is suggested under the games, told apart by its heading, and leads to its games',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'коппер хер');
     const providers = within(await canvas.findByRole('group', { name: 'Провайдеры' }));
@@ -136,7 +136,7 @@ export const SuggestedProvider: Story = {
 
 export const NoProviders: Story = {
   name: 'Providers that do not come take nothing from the games',
-  ...scene(place, [refuse(providers, FAULT, 'DEFAULT')]),
+  ...scene(route, [refuse(providers, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'berkut');
     await canvas.findByRole('option', { name: /Wild Berkut/ });
@@ -176,24 +176,24 @@ export const Found: Story = {
   },
 };
 
-const told: unknown[] = [];
+const reported: unknown[] = [];
 
 export const Remembered: Story = {
   name: 'SEARCH-06 SEARCH-08 an opened game is remembered under the search it was found with',
   ...scene({ ...searched, ...player }, [
     answer(addRecentSearch, ({ body }) => {
-      told.push(body);
+      reported.push(body);
       return { success: true as const };
     }),
   ]),
   play: async ({ canvas }) => {
-    told.length = 0;
+    reported.length = 0;
     const list = within(await canvas.findByRole('list', { name: 'Поиск игр' }));
     const [game] = cards;
     await userEvent.click(
       list.getAllByRole('link', { name: new RegExp(game?.name ?? '') })[0] as HTMLElement,
     );
-    await waitFor(() => expect(told).toEqual([{ game_id: game?.id, search_uid: 'srch_3' }]));
+    await waitFor(() => expect(reported).toEqual([{ game_id: game?.id, search_uid: 'srch_3' }]));
   },
 };
 
@@ -219,7 +219,7 @@ export const Paged: Story = {
 
 export const Typed: Story = {
   name: 'Enter looks at once',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'tulpar{Enter}');
     await canvas.findByRole('heading', { name: 'Найдено' });
@@ -265,7 +265,7 @@ export const Failed: Story = {
 
 export const KeyOff: Story = {
   name: 'The key of the search is turned off',
-  ...scene(place),
+  ...scene(route),
   globals: screens.desktop,
   play: async ({ canvas }) => {
     const key = await canvas.findByRole('switch', { name: 'Поиск клавишей «/»' });
@@ -292,7 +292,7 @@ export const SuggestedLight: Story = {
 
 export const Kazakh: Story = {
   name: 'Kazakh on the narrowest phone',
-  ...scene({ ...place, ...player }),
+  ...scene({ ...route, ...player }),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Не іздейміз?' });

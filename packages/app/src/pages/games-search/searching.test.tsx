@@ -15,7 +15,7 @@ interface Request {
 }
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 let asked: Request[];
 /** Answers of the search that wait for the test to let them go, by their words. */
 let held: Map<string, () => void>;
@@ -64,7 +64,7 @@ async function open(path: string) {
     { initialEntries: [path] },
   );
   raiseGeneration();
-  root = createRoot(place);
+  root = createRoot(container);
   root.render(
     <TextProvider>
       <SessionScope>
@@ -78,7 +78,7 @@ async function open(path: string) {
   return router;
 }
 
-const field = () => place.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
+const field = () => container.querySelector<HTMLInputElement>('input[type="search"]') as HTMLInputElement;
 
 async function type(text: string) {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -89,7 +89,7 @@ async function type(text: string) {
 
 /** What was found first; later pages come by scrolling. */
 const shown = () =>
-  [...place.querySelectorAll('a')]
+  [...container.querySelectorAll('a')]
     .map((link) => link.textContent)
     .filter((text) => /^found .* 1,/.test(text));
 
@@ -101,8 +101,8 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
   held = new Map();
-  place = document.createElement('main');
-  document.body.append(place);
+  container = document.createElement('main');
+  document.body.append(container);
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -123,7 +123,7 @@ beforeEach(() => {
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   endSession('logout');
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -196,7 +196,7 @@ describe('searching', () => {
     startSession({ access: 'sample', refresh: 'sample' });
     await open('/games/search?search=wolf');
     await pass(200);
-    place.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
+    container.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
     await pass();
     const added = asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
     expect(added).toEqual([{ game_id: 12_001, search_uid: 'uid wolf' }]);
@@ -231,7 +231,7 @@ describe('searching', () => {
   it('a guest is remembered in this browser only', async () => {
     await open('/games/search?search=wolf');
     await pass(200);
-    place.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
+    container.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
     await pass();
     expect(asked.filter(({ path }) => path.includes('/recent'))).toEqual([]);
     expect(JSON.parse(localStorage.getItem('foundGames') ?? '')).toMatchObject([{ name: 'found wolf 1' }]);

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/profile/contacts', signedIn: true };
+const route = { path: '/profile/contacts', signedIn: true };
 const who = (over: Partial<User>) => answer(profile, user(over));
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -32,7 +32,7 @@ async function retype(canvas: Canvas, name: string, value: string) {
 
 export const Loaded: Story = {
   name: 'ROUTE-18 LAYOUT-04 PROF-09 PROF-10 PROF-12 PROF-13 PROF-14 the contacts of an unverified player',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas, canvasElement }) => {
     await expect(await field(canvas, 'Имя')).toHaveValue('Aruzhan');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Личные данные' })).toBeVisible();
@@ -56,7 +56,7 @@ export const Loaded: Story = {
 
 export const Verified: Story = {
   name: 'PROF-11 PROF-13 PROF-14 a verified player has two tabs, and the day he was verified',
-  ...scene(place, [
+  ...scene(route, [
     who({ is_doc_verified: true, verify_at: '2026-01-10T09:00:00Z', phone_confirmed_by: 'call' }),
   ]),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Verified: Story = {
 
 export const LockedEmail: Story = {
   name: 'VALID-24 CONF-01 the e-mail of the registration is locked, the phone waits to be confirmed',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     const email = await canvas.findByRole('combobox', { name: 'E-mail' });
     await expect(email).toBeDisabled();
@@ -88,7 +88,7 @@ export const LockedEmail: Story = {
 
 export const LockedPhone: Story = {
   name: 'VALID-24 CONF-08 the phone of the registration is locked, the e-mail waits to be confirmed',
-  ...scene(place, [who({ registration_type: 'phone', is_email_confirmed: false, confirm_phone_try: 1 })]),
+  ...scene(route, [who({ registration_type: 'phone', is_email_confirmed: false, confirm_phone_try: 1 })]),
   play: async ({ canvas }) => {
     const phone = await field(canvas, 'Номер телефона');
     await expect(phone).toBeDisabled();
@@ -106,7 +106,7 @@ export const LockedPhone: Story = {
 
 export const Required: Story = {
   name: 'VALID-20 VALID-21 VALID-23 what is there may not be emptied; a date that is wrong is told',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     await retype(canvas, 'Имя', '');
     const name = await field(canvas, 'Имя');
@@ -133,7 +133,7 @@ let known: User = user();
 
 export const Saved: Story = {
   name: 'PROF-15 PROF-16 saving sends six fields, asks for the record anew and says so',
-  ...scene(place, [
+  ...scene(route, [
     answer(updateProfile, ({ body }) => {
       sent.push(body);
       known = user(body as Partial<User>);
@@ -165,7 +165,7 @@ export const Saved: Story = {
 
 export const Refused: Story = {
   name: 'PROF-20 what the server refuses stands at its field, and under the form',
-  ...scene(place, [
+  ...scene(route, [
     refuse(updateProfile, 422, 'VALIDATION_ERROR', { phone: ['PHONE_TAKEN'], domain: ['GENERAL_ERROR'] }),
   ]),
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Refused: Story = {
 
 export const Away: Story = {
   name: 'A server that does not answer loses nothing that was typed',
-  ...scene(place, [refuse(updateProfile, FAULT, 'DEFAULT')]),
+  ...scene(route, [refuse(updateProfile, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await retype(canvas, 'Имя', 'Dana');
     await userEvent.click(save(canvas));
@@ -191,7 +191,7 @@ export const Away: Story = {
 
 export const PickedDate: Story = {
   name: 'The date is picked from a calendar in the language of the page',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Открыть календарь' }));
     const day = await screen.findByRole('button', { name: /^20 марта 1992, пятница/ });
@@ -202,7 +202,7 @@ export const PickedDate: Story = {
 };
 
 export const Loading: Story = {
-  ...scene(place, [hang(profile)]),
+  ...scene(route, [hang(profile)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загрузка');
   },
@@ -210,7 +210,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Error with another try',
-  ...scene(place, [refuse(profile, 404, 'NOT_FOUND')]),
+  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Профиль не загрузился');
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
@@ -219,7 +219,7 @@ export const Failed: Story = {
 
 export const Desktop: Story = {
   name: 'On a desktop',
-  ...scene(place, [who({ confirm_phone_try: 1, is_email_confirmed: false })]),
+  ...scene(route, [who({ confirm_phone_try: 1, is_email_confirmed: false })]),
   globals: screens.desktop,
   play: async ({ canvas }) => {
     await field(canvas, 'Имя');
@@ -229,7 +229,7 @@ export const Desktop: Story = {
 export const Light: Story = { ...Desktop, name: 'Light theme', globals: screens.light };
 
 const narrow = (locale: Language, name: string): Story => ({
-  ...scene(place, [
+  ...scene(route, [
     who({
       language: locale,
       registration_type: 'phone',

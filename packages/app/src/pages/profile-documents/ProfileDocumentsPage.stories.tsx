@@ -15,11 +15,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/profile/documents', signedIn: true };
+const route = { path: '/profile/documents', signedIn: true };
 
 export const Loaded: Story = {
   name: 'ROUTE-20 LAYOUT-04 a bar of its own, neither header nor footer',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Проверить контакты' });
     await expect(canvas.getByRole('heading', { level: 1, name: 'Личные данные' })).toBeVisible();
@@ -31,7 +31,7 @@ export const Loaded: Story = {
 
 export const Verified: Story = {
   name: 'ACCESS-12 a verified player goes on to the contacts',
-  ...scene(place, [answer(profile, user({ is_doc_verified: true }))]),
+  ...scene(route, [answer(profile, user({ is_doc_verified: true }))]),
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Контакты' })).toHaveAttribute('aria-current', 'page'),
@@ -42,7 +42,7 @@ export const Verified: Story = {
 
 export const Loading: Story = {
   name: 'Until it is known who asks',
-  ...scene(place, [hang(profile)]),
+  ...scene(route, [hang(profile)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загрузка');
   },
@@ -50,7 +50,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Without the record of the player the page stays',
-  ...scene(place, [refuse(profile, 404, 'NOT_FOUND')]),
+  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Проверить контакты' });
   },
@@ -60,7 +60,7 @@ export const Desktop: Story = { ...Loaded, name: 'On a desktop', globals: screen
 
 export const Kazakh: Story = {
   name: 'Kazakh on the narrowest phone',
-  ...scene(place),
+  ...scene(route),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Деректерді тексеру' });

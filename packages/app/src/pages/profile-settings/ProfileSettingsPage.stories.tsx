@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/profile/settings', signedIn: true };
+const route = { path: '/profile/settings', signedIn: true };
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Сохранить пароль' });
@@ -29,7 +29,7 @@ async function type(canvas: Canvas, old: string, next: string, repeated = next) 
 
 export const Loaded: Story = {
   name: 'ROUTE-19 LAYOUT-04 VALID-14 the settings; an empty change of the password cannot be sent',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Смена пароля' });
     await expect(canvas.getByRole('link', { name: 'Настройки' })).toHaveAttribute('aria-current', 'page');
@@ -44,7 +44,7 @@ export const Loaded: Story = {
 
 export const Wrong: Story = {
   name: 'VALID-12 VALID-13 VALID-14 a short password and another one are told at once',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     await type(canvas, 'old', '12345', '123');
     await expect(canvas.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/не меньше 6/);
@@ -62,7 +62,7 @@ export const Wrong: Story = {
 
 export const Changed: Story = {
   name: 'PROF-18 the new password is told to be set, and nothing of it stays',
-  ...scene(place, [answer(changePassword, { success: true })]),
+  ...scene(route, [answer(changePassword, { success: true })]),
   play: async ({ canvas }) => {
     await type(canvas, 'steppe-88', 'new-steppe');
     await userEvent.click(save(canvas));
@@ -75,7 +75,7 @@ export const Changed: Story = {
 
 export const Refused: Story = {
   name: 'PROF-19 a refusal is told in a message and at its field',
-  ...scene(place, [refuse(changePassword, 422, 'PASSWORD_WRONG', { old_password: ['PASSWORD_WRONG'] })]),
+  ...scene(route, [refuse(changePassword, 422, 'PASSWORD_WRONG', { old_password: ['PASSWORD_WRONG'] })]),
   play: async ({ canvas }) => {
     await type(canvas, 'not-mine', 'new-steppe');
     await userEvent.click(save(canvas));
@@ -87,7 +87,7 @@ export const Refused: Story = {
 
 export const RefusedStrangely: Story = {
   name: 'PROF-19 a refusal nobody knows is told in general words',
-  ...scene(place, [refuse(changePassword, 422, 'SOMETHING_NEW')]),
+  ...scene(route, [refuse(changePassword, 422, 'SOMETHING_NEW')]),
   play: async ({ canvas }) => {
     await type(canvas, 'steppe-88', 'new-steppe');
     await userEvent.click(save(canvas));
@@ -101,7 +101,7 @@ let known: User = user();
 
 export const Newsletters: Story = {
   name: 'PROF-17 a switch sends both settings and asks for the record anew',
-  ...scene(place, [
+  ...scene(route, [
     answer(updateProfile, ({ body }) => {
       sent.push(body);
       known = user(body as Partial<User>);
@@ -126,7 +126,7 @@ export const Newsletters: Story = {
 
 export const NewslettersRefused: Story = {
   name: 'A setting that is not saved goes back, and is told',
-  ...scene(place, [refuse(updateProfile, 422, 'VALIDATION_ERROR')]),
+  ...scene(route, [refuse(updateProfile, 422, 'VALIDATION_ERROR')]),
   play: async ({ canvas }) => {
     const sms = await canvas.findByRole('switch', { name: 'SMS об акциях и бонусах' });
     await userEvent.click(sms);
@@ -136,7 +136,7 @@ export const NewslettersRefused: Story = {
 };
 
 export const Loading: Story = {
-  ...scene(place, [hang(profile)]),
+  ...scene(route, [hang(profile)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загрузка');
   },
@@ -144,7 +144,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Error with another try',
-  ...scene(place, [refuse(profile, 404, 'NOT_FOUND')]),
+  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Профиль не загрузился');
   },
@@ -152,7 +152,7 @@ export const Failed: Story = {
 
 export const Desktop: Story = {
   name: 'On a desktop, light',
-  ...scene(place),
+  ...scene(route),
   globals: screens.lightDesktop,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Рассылки' });
@@ -160,7 +160,7 @@ export const Desktop: Story = {
 };
 
 const narrow = (locale: string, title: string): Story => ({
-  ...scene(place),
+  ...scene(route),
   globals: { ...screens.narrow, locale },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: title });

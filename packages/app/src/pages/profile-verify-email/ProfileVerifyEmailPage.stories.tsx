@@ -15,12 +15,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/profile/verify-email', signedIn: true };
+const route = { path: '/profile/verify-email', signedIn: true };
 const who = (over: Partial<User> = {}) => answer(profile, user({ is_email_confirmed: false, ...over }));
 
 export const Loaded: Story = {
   name: 'ROUTE-22 LAYOUT-02 the address the letter goes to',
-  ...scene(place, [who()]),
+  ...scene(route, [who()]),
   play: async ({ canvas }) => {
     await canvas.findByText('player@example.com');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Подтверждение e-mail' })).toBeVisible();
@@ -35,7 +35,7 @@ let letters = 0;
 
 export const Sent: Story = {
   name: 'CONF-08 the letter is sent once, and a look at the record tells when its link was opened',
-  ...scene(place, [
+  ...scene(route, [
     answer(verifyEmail, () => {
       letters += 1;
       return ok;
@@ -63,7 +63,7 @@ export const Sent: Story = {
 
 export const Refused: Story = {
   name: 'CONF-09 what the server refuses is told',
-  ...scene(place, [who(), refuse(verifyEmail, 422, 'VALIDATION_ERROR', { email: ['REQUIRED'] })]),
+  ...scene(route, [who(), refuse(verifyEmail, 422, 'VALIDATION_ERROR', { email: ['REQUIRED'] })]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Заполните это поле');
@@ -72,7 +72,7 @@ export const Refused: Story = {
 
 export const Away: Story = {
   name: 'A server that does not answer is told',
-  ...scene(place, [who(), refuse(verifyEmail, FAULT, 'DEFAULT')]),
+  ...scene(route, [who(), refuse(verifyEmail, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
     await canvas.findByText(/^Пока не отправлено/);
@@ -81,7 +81,7 @@ export const Away: Story = {
 
 export const Confirmed: Story = {
   name: 'A confirmed address asks for nothing',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     await canvas.findByText('E-mail подтверждён');
     await expect(canvas.queryByRole('button', { name: 'Отправить ссылку' })).toBeNull();
@@ -90,7 +90,7 @@ export const Confirmed: Story = {
 
 export const NoEmail: Story = {
   name: 'Without an address the way to the contacts',
-  ...scene(place, [who({ email: null })]),
+  ...scene(route, [who({ email: null })]),
   play: async ({ canvas }) => {
     await canvas.findByText('E-mail ещё не указан');
     await expect(canvas.getByRole('link', { name: 'К личным данным' })).toHaveAttribute(
@@ -101,7 +101,7 @@ export const NoEmail: Story = {
 };
 
 export const Loading: Story = {
-  ...scene(place, [hang(profile)]),
+  ...scene(route, [hang(profile)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загрузка');
   },
@@ -109,7 +109,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Error with another try',
-  ...scene(place, [refuse(profile, 404, 'NOT_FOUND')]),
+  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Профиль не загрузился');
   },
@@ -119,7 +119,7 @@ export const Desktop: Story = { ...Loaded, name: 'On a desktop, light', globals:
 
 export const Russian: Story = {
   name: 'Russian on the narrowest phone',
-  ...scene(place, [who()]),
+  ...scene(route, [who()]),
   globals: screens.narrow,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Отправить ссылку' });
@@ -129,7 +129,7 @@ export const Russian: Story = {
 
 export const Azerbaijani: Story = {
   name: 'Azerbaijani and a long address on the narrowest phone',
-  ...scene(place, [
+  ...scene(route, [
     who({ language: 'az', email: 'a.very.long.address.of.somebody@subdomain.of.a.company.example.com' }),
   ]),
   globals: { ...screens.narrow, locale: 'az' },

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/profile/verify-phone', signedIn: true };
+const route = { path: '/profile/verify-phone', signedIn: true };
 const who = (over: Partial<User>) => answer(profile, user(over));
 const ok = { success: true } as const;
 
@@ -41,7 +41,7 @@ async function check(canvas: Canvas, code: string) {
 
 export const Loaded: Story = {
   name: 'ROUTE-21 LAYOUT-02 the phone the code goes to',
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveValue(
       '+7 (701) 123-45-67',
@@ -56,7 +56,7 @@ let known: User = user();
 
 export const Confirmed: Story = {
   name: 'CONF-02 CONF-03 a code is sent to the phone, checked, and confirms it',
-  ...scene(place, [
+  ...scene(route, [
     sends,
     answer(checkPhoneCode, ({ body }) => {
       asked.check.push(body);
@@ -86,7 +86,7 @@ export const Confirmed: Story = {
 
 export const CodeStep: Story = {
   name: 'A code that is not whole is told, and none is kept',
-  ...scene(place, [sends]),
+  ...scene(route, [sends]),
   play: async ({ canvas }) => {
     await send(canvas);
     await check(canvas, '123');
@@ -98,7 +98,7 @@ export const CodeStep: Story = {
 
 export const WrongCode: Story = {
   name: 'CONF-03 a wrong code is told at its field, with the tries that are left',
-  ...scene(place, [
+  ...scene(route, [
     sends,
     answer(profile, () => known),
     refuse(checkPhoneCode, 422, 'VALIDATION_ERROR', { code: ['CODE_INVALID'] }),
@@ -115,7 +115,7 @@ export const WrongCode: Story = {
 
 export const Over: Story = {
   name: 'CONF-04 CONF-05 at two tries a screen of its own; OK leads to the contacts',
-  ...scene(place, [who({ confirm_phone_try: 2 })]),
+  ...scene(route, [who({ confirm_phone_try: 2 })]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Превышено число попыток' });
     await userEvent.click(canvas.getByRole('button', { name: 'Понятно' }));
@@ -128,7 +128,7 @@ export const Over: Story = {
 
 export const OverByAnswer: Story = {
   name: 'CONF-04 the same when the answer says so first',
-  ...scene(place, [refuse(sendPhoneCode, 429, 'PHONE_CONFIRM_TRIES_EXCEEDED')]),
+  ...scene(route, [refuse(sendPhoneCode, 429, 'PHONE_CONFIRM_TRIES_EXCEEDED')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
     await canvas.findByRole('heading', { level: 1, name: 'Превышено число попыток' });
@@ -137,7 +137,7 @@ export const OverByAnswer: Story = {
 
 export const NoPhone: Story = {
   name: 'CONF-06 CONF-07 a phone is asked for, and a wrong one is told',
-  ...scene(place, [who({ phone: null })]),
+  ...scene(route, [who({ phone: null })]),
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Номер телефона' });
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить код' }));
@@ -149,7 +149,7 @@ export const NoPhone: Story = {
 
 export const Refused: Story = {
   name: 'CONF-07 a phone the server refuses is told under its field',
-  ...scene(place, [refuse(sendPhoneCode, 422, 'VALIDATION_ERROR', { phone: ['PHONE_TAKEN'] })]),
+  ...scene(route, [refuse(sendPhoneCode, 422, 'VALIDATION_ERROR', { phone: ['PHONE_TAKEN'] })]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
     const phone = canvas.getByRole('textbox', { name: 'Номер телефона' });
@@ -159,7 +159,7 @@ export const Refused: Story = {
 
 export const Away: Story = {
   name: 'CONF-07 a server that does not answer is told',
-  ...scene(place, [refuse(sendPhoneCode, FAULT, 'DEFAULT')]),
+  ...scene(route, [refuse(sendPhoneCode, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
     await canvas.findByText(/^Пока не отправлено/);
@@ -168,7 +168,7 @@ export const Away: Story = {
 
 export const Locked: Story = {
   name: 'VALID-24 the phone of the registration cannot be another one',
-  ...scene(place, [who({ registration_type: 'phone' })]),
+  ...scene(route, [who({ registration_type: 'phone' })]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeDisabled();
   },
@@ -176,7 +176,7 @@ export const Locked: Story = {
 
 export const Already: Story = {
   name: 'CONF-01 a phone that is confirmed asks for nothing',
-  ...scene(place, [who({ phone_confirmed_by: 'support' })]),
+  ...scene(route, [who({ phone_confirmed_by: 'support' })]),
   play: async ({ canvas }) => {
     await canvas.findByText('Номер подтверждён');
     await expect(canvas.queryByRole('button', { name: 'Отправить код' })).toBeNull();
@@ -184,7 +184,7 @@ export const Already: Story = {
 };
 
 export const Loading: Story = {
-  ...scene(place, [hang(profile)]),
+  ...scene(route, [hang(profile)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загрузка');
   },
@@ -192,7 +192,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'Error with another try',
-  ...scene(place, [refuse(profile, 404, 'NOT_FOUND')]),
+  ...scene(route, [refuse(profile, 404, 'NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Профиль не загрузился');
   },
@@ -204,7 +204,7 @@ export const Light: Story = { ...Loaded, name: 'Light theme', globals: screens.l
 
 export const Kazakh: Story = {
   name: 'Kazakh on the narrowest phone',
-  ...scene(place, [sends]),
+  ...scene(route, [sends]),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Код жіберу' }));

@@ -15,11 +15,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/providers' };
+const route = { path: '/providers' };
 
 /** ROUTE-15 GAME-11: every provider with its svg or png, its games and the way to them. */
 export const Loaded: Story = {
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     const tile = await canvas.findByRole('link', { name: /^Copper Heron Works/ });
     await expect(tile).toHaveAttribute('href', '/games/filter/copper-heron');
@@ -38,7 +38,7 @@ export const Loaded: Story = {
 
 /** One is found by any words of its name. */
 export const Found: Story = {
-  ...scene(place),
+  ...scene(route),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Copper Heron Works/ });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти провайдера' }), 'otter');
@@ -55,7 +55,7 @@ export const NoneFound: Story = {
 };
 
 export const Loading: Story = {
-  ...scene(place, [hang(providers)]),
+  ...scene(route, [hang(providers)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем провайдеров');
   },
@@ -63,7 +63,7 @@ export const Loading: Story = {
 
 /** A failed list can be asked for again. */
 export const Failed: Story = {
-  ...scene(place, [refuse(providers, FAULT, 'DEFAULT')]),
+  ...scene(route, [refuse(providers, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Провайдеры не загрузились');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
@@ -72,7 +72,7 @@ export const Failed: Story = {
 
 /** A provider that left is not shown; one without games here says so. */
 export const Closed: Story = {
-  ...scene({ ...place, signedIn: true }, [
+  ...scene({ ...route, signedIn: true }, [
     answer(providers, {
       data: providerList.map((one, index) => ({
         ...one,
@@ -93,12 +93,12 @@ const seen: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('link', { name: /^Copper Heron Works/ });
 };
 
-export const Desktop: Story = { ...scene(place), globals: screens.desktop, play: seen };
-export const Light: Story = { ...scene(place), globals: screens.light, play: seen };
+export const Desktop: Story = { ...scene(route), globals: screens.desktop, play: seen };
+export const Light: Story = { ...scene(route), globals: screens.light, play: seen };
 
 /** Kazakh on the narrowest phone. */
 export const Kazakh: Story = {
-  ...scene(place),
+  ...scene(route),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Провайдерлер' });

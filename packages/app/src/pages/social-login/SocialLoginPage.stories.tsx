@@ -14,14 +14,14 @@ const STATE = 'a-state-of-the-workshop';
 async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> {
   await settle(context);
   const { state } = context.parameters as { state?: string };
-  const wish = {
+  const begun = {
     provider: 'google',
     state: STATE,
     at: Date.parse(STAGE_NOW),
     currency: 'KZT',
     language: null,
   };
-  session.setItem('socialSignIn', JSON.stringify(wish));
+  session.setItem('socialSignIn', JSON.stringify(begun));
   takeSocialReturn(new URL(`https://a.kz/social-login?provider=google&token=tok&state=${state ?? STATE}`));
   return {};
 }
@@ -36,11 +36,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/social-login' };
+const route = { path: '/social-login' };
 
 export const Loading: Story = {
   name: 'ROUTE-07 waiting for the answer, the provider at work',
-  ...scene(place, [hang(socialSignIn)]),
+  ...scene(route, [hang(socialSignIn)]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Входим через Google…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Войти через Google' })).toHaveAttribute(
@@ -54,7 +54,7 @@ const asked = fn();
 
 export const SignedIn: Story = {
   name: 'AUTH-03 REG-02 API-05 a provider’s word signs in',
-  ...scene(place, [
+  ...scene(route, [
     answer(socialSignIn, ({ body }) => {
       asked(body);
       return {
@@ -75,7 +75,7 @@ export const SignedIn: Story = {
 
 export const Refused: Story = {
   name: 'AUTH-03 a word that no longer counts: both providers, and the other ways',
-  ...scene(place, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]),
+  ...scene(route, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Вход через соцсеть не подтвердился');
     await expect(canvas.getByRole('button', { name: 'Войти через Facebook' })).toBeEnabled();
@@ -88,8 +88,8 @@ export const Refused: Story = {
 
 export const Foreign: Story = {
   name: 'AUTH-03 a return nobody here has asked for sends nothing',
-  ...scene(place, [hang(socialSignIn)]),
-  parameters: { ...scene(place, [hang(socialSignIn)]).parameters, state: 'somebody-elses-state' },
+  ...scene(route, [hang(socialSignIn)]),
+  parameters: { ...scene(route, [hang(socialSignIn)]).parameters, state: 'somebody-elses-state' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Этот вход начат не здесь');
   },
@@ -97,7 +97,7 @@ export const Foreign: Story = {
 
 export const Away: Story = {
   name: 'The server does not answer: the same word may be tried again',
-  ...scene(place, [refuse(socialSignIn, FAULT, 'GENERAL_ERROR')]),
+  ...scene(route, [refuse(socialSignIn, FAULT, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('сервер не отвечает');
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
@@ -106,7 +106,7 @@ export const Away: Story = {
 
 export const Banned: Story = {
   name: 'AUTH-23 a banned player is sent to main and told',
-  ...scene(place, [refuse(socialSignIn, 403, 'AUTH_USER_BANNED')]),
+  ...scene(route, [refuse(socialSignIn, 403, 'AUTH_USER_BANNED')]),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('Аккаунт заблокирован'));
   },
@@ -114,14 +114,14 @@ export const Banned: Story = {
 
 export const Player: Story = {
   name: 'ACCESS-06 a signed-in player is sent to main',
-  ...scene({ ...place, signedIn: true }),
+  ...scene({ ...route, signedIn: true }),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Профиль' });
     await expect(canvas.queryByRole('button', { name: 'Войти через Google' })).toBeNull();
   },
 };
 
-const refused = scene(place, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]);
+const refused = scene(route, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]);
 
 export const Desktop: Story = { ...Refused, name: 'On a desktop', ...refused, globals: screens.desktop };
 

@@ -15,11 +15,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const place = { path: '/rules' };
+const route = { path: '/rules' };
 
 /** A page of the content section. */
 export const Loaded: Story = {
-  ...scene(place, [answer(staticPage, { ...staticPageSample, title: 'Правила' })]),
+  ...scene(route, [answer(staticPage, { ...staticPageSample, title: 'Правила' })]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Правила' });
   },
@@ -27,7 +27,7 @@ export const Loaded: Story = {
 
 /** OP-118: HTML of the server is cleaned before it is shown. */
 export const Hostile: Story = {
-  ...scene(place, [
+  ...scene(route, [
     answer(staticPage, {
       ...staticPageSample,
       content_html:
@@ -44,7 +44,7 @@ export const Hostile: Story = {
 
 /** Lines of text stand in. */
 export const Loading: Story = {
-  ...scene(place, [hang(staticPage)]),
+  ...scene(route, [hang(staticPage)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем страницу');
   },
@@ -60,7 +60,7 @@ export const Unknown: Story = {
 
 /** A page that did not come can be asked for again. */
 export const Failed: Story = {
-  ...scene(place, [refuse(staticPage, FAULT, 'DEFAULT')]),
+  ...scene(route, [refuse(staticPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Страница не загрузилась');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
@@ -76,7 +76,7 @@ const article = (title: string, ...paragraphs: string[]) =>
 
 /** A page of the content section on a desktop: the lines stay short enough to read. */
 export const Desktop: Story = {
-  ...scene(place, [
+  ...scene(route, [
     article('Правила', 'Играть могут совершеннолетние, один аккаунт на человека. '.repeat(8)),
   ]),
   globals: screens.desktop,

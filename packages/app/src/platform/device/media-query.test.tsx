@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { matchesMedia, MOBILE, useMediaQuery } from './media-query.ts';
 
 let root: Root | undefined;
-const place = document.createElement('div');
+const container = document.createElement('div');
 
 function Answer() {
   return useMediaQuery(MOBILE) ? 'phone' : 'wide';
@@ -16,12 +16,12 @@ afterEach(() => root?.unmount());
 describe('media queries', () => {
   it('LAYOUT-17 a screen of 800 px is a phone’s, one of 801 px is not', async () => {
     await page.viewport(800, 600);
-    root = createRoot(place);
+    root = createRoot(container);
     const made = root;
     flushSync(() => made.render(<Answer />));
-    expect(place.textContent).toBe('phone');
+    expect(container.textContent).toBe('phone');
     await page.viewport(801, 600);
-    await expect.poll(() => place.textContent).toBe('wide');
+    await expect.poll(() => container.textContent).toBe('wide');
     expect(matchesMedia(MOBILE)).toBe(false);
   });
 

@@ -10,8 +10,8 @@ const known = new Map<string, MediaQueryList>();
 
 /** The browser's list of a query, made once. Throws when the query is missing or no media query (VALID-28). */
 function listOf(query: string): MediaQueryList {
-  const kept = known.get(query);
-  if (kept) return kept;
+  const cached = known.get(query);
+  if (cached) return cached;
   const list = query.trim() === '' ? null : matchMedia(query);
   // What the browser cannot read it turns into `not all`.
   if (list === null || (list.media === 'not all' && query.trim() !== 'not all'))

@@ -19,9 +19,9 @@ const SECRET = /password|code|card|cvv/i;
 
 /** Values without secrets, also one level below. */
 function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const kept = Object.entries(values).filter(([key]) => key === 'promo_code' || !SECRET.test(key));
+  const harmless = Object.entries(values).filter(([key]) => key === 'promo_code' || !SECRET.test(key));
   return Object.fromEntries(
-    kept.map(([key, value]) => [key, isRecord(value) ? withoutSecrets(value) : value]),
+    harmless.map(([key, value]) => [key, isRecord(value) ? withoutSecrets(value) : value]),
   );
 }
 

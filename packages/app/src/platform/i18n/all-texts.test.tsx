@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { allTexts, showLanguage, TextProvider, useText, type Text } from './intl.tsx';
 
-const place = document.body.appendChild(document.createElement('div'));
+const container = document.body.appendChild(document.createElement('div'));
 let root: Root;
 
 afterEach(() => root.unmount());
@@ -15,13 +15,13 @@ it('I18N-05 the texts of later pages come in silence: nothing on the page is dra
     drawn.push(t);
     return <p>{t('games.new')}</p>;
   }
-  root = createRoot(place);
+  root = createRoot(container);
   root.render(
     <TextProvider>
       <Line />
     </TextProvider>,
   );
-  await vi.waitFor(() => expect(place.textContent).toBe('Новинки'));
+  await vi.waitFor(() => expect(container.textContent).toBe('Новинки'));
   const [t] = drawn;
   expect(t?.('reset.requestTitle')).toBe('');
   await allTexts();

@@ -20,9 +20,9 @@ const BEYOND = 1e21;
 /** A plain number with grouped thousands and at most `decimals` decimals, trailing zeros dropped. */
 export function formatNumber(value: number, language: Language, decimals = 2): string {
   if (!(Math.abs(value) < BEYOND)) return '';
-  const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const [units = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
   const rest = fraction.replace(/0+$/, '');
-  const text = `${group(whole, language)}${rest ? point(language) + rest : ''}`;
+  const text = `${group(units, language)}${rest ? point(language) + rest : ''}`;
   return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
 }
 
@@ -39,9 +39,9 @@ export function formatMoney(
   if (!Number.isSafeInteger(minor)) return '';
   const amount = Math.abs(minor);
   const cents = amount % 100;
-  const whole = group(String((amount - cents) / 100), language);
+  const units = group(String((amount - cents) / 100), language);
   const shown = decimals === 'always' || (decimals === 'auto' && cents !== 0);
-  const figure = shown ? `${whole}${point(language)}${String(cents).padStart(2, '0')}` : whole;
+  const figure = shown ? `${units}${point(language)}${String(cents).padStart(2, '0')}` : units;
   return `${minor < 0 ? MINUS : ''}${figure}${SPACE}${currencySign(currency)}`;
 }
 

@@ -24,18 +24,18 @@ const parts = { first: new Map<Language, Catalogue>(), rest: new Map<Language, C
 const overrides = new Map<Language, Catalogue>();
 const shownTextsAtom = atom<Shown | null>(null);
 /** From the first page that needs more than the lobby's texts on, a language is loaded whole. */
-let whole = false;
+let isComplete = false;
 
 async function partOf(language: Language, part: Part): Promise<Catalogue> {
-  const kept = parts[part].get(language);
-  if (kept) return kept;
+  const cached = parts[part].get(language);
+  if (cached) return cached;
   const catalogue = ready(await loadPart(() => loadMessages(language, part)));
   parts[part].set(language, catalogue);
   return catalogue;
 }
 
 async function load(language: Language): Promise<void> {
-  await Promise.all([partOf(language, 'first'), whole ? partOf(language, 'rest') : null]);
+  await Promise.all([partOf(language, 'first'), isComplete ? partOf(language, 'rest') : null]);
 }
 
 function show(language: Language) {
@@ -53,7 +53,7 @@ async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
   const mine = turn;
   await load(language);
   // A page may have asked for all texts in the meantime.
-  if (whole) await partOf(language, 'rest');
+  if (isComplete) await partOf(language, 'rest');
   if (mine !== turn) return false;
   keepLanguage(language, { chosen });
   show(language);
@@ -88,7 +88,7 @@ export async function showLanguage(
  * the catalogue on the page in silence, as nothing drawn so far has one of them.
  */
 export async function allTexts(): Promise<void> {
-  whole = true;
+  isComplete = true;
   const { language } = store.get(shownTextsAtom) ?? visitor();
   if (parts.rest.has(language)) return;
   const rest = await partOf(language, 'rest');

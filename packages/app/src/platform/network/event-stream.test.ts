@@ -13,14 +13,14 @@ function parse(pieces: readonly string[]) {
 }
 
 const balance = 'id: 41\nevent: balance\ndata: {"realBalance":1}\n\n';
-const told = [{ event: 'balance', data: '{"realBalance":1}' }];
+const received = [{ event: 'balance', data: '{"realBalance":1}' }];
 
 describe('an event stream', () => {
   it('is the same however it is cut into pieces and whatever its line ends are', () => {
     for (const text of [balance, balance.replaceAll('\n', '\r\n'), balance.replaceAll('\n', '\r') + ': x\r'])
       for (const size of [1, 2, 3, 7, text.length]) {
         const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
-        expect(parse(pieces).messages, `${JSON.stringify(text)} by ${size}`).toEqual(told);
+        expect(parse(pieces).messages, `${JSON.stringify(text)} by ${size}`).toEqual(received);
       }
   });
 

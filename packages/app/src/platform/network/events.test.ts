@@ -93,8 +93,8 @@ describe('following the events', () => {
   });
 
   it('counts a connection that is cut at once as a failure', async () => {
-    const cut = { sends: ['id: 1\n\n'] };
-    expect((await follow([cut, cut])).waits).toEqual([1000, 60_000]);
+    const interrupted = { sends: ['id: 1\n\n'] };
+    expect((await follow([interrupted, interrupted])).waits).toEqual([1000, 60_000]);
   });
 
   it('does not come back before the server allows it', async () => {
@@ -171,8 +171,8 @@ describe('several tabs', () => {
     expect(streams).toHaveLength(1);
     streams[0]?.live(true);
     streams[0]?.happened('balance', balance);
-    const late = openTab();
-    expect([one.log, two.log, late.log, foreign.log]).toEqual([
+    const lateTab = openTab();
+    expect([one.log, two.log, lateTab.log, foreign.log]).toEqual([
       ['live', 'balance'],
       ['live', 'balance'],
       ['live'],
@@ -183,7 +183,7 @@ describe('several tabs', () => {
     expect(two.log).toEqual(['live', 'balance', 'polls']);
     expect(streams).toHaveLength(2);
     streams[1]?.live(true);
-    expect([two.log.at(-1), late.log]).toEqual(['live', ['live', 'polls', 'live']]);
-    await Promise.all([two.close(), late.close(), foreign.close()]);
+    expect([two.log.at(-1), lateTab.log]).toEqual(['live', ['live', 'polls', 'live']]);
+    await Promise.all([two.close(), lateTab.close(), foreign.close()]);
   });
 });

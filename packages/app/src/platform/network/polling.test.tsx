@@ -21,7 +21,7 @@ const polled = queryAtom('polledInTest', () => ({
 let root: Root;
 let stop: () => void;
 let commits = 0;
-const place = document.createElement('div');
+const container = document.createElement('div');
 
 function Reader() {
   const { data, isError } = useAtomValue(polled);
@@ -61,7 +61,7 @@ beforeEach(async () => {
   store.set(eventsLiveAtom, false);
   raiseGeneration();
   stop = watchPolls(store.get(queryClientAtom));
-  root = createRoot(place);
+  root = createRoot(container);
   flushSync(() =>
     root.render(
       <SessionScope>
@@ -72,7 +72,7 @@ beforeEach(async () => {
     ),
   );
   await pass(0);
-  expect(place.textContent).toBe('5');
+  expect(container.textContent).toBe('5');
   read.mockClear();
   commits = 0;
 });
@@ -92,7 +92,7 @@ describe('a poll', () => {
     expect(commits).toBe(0);
     read.mockImplementation(async () => ({ amount: 6 }));
     await pass(EVERY);
-    expect(place.textContent).toBe('6');
+    expect(container.textContent).toBe('6');
     expect(commits).toBe(1);
   });
 
@@ -146,6 +146,6 @@ describe('a poll', () => {
     read.mockImplementation(async () => ({ amount: 7 }));
     await pass(EVERY / 2);
     expect(read).toHaveBeenCalledTimes(2);
-    expect(place.textContent).toBe('7');
+    expect(container.textContent).toBe('7');
   });
 });

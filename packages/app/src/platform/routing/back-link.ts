@@ -17,8 +17,8 @@ export function carriedBy(state: unknown): Readonly<Record<string, string>> {
 export function useBack(fallback: string = href('lobby')): string {
   const { state } = useLocation();
   return useMemo(() => {
-    const place = backOf(state);
-    return place ? routeHref(place) : fallback;
+    const match = backOf(state);
+    return match ? routeHref(match) : fallback;
   }, [state, fallback]);
 }
 

@@ -11,7 +11,7 @@ const { createMemoryRouter, Link, RouterProvider, useIsCurrent, useLocation } = 
 const { useBack } = await import('./back-link.ts');
 
 let root: Root;
-const place = document.createElement('div');
+const container = document.createElement('div');
 const faded = vi.fn<(update: () => void) => object>();
 
 function Page() {
@@ -38,15 +38,15 @@ function open(path: string, Shown: ComponentType = Page) {
     </>
   );
   const router = createMemoryRouter([{ path: '*', Component: routed }], { initialEntries: [path] });
-  root = createRoot(place);
+  root = createRoot(container);
   flushSync(() => root.render(<RouterProvider router={router} />));
   return router;
 }
 
-const link = (index: number) => place.querySelectorAll('a')[index];
+const link = (index: number) => container.querySelectorAll('a')[index];
 
 beforeEach(() => {
-  document.body.append(place);
+  document.body.append(container);
   Object.assign(motion, { isCalm: false, isModest: false });
   faded.mockImplementation((update) => {
     update();
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   faded.mockReset();
   Reflect.deleteProperty(document, 'startViewTransition');
 });
@@ -68,7 +68,7 @@ describe('links', () => {
     'LAYOUT-16 at %s the link to /games is current, with or without a final slash',
     (path) => {
       open(path);
-      expect(place.querySelector('output')?.textContent).toBe('/games /games/');
+      expect(container.querySelector('output')?.textContent).toBe('/games /games/');
     },
   );
 
@@ -97,7 +97,7 @@ describe('links', () => {
     const router = open('/profile', () => links);
     link(0)?.click();
     await expect.poll(() => router.state.location.pathname).toBe('/games');
-    await expect.poll(() => place.querySelector('output')?.textContent).toBe('/games');
+    await expect.poll(() => container.querySelector('output')?.textContent).toBe('/games');
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
@@ -110,7 +110,7 @@ describe('links', () => {
     const press = (keys: MouseEventInit) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
       // The browser of the test shall not follow it either.
-      place.addEventListener('click', (last) => last.preventDefault(), { once: true });
+      container.addEventListener('click', (last) => last.preventDefault(), { once: true });
       link(0)?.dispatchEvent(event);
     };
     for (const keys of [

@@ -21,8 +21,8 @@ export function storedFor<T>(
   return {
     key,
     read() {
-      const kept = record.read();
-      return kept && kept.expiresAt > now() ? decode(kept.value) : null;
+      const stored = record.read();
+      return stored && stored.expiresAt > now() ? decode(stored.value) : null;
     },
     write: (value) => record.write({ value, expiresAt: now() + hours * HOUR }),
     remove: () => record.remove(),

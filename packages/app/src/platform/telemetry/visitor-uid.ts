@@ -5,8 +5,8 @@ const FORM = /^[0-9a-f-]{36}$/;
 
 /** The random id of this browser (OP-86), made with the first question. */
 export function visitorUid(make: () => string): string {
-  const kept = stored.read();
-  if (kept && FORM.test(kept)) return kept;
+  const known = stored.read();
+  if (known && FORM.test(known)) return known;
   const made = make();
   stored.write(made);
   return made;

@@ -153,13 +153,13 @@ export function PromoCodeBox({ initial, isWanted }: { initial: string; isWanted:
   });
   const asked = useRested(readPromoCode(text));
   const { data: check } = useQuery({ ...promoCheckOptions(asked ?? ''), enabled: asked !== null });
-  const place = useRef<HTMLElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isWanted) place.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
+    if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
   }, [isWanted]);
   return (
     <section
-      ref={place}
+      ref={box}
       aria-labelledby="promo-code-box"
       className="mx-4 scroll-mb-28 rounded-lg bg-surface-1 p-4 shadow-card tablet:mx-6 desktop:mx-8 desktop:max-w-160"
     >

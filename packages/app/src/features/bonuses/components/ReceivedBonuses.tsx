@@ -89,7 +89,7 @@ export function ReceivedBonuses() {
 }
 
 /** The whole history of offers. */
-export function WholeHistory() {
+export function FullHistory() {
   const t = useText();
   const { data, isPending, refetch } = useQuery(historyOptions(useLanguage(), WHOLE));
   if (isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;

@@ -22,10 +22,10 @@ const YEAR = '2025';
 export function FullFooter({ language, settings }: SiteFooterProps) {
   const t = useText();
   const { language: code, currency } = useVisitor();
-  const place = { language: code, currency };
-  const methods = useQuery(paymentIconsOptions(place));
-  const legal = useQuery(legalIconsOptions(place));
-  const pages = useQuery(footerPagesOptions(place));
+  const locale = { language: code, currency };
+  const methods = useQuery(paymentIconsOptions(locale));
+  const legal = useQuery(legalIconsOptions(locale));
+  const pages = useQuery(footerPagesOptions(locale));
   if (methods.isPending || legal.isPending || pages.isPending) {
     return (
       <div className="flex h-[480px] flex-col gap-5 border-t border-line bg-surface-1 px-4 pt-6 tablet:px-6 desktop:px-8">

@@ -16,15 +16,15 @@ export interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = useReached(box);
-  const place = <div className="h-[480px]" />;
+  const reserved = <div className="h-[480px]" />;
   return (
     <div ref={box}>
       {isShown ? (
-        <Suspense fallback={place}>
+        <Suspense fallback={reserved}>
           <FullFooter {...props} />
         </Suspense>
       ) : (
-        place
+        reserved
       )}
     </div>
   );

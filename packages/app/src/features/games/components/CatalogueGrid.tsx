@@ -35,8 +35,8 @@ export interface CatalogueGridProps {
 export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps) {
   const t = useText();
   const tile = useTileProps();
-  const place = useScrollPosition(list);
-  const kept = useStoredFocus(JSON.stringify(list));
+  const position = useScrollPosition(list);
+  const storedFocus = useStoredFocus(JSON.stringify(list));
   const [about, setAbout] = useState<GameCard | null>(null);
   return (
     <>
@@ -45,7 +45,7 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
         autoPages={AUTO_PAGES}
         distance={AHEAD}
         empty={empty}
-        isHeld={place.isRefilling}
+        isHeld={position.isRefilling}
       >
         {({ cards, isAlternative, total }) => (
           <VirtualGrid
@@ -53,12 +53,12 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
             items={cards}
             total={total}
             getKey={(card) => String(card.id)}
-            initialOffset={place.offset}
-            onOffsetChange={place.keep}
-            initialCard={kept.card}
-            onCardChange={kept.keep}
+            initialOffset={position.offset}
+            onOffsetChange={position.keep}
+            initialCard={storedFocus.card}
+            onCardChange={storedFocus.keep}
             // A game may be opened while the page still moves.
-            onClickCapture={() => place.keep(window.scrollY)}
+            onClickCapture={() => position.keep(window.scrollY)}
             renderItem={(card, index, width) => (
               <GameTile
                 {...tile(card, { isAlternative, sizes: `${Math.round(width)}px` })}

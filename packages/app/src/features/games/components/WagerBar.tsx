@@ -27,9 +27,9 @@ export function WagerBar({ game }: { game: GameDetail }) {
   useEffect(() => {
     if (isKnown) bonusHint.write(isWagered);
   }, [isKnown, isWagered]);
-  const place = 'mx-4 mt-3 tablet:mx-6 desktop:mx-8';
-  if (!isKnown) return isExpected ? <Skeleton className={`${place} h-23 rounded-lg`} /> : null;
-  return isWagered ? <Progress offer={offer} game={game} className={place} /> : null;
+  const spacing = 'mx-4 mt-3 tablet:mx-6 desktop:mx-8';
+  if (!isKnown) return isExpected ? <Skeleton className={`${spacing} h-23 rounded-lg`} /> : null;
+  return isWagered ? <Progress offer={offer} game={game} className={spacing} /> : null;
 }
 
 function Progress({ offer, game, className }: { offer: Offer; game: GameDetail; className: string }) {

@@ -45,14 +45,14 @@ export interface StepProps {
 
 /** One step of the reset. */
 export function Step({ takesFocus, children }: StepProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
   // As it came: a step that is there already does not take the focus away from what is in it.
   const [isNew] = useState(takesFocus);
   useEffect(() => {
-    if (isNew) place.current?.focus({ preventScroll: true });
+    if (isNew) heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <div ref={heading} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {children}
     </div>
   );

@@ -51,7 +51,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
   const query = useInfiniteQuery(searchOptions(words, useLocale()));
   const { data, isPending, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
   const isLoading = useLingering(isPending, LINGER);
-  const kept = useStoredFocus(words);
+  const storedFocus = useStoredFocus(words);
   useTopOf(words);
 
   const [first] = data?.pages ?? [];
@@ -94,8 +94,8 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
           items={cards}
           total={first.pagination.items}
           getKey={(card) => String(card.id)}
-          initialCard={kept.card}
-          onCardChange={kept.keep}
+          initialCard={storedFocus.card}
+          onCardChange={storedFocus.keep}
           renderItem={(card, place, width) => (
             <GameTile
               {...tile(card, { sizes: `${Math.round(width)}px` })}

@@ -7,7 +7,7 @@ import { inApp, scene, settle } from './app-story.tsx';
 
 /** A cold workshop takes its time to hand these out; the stories are about what they do. */
 async function parts() {
-  await Promise.all([import('#app/shell/LazyServices.tsx'), import('#app/shell/TroubleWindow.tsx')]);
+  await Promise.all([import('#app/shell/LazyServices.tsx'), import('#app/shell/OutageWindow.tsx')]);
   return {};
 }
 

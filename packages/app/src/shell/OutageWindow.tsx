@@ -12,7 +12,7 @@ const BALANCE = 'balance';
 const BUSY = 3000;
 
 /** The window of technical issues (ERR-06). It goes by itself once the balance is there again. */
-export function TroubleWindow() {
+export function OutageWindow() {
   const t = useText();
   const queries = useQueryClient();
   const state = useAtomValue(outageAtom);
