@@ -32,8 +32,9 @@ const wanted = (project: { test?: { name?: unknown } }) =>
   asked.length === 0 || asked.some((name) => name === project.test?.name);
 
 /**
- * Three kinds of test, three projects:
- * `node`: rules, contract, client and server; `browser`: what must hold in Chromium (formatters, conformance);
+ * Kinds of test, each a project:
+ * `node`: rules, contract and client; `server`: the reference backend; `browser`: what must hold in Chromium
+ * (formatters, conformance);
  * `stories`: every story, its play function and axe.
  */
 export default defineConfig({
@@ -53,10 +54,22 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/{api,app,ui}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          unstubGlobals: true,
+          unstubEnvs: true,
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['packages/server/src/**/*.test.ts'],
+          // What is on the server has no state but what a test makes, and its modules, the embedded database among
+          // them, take long to load: files share their processes. They stay apart from `node`, as the server puts
+          // classes of its own in the place of `Request` and `Response`.
           isolate: false,
-          setupFiles: [here('scripts/fresh-modules.ts')],
           unstubGlobals: true,
           unstubEnvs: true,
           ...patient,

@@ -80,8 +80,13 @@ async function suite(title, command, args) {
 }
 
 const reporter = (runner) => `--reporter=./scripts/outcomes/${runner}.ts`;
-const vitest = (title, project) =>
-  suite(title, 'vitest', ['run', '--project', project, '--reporter=dot', reporter('vitest')]);
+const vitest = (title, ...projects) =>
+  suite(title, 'vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    reporter('vitest'),
+  ]);
 
 async function checkSources() {
   await check('Formatting', 'prettier', ['--check', '--cache', '--log-level', 'warn', '.']);
@@ -97,7 +102,7 @@ async function checkBuild() {
 
 // Most of these keep one core busy only, and none needs what another makes.
 await Promise.all([checkSources(), checkBuild()]);
-await vitest('Unit tests', 'node');
+await vitest('Unit tests', 'node', 'server');
 await check('Chromium', 'node', ['scripts/install-chromium.ts']);
 await vitest('Browser tests', 'browser');
 await vitest('Stories', 'stories');

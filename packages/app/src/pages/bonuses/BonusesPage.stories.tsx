@@ -144,7 +144,7 @@ export const Locked: Story = {
   name: 'WELC-02 WELC-03 WELC-04 WELC-06 WELC-08 WELC-11 one welcome offer is open, the others say when',
   ...scene(route, full),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('+ 250 FS')).toBeVisible();
+    await expect(await canvas.findByText('+ 250 фриспинов')).toBeVisible();
     await expect(canvas.getByText('Завтра')).toBeVisible();
     await expect(canvas.getByText('С 19 января')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Внести депозит' })).toHaveLength(1);
