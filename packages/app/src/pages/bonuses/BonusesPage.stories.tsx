@@ -240,7 +240,7 @@ export const CodeRefused: Story = {
 };
 
 export const MonthCode: Story = {
-  name: 'PROMO-05 PROMO-06 PROMO-08 PROMO-10 a bonus of the month is taken on its card, inside its window only',
+  name: 'PROMO-05 PROMO-06 PROMO-07 PROMO-08 PROMO-09 PROMO-10 a bonus of the month is taken on its card, inside its window only',
   ...scene(route, [
     answer(addPromoCode, ({ body }) => {
       sent.code(body);
@@ -258,7 +258,10 @@ export const MonthCode: Story = {
     // The other one is the button of the field for codes.
     await expect(others).toHaveLength(1);
     await userEvent.click(button);
-    await within(canvasElement.ownerDocument.body).findByText(/Код MONTH10 принят/);
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('Активируем бонус');
+    await page.findByText(/Код MONTH10 принят/);
+    await waitFor(() => expect(page.queryByText('Активируем бонус')).toBeNull());
     await expect(sent.code).toHaveBeenCalledWith({ code: 'MONTH10' });
   },
 };

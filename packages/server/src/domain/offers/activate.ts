@@ -5,10 +5,11 @@ import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
 import { moveOffer } from './machine.ts';
-import { daysAfter, findOffer, statusNow } from './offers.ts';
+import { daysAfter, findOffer, listOffers, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { needsDeposit, takesDeposit } from './template.ts';
 import { templateOf } from './templates.ts';
+import { isWelcomeStep, openWelcome, welcomeLock } from './welcome-package.ts';
 
 /** Bonus money a deposit of an amount gives. */
 export function bonusFor(templateCode: string, deposit: number, currency: Currency): number {
@@ -30,14 +31,7 @@ export async function checkOfferForDeposit(
   if (offer === undefined || statusNow(offer, now) !== 'available') return 'not_found';
   const template = templateOf(offer.template);
   if (!takesDeposit(template)) return 'not_found';
-  if (template.depositNumber !== null) {
-    const { deposits_count } = await db
-      .selectFrom('players')
-      .select('deposits_count')
-      .where('id', '=', playerId)
-      .executeTakeFirstOrThrow();
-    if (template.depositNumber !== deposits_count + 1) return 'not_found';
-  }
+  if (welcomeLock(offer, await listOffers(db, playerId), now) !== null) return 'not_found';
   const min = template.minDeposit === null ? 0 : amountIn(template.minDeposit, offer.currency);
   return amount < min ? 'amount_below_min' : 'ok';
 }
@@ -200,23 +194,21 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
   );
 }
 
-/** After a credited deposit: welcome offers of this deposit that could still have been taken up expire. */
+/**
+ * After a credited deposit: the welcome offer that was open for it is gone, unless the deposit has taken it. One that was
+ * locked keeps its turn (WELC-14).
+ */
 export async function passOverWelcome(
   trx: Connection,
   playerId: number,
-  depositNumber: number,
+  paymentId: string | null,
   now: Date,
 ): Promise<void> {
-  const offers = await trx
-    .selectFrom('offers')
-    .select(['id', 'template', 'status', 'available_to'])
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'available')
-    .execute();
-  // One whose time is over has expired, although the row does not say so: it stays in the history as that.
-  const passed = offers.filter(
-    (offer) =>
-      templateOf(offer.template).depositNumber === depositNumber && statusNow(offer, now) === 'available',
+  const offers = await listOffers(trx, playerId);
+  // Taking one up may have opened the next: that one belongs to another deposit.
+  const isTaken = offers.some(
+    (offer) => paymentId !== null && offer.transaction_id === paymentId && isWelcomeStep(offer),
   );
-  for (const offer of passed) await moveOffer(trx, offer, 'pass_over', now);
+  const open = isTaken ? undefined : openWelcome(offers, now);
+  if (open !== undefined) await moveOffer(trx, open, 'pass_over', now);
 }

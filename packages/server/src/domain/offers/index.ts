@@ -17,6 +17,8 @@ export { termsOf } from './template.ts';
 export type { BonusTerms, Template } from './template.ts';
 export { isTemplateCode, templateOf, welcomeCodes } from './templates.ts';
 export type { TemplateCode } from './templates.ts';
+export { welcomeLock } from './welcome-package.ts';
+export type { WelcomeLock } from './welcome-package.ts';
 export { offerView, welcomeLine, welcomeView } from './views.ts';
 export { addPromoCode, checkPromoCode, promoBonuses, promoProblem } from './promo-codes.ts';
 export { cashbackFor, cashbackWeek, payCashback, readCashback } from './cashback.ts';

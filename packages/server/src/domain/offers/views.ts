@@ -7,6 +7,8 @@ import type { OfferRow } from './offers.ts';
 import { termsOf } from './template.ts';
 import type { Template } from './template.ts';
 import { templateOf } from './templates.ts';
+import { lockText } from './welcome-package.ts';
+import type { WelcomeLock } from './welcome-package.ts';
 
 export type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
 export type WelcomeOffer = AnswerOf<(typeof endpoints)['playerWelcomeOffers']>['data'][number];
@@ -21,12 +23,23 @@ const tags: Readonly<Record<'wagering' | 'ready', Translated>> = {
 const isWelcome = (template: Template): template is Template & { type: 'welcome' | 'welcome_gs' } =>
   template.type === 'welcome' || template.type === 'welcome_gs';
 
+/** What the other offers of the player mean for one: its lock, and the bonus that is wagered before it (WAG-19). */
+export interface OfferState {
+  readonly lock?: WelcomeLock | null;
+  readonly waitsFor?: string | null;
+}
+
 /** An offer as the contract shows it. */
-export function offerView(row: OfferRow, language: Language, now: Date): Offer {
+export function offerView(
+  row: OfferRow,
+  language: Language,
+  now: Date,
+  { lock = null, waitsFor = null }: OfferState = {},
+): Offer {
   const template = templateOf(row.template);
   const { cashOut } = template;
   const amount = (figure: Template['maxAmount']) => (figure === null ? null : amountIn(figure, row.currency));
-  const status = statusNow(row, now);
+  const status = lock === null ? statusNow(row, now) : 'awaiting';
   const { spins } = template;
   const isRunning = status === 'active' || status === 'started';
   const small = `offers/${template.image ?? row.template}-s.webp`;
@@ -79,6 +92,8 @@ export function offerView(row: OfferRow, language: Language, now: Date): Offer {
     released_amount: row.released_amount,
     removed_amount: row.removed_amount,
     won_amount: spins === undefined ? null : row.spins_won,
+    waits_for_offer_id: row.status === 'awaiting' ? waitsFor : null,
+    lock_text: lock && lockText(lock, row.currency, language),
     promo_code: row.promo_code,
   };
 }
@@ -106,6 +121,7 @@ interface WelcomeState {
   readonly id: string;
   readonly status: WelcomeOffer['status'];
   readonly expiredAt: Date | null;
+  readonly lock?: WelcomeLock | null;
 }
 
 /** A welcome bonus as the contract shows it, with the state it has for somebody. */
@@ -121,11 +137,12 @@ export function welcomeView(
   return {
     id: state.id,
     type: template.type === 'welcome_gs' ? 'welcome_gs' : 'welcome',
-    status: state.status,
+    status: state.lock ? 'awaiting' : state.status,
+    lock_text: state.lock ? lockText(state.lock, currency, language) : null,
     expired_at: iso(state.expiredAt),
     conditions: {
-      available_at: null,
-      availability_rule: { day_from: 0 },
+      available_at: iso(state.lock?.opensAt ?? null),
+      availability_rule: { day_from: state.lock ? state.lock.daysLeft : 0 },
       activation_rules: [
         {
           deposit_number: template.depositNumber ?? 1,

@@ -143,19 +143,18 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, now: D
   });
   await movePayment(trx, payment, { stage: 'credited', status: 'approved', settleAt: null }, now);
   await requireTurnover(trx, payment.player_id, amount);
-  const { deposits_count } = await trx
+  await trx
     .updateTable('players')
     .set((eb) => ({ deposits_count: eb('deposits_count', '+', 1) }))
     .where('id', '=', payment.player_id)
-    .returning('deposits_count')
-    .executeTakeFirstOrThrow();
+    .execute();
   await notify(
     trx,
     { playerId: payment.player_id, subType: 'commit_deposit', facts: { amount, currency, method } },
     now,
   );
   await takeUpOffer(trx, payment, now);
-  await passOverWelcome(trx, payment.player_id, deposits_count, now);
+  await passOverWelcome(trx, payment.player_id, payment.id, now);
 }
 
 /** Notifies the player that a deposit did not happen. `trx` holds the player's lock. */

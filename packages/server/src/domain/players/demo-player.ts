@@ -125,7 +125,7 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
     });
     await recordPayment(trx, { ...deposit, method: 'kz-mobile', amount: 300_000, at: ago(2) });
     await grantWelcome(trx, playerId, 'KZT', ago(60));
-    for (const depositNumber of [1, 2, 3]) await passOverWelcome(trx, playerId, depositNumber, ago(60));
+    for (let deposit = 1; deposit <= 3; deposit += 1) await passOverWelcome(trx, playerId, null, ago(60));
     await grantOffer(trx, { playerId, currency: 'KZT', template: 'r50' }, ago(1));
     await trx
       .updateTable('players')

@@ -15,9 +15,10 @@ import {
   templates,
   welcomeCodes,
   welcomeLine,
+  welcomeLock,
   welcomeView,
 } from '../../domain/offers/index.ts';
-import type { OfferRow } from '../../domain/offers/index.ts';
+import type { OfferRow, WelcomeLock } from '../../domain/offers/index.ts';
 import { readOfferLedger } from '../../domain/wagering/index.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
@@ -41,6 +42,20 @@ function isHistory(row: OfferRow, now: Date): boolean {
   return !(neverPaidFor && row.transaction_id === null);
 }
 
+/** The locks of a player's offers by their ids; the answer changes when one opens. */
+function locksOf(rows: readonly OfferRow[], now: Date): ReadonlyMap<string, WelcomeLock> {
+  return new Map(
+    rows.flatMap((row) => {
+      const lock = welcomeLock(row, rows, now);
+      return lock === null ? [] : [[row.id, lock] as const];
+    }),
+  );
+}
+
+/** When locks open by themselves. */
+const openings = (locks: ReadonlyMap<string, WelcomeLock>) =>
+  [...locks.values()].map(({ opensAt }) => ({ opensAt }));
+
 const defaultLimit = 200;
 
 /** Offers, welcome bonuses, cashback, promo codes. */
@@ -48,15 +63,18 @@ export const bonusCalls = {
   async offers(context, { query }) {
     const now = context.now();
     const rows = await listOffers(context.db, signedIn(context).id);
-    context.madeOf('offers', rows);
+    const locks = locksOf(rows, now);
+    context.madeOf('offers', [...rows, ...openings(locks)]);
     const wanted = query.status === undefined ? null : new Set(query.status.split(','));
+    const waitsFor = rows.find(({ status }) => status === 'active')?.id ?? null;
+    const statusOf = (row: OfferRow) => (locks.get(row.id) ? 'awaiting' : statusNow(row, now));
     return {
       data: rows
-        .filter((row) => wanted === null || wanted.has(statusNow(row, now)))
+        .filter((row) => wanted === null || wanted.has(statusOf(row)))
         .filter((row) => query.history !== 1 || isHistory(row, now))
         .filter((row) => query.promo !== 1 || row.promo_code !== null)
         .slice(0, query.limit ?? defaultLimit)
-        .map((row) => offerView(row, context.language, now)),
+        .map((row) => offerView(row, context.language, now, { lock: locks.get(row.id) ?? null, waitsFor })),
     };
   },
 
@@ -88,7 +106,8 @@ export const bonusCalls = {
     const now = context.now();
     const player = signedIn(context);
     const rows = await listOffers(context.db, player.id);
-    context.madeOf('offers', rows);
+    const locks = locksOf(rows, now);
+    context.madeOf('offers', [...rows, ...openings(locks)]);
     return {
       data: [...welcomeCodes, 'w1gs'].flatMap((code) =>
         rows
@@ -96,7 +115,12 @@ export const bonusCalls = {
           .map((row) =>
             welcomeView(
               templateOf(code),
-              { id: row.id, status: statusNow(row, now), expiredAt: row.expired_at ?? row.available_to },
+              {
+                id: row.id,
+                status: statusNow(row, now),
+                expiredAt: row.expired_at ?? row.available_to,
+                lock: locks.get(row.id) ?? null,
+              },
               player.currency,
               context.language,
             ),

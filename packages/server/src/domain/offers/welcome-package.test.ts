@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+
+interface Step {
+  readonly id: string;
+  readonly status: string;
+  readonly lock_text: string | null;
+  readonly conditions: {
+    readonly available_at: string | null;
+    readonly availability_rule: { readonly day_from: number | null };
+  };
+}
+
+const hour = 3_600_000;
+
+describe.each(engines)('the welcome package on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    tokens = await server.signUp();
+  });
+  afterAll(() => server.close());
+
+  const steps = async () =>
+    (await server.get<{ data: Step[] }>('/api/v2/welcome-bonuses', { token: tokens.access })).body.data;
+  const statuses = async () => (await steps()).map(({ status }) => status);
+  const idOf = async (step: number) => (await steps())[step - 1]?.id ?? '';
+  const pass = async (ms: number) => {
+    server.clock.pass(ms);
+    tokens = await server.renew(tokens);
+  };
+  const deposit = (offerId?: string) =>
+    server.deposit(tokens.access, 1_000_000, offerId === undefined ? {} : { offer_id: offerId });
+
+  it('WELC-13 opens one step after the other, and says what opens the next', async () => {
+    const [first, second, third] = await steps();
+    expect(first).toMatchObject({ status: 'available', lock_text: null });
+    expect(second).toMatchObject({ status: 'awaiting', lock_text: 'После первого депозита' });
+    expect(third).toMatchObject({ status: 'awaiting', lock_text: 'После второго депозита' });
+    expect(second?.conditions).toMatchObject({ available_at: null, availability_rule: { day_from: null } });
+
+    await deposit(first?.id);
+    // Only the date is missing now: midnight of the account after the day of registration.
+    const waiting = (await steps())[1];
+    expect(waiting).toMatchObject({ status: 'awaiting', conditions: { availability_rule: { day_from: 1 } } });
+    expect(new Date(waiting?.conditions.available_at ?? '').getUTCHours()).toBe(19);
+    await pass(24 * hour);
+    expect((await statuses()).slice(1)).toEqual(['available', 'awaiting']);
+  });
+
+  it('WELC-13 offers and welcome offers agree', async () => {
+    const { body } = await server.get<{ data: { id: string; status: string }[] }>(
+      '/api/v1/offers?status=awaiting',
+      { token: tokens.access },
+    );
+    expect(body.data.map(({ id }) => id).toSorted()).toEqual([await idOf(2), await idOf(3)].toSorted());
+  });
+
+  it('WELC-14 a deposit while the next step is locked neither takes it nor passes it over', async () => {
+    await deposit(await idOf(1));
+    await deposit();
+    const refused = await server.post<{ errors: object }>(
+      '/api/v1/pay',
+      server.payBody({ offer_id: await idOf(2) }),
+      { token: tokens.access },
+    );
+    expect(refused.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
+    await pass(24 * hour);
+    expect((await statuses())[1]).toBe('available');
+    await deposit();
+    expect((await statuses()).slice(1)).toEqual(['ignored', 'awaiting']);
+    await pass(7 * 24 * hour);
+    expect((await statuses())[2]).toBe('available');
+  });
+
+  it('WELC-14 a step whose time is over has had its turn', async () => {
+    await pass(8 * 24 * hour);
+    expect((await statuses()).slice(0, 2)).toEqual(['expired', 'available']);
+    await deposit(await idOf(2));
+    expect((await statuses())[2]).toBe('available');
+  });
+});

@@ -1,0 +1,95 @@
+import type { Currency, Language, Translated } from '../locale/locale.ts';
+import { statusNow } from './offers.ts';
+import type { OfferRow } from './offers.ts';
+import { welcomeCodes } from './templates.ts';
+
+const dayLength = 24 * 3_600_000;
+
+/** Hours an account's time zone is ahead of UTC: Almaty and Baku have no summer time. */
+const hoursAhead: Readonly<Record<Currency, number>> = { KZT: 5, AZN: 4 };
+
+/** Number of an account's day, counted from the epoch. */
+const dayOf = (moment: Date, currency: Currency) =>
+  Math.floor((moment.getTime() + hoursAhead[currency] * 3_600_000) / dayLength);
+
+const midnightOf = (day: number, currency: Currency) =>
+  new Date(day * dayLength - hoursAhead[currency] * 3_600_000);
+
+/** Days after registration from whose midnight a step of the package may open (WELC-13); the first opens at once. */
+const opensAfterDays: Readonly<Record<number, number>> = { 2: 1, 3: 7 };
+
+/** Why a welcome offer cannot be taken yet. */
+export interface WelcomeLock {
+  /** Step of the package, from 2. */
+  readonly step: number;
+  /** When it opens, if only the date is missing; null while the step before has its turn. */
+  readonly opensAt: Date | null;
+  /** Days from today to that date; 1 is tomorrow. */
+  readonly daysLeft: number | null;
+}
+
+const stepOf = ({ template }: Pick<OfferRow, 'template'>): number =>
+  welcomeCodes.findIndex((code) => code === template) + 1;
+
+/** Whether an offer is a step of the welcome package. */
+export const isWelcomeStep = (offer: Pick<OfferRow, 'template'>): boolean => stepOf(offer) > 0;
+
+/**
+ * The lock of an offer among all of its player: the second and third welcome offers open one after the other, each when
+ * the turn of the one before has ended and not before its day (WELC-13). Null for every offer without a lock.
+ */
+export function welcomeLock(offer: OfferRow, all: readonly OfferRow[], now: Date): WelcomeLock | null {
+  const step = stepOf(offer);
+  const days = opensAfterDays[step];
+  if (days === undefined || statusNow(offer, now) !== 'available') return null;
+  const before = all.find((other) => stepOf(other) === step - 1);
+  if (before !== undefined && statusNow(before, now) === 'available')
+    return { step, opensAt: null, daysLeft: null };
+  const day = dayOf(offer.created_at, offer.currency) + days;
+  const opensAt = midnightOf(day, offer.currency);
+  return now >= opensAt ? null : { step, opensAt, daysLeft: day - dayOf(now, offer.currency) };
+}
+
+/** The welcome offer that belongs to the next deposit: of the package at most one is open (WELC-14). */
+export function openWelcome(all: readonly OfferRow[], now: Date): OfferRow | undefined {
+  return all.find(
+    (offer) =>
+      isWelcomeStep(offer) && statusNow(offer, now) === 'available' && welcomeLock(offer, all, now) === null,
+  );
+}
+
+const afterDeposit: readonly Translated[] = [
+  {
+    ru: 'После первого депозита',
+    kk: 'Алғашқы депозиттен кейін',
+    az: 'İlk depozitdən sonra',
+    en: 'After your first deposit',
+  },
+  {
+    ru: 'После второго депозита',
+    kk: 'Екінші депозиттен кейін',
+    az: 'İkinci depozitdən sonra',
+    en: 'After your second deposit',
+  },
+];
+
+const onDate: Translated = {
+  ru: 'Откроется {date}',
+  kk: 'Ашылатын күні: {date}',
+  az: 'Açılma tarixi: {date}',
+  en: 'Opens on {date}',
+};
+
+/** What opens a locked offer, in the player's language. */
+export function lockText(
+  { step, opensAt }: WelcomeLock,
+  currency: Currency,
+  language: Language,
+): string | null {
+  if (opensAt === null) return afterDeposit[step - 2]?.[language] ?? null;
+  const local = new Date(opensAt.getTime() + hoursAhead[currency] * 3_600_000);
+  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    local,
+  );
+  return onDate[language].replace('{date}', date);
+}
