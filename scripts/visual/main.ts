@@ -26,12 +26,7 @@ if (files.length > 0) {
   cpSync(join(baseTree, references), join(root, references), { recursive: true });
   console.log('▸ Comparing …');
   const reporters = ['--reporter=default', '--reporter=html'];
-  process.exitCode = takePictures(
-    root,
-    files,
-    '--update=none',
-    '--attachmentsDir=.cache/visual/pictures',
-    ...reporters,
-  );
+  const pictures = '--attachmentsDir=.cache/visual/pictures';
+  process.exitCode = takePictures(root, files, '--update=none', pictures, ...reporters);
   console.log('Report: npx vite preview --outDir .vitest');
 }

@@ -38,7 +38,9 @@ export function writeReferences(base: string, files: readonly string[]): void {
   for (const path of ['scripts/visual', 'scripts/chromium.ts', 'vitest.config.ts'])
     cpSync(join(root, path), join(baseTree, path), { recursive: true });
   const install = 'const { install } = await import("./scripts/workspace.mjs"); await install();';
-  spawnSync(process.execPath, ['--input-type=module', '-e', install], { cwd: baseTree, stdio: 'inherit' });
+  const options = { cwd: baseTree, stdio: 'inherit' } as const;
+  if (spawnSync(process.execPath, ['--input-type=module', '-e', install], options).status !== 0)
+    throw new Error('The packages of the base could not be installed');
 
   const key = [
     base,
