@@ -399,7 +399,7 @@ export const History: Story = {
   ...scene({ path: '/bonuses/history', signedIn: true }, both([], past)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'История бонусов' });
-    const [first] = await canvas.findAllByRole('button', { name: /^Условия:/ });
+    const [first] = await canvas.findAllByRole('button', { name: /^Подробнее:/ });
     if (!first) throw new Error('the history is empty');
     await userEvent.click(first);
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');

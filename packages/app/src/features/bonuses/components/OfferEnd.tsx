@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
+import { FactList } from './FactList.tsx';
 
 /** What became of an offer of the past, in a sheet (BONUS-34). */
 export function OfferEnd({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
@@ -31,21 +32,18 @@ function Facts({ offer }: { offer: Offer }) {
   const { sum } = useBonusTexts(offer.currency);
   const unknown = t('bonuses.facts.unknown');
   const money = (minor: number | null | undefined) => (minor == null ? unknown : sum(minor));
-  const lines = [
-    [t('bonuses.details.given'), money(offer.amount)],
-    [t('bonuses.details.wagered'), money(offer.wager_amount)],
-    [t('bonuses.details.released'), money(offer.released_amount)],
-    [t('bonuses.details.closed'), offer.ended_at ? when(offer.ended_at) : unknown],
-    [t('bonuses.details.reason'), open(`bonuses.reason.${offer.end_reason ?? ''}`) ?? unknown],
-  ] as const;
   return (
-    <dl className="flex flex-col gap-2.5 pb-4">
-      {lines.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="text-ink-muted">{name}</dt>
-          <dd className="ml-auto text-right text-body-strong">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={[
+        { name: t('bonuses.details.given'), value: money(offer.amount) },
+        { name: t('bonuses.details.wagered'), value: money(offer.wager_amount) },
+        { name: t('bonuses.details.released'), value: money(offer.released_amount) },
+        { name: t('bonuses.details.closed'), value: offer.ended_at ? when(offer.ended_at) : unknown },
+        {
+          name: t('bonuses.details.reason'),
+          value: open(`bonuses.reason.${offer.end_reason ?? ''}`) ?? unknown,
+        },
+      ]}
+    />
   );
 }

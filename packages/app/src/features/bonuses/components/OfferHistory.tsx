@@ -39,7 +39,7 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
             />
             <button
               type="button"
-              aria-label={t('bonuses.offer.termsOf', { name: name(offer) })}
+              aria-label={t('bonuses.details.open', { name: name(offer) })}
               className="absolute inset-0 rounded-lg"
               onClick={() => setOpened(offer)}
             />

@@ -2,6 +2,7 @@ import type { BonusTerms } from '@tulpar/api/contract';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { FactList } from './FactList.tsx';
 import type { ShownTerms } from './lazy-sheets.tsx';
 
 /** All terms of an offer: twelve facts in one order for every kind; an unknown one says so (WAG-08). */
@@ -16,6 +17,7 @@ export function OfferTermsSheet({
 }) {
   const t = useText();
   const facts = useFacts(currency);
+  const unknown = t('bonuses.facts.unknown');
   return (
     <BottomSheet
       open={shown !== null}
@@ -23,24 +25,16 @@ export function OfferTermsSheet({
       title={shown ? t('bonuses.offer.termsOf', { name: shown.name }) : ''}
       closeLabel={t('bonuses.sheet.close')}
     >
-      <dl className="flex flex-col gap-2.5 pb-4">
-        {facts(shown?.terms ?? null).map(({ name, value }) => (
-          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <dt className="text-ink-muted">{name}</dt>
-            <dd className="ml-auto text-right text-body-strong">{value ?? t('bonuses.facts.unknown')}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={facts(shown?.terms ?? null).map(({ name, value }) => ({ name, value: value ?? unknown }))}
+      />
     </BottomSheet>
   );
 }
 
-interface Fact {
-  readonly name: string;
-  readonly value: string | null;
-}
-
-function useFacts(currency: string): (terms: BonusTerms | null) => readonly Fact[] {
+function useFacts(
+  currency: string,
+): (terms: BonusTerms | null) => readonly { readonly name: string; readonly value: string | null }[] {
   const t = useText();
   const open = useOpenText();
   const { money, number, percent } = useFormats();

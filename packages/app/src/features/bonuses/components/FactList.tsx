@@ -1,0 +1,19 @@
+/** One fact of an offer: what it is called, and its value in words. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Facts of an offer, a line each. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="flex flex-col gap-2.5 pb-4">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="text-ink-muted">{name}</dt>
+          <dd className="ml-auto text-right text-body-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
