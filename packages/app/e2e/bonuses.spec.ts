@@ -1,0 +1,69 @@
+import { newPlayer, Player } from './player.ts';
+import { expect, test } from './test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 PROMO-03 PROMO-14 bonuses from the first offer to what is in play, in kk', async ({
+  page,
+}) => {
+  test.slow();
+  const player = new Player(page, 'kk');
+  const main = page.getByRole('main');
+
+  await test.step('a new player finds one welcome offer open and the others locked', async () => {
+    await player.openLobby();
+    await page.goto('/auth/register');
+    await player.register(newPlayer());
+    await page.goto('/bonuses');
+    await expect(player.button('bonuses.welcome.deposit')).toHaveCount(1);
+    await expect(main.getByText('Алғашқы депозиттен кейін')).toBeVisible();
+    await expect(main.getByText('Екінші депозиттен кейін')).toBeVisible();
+  });
+
+  await test.step('takes it to the cash box', async () => {
+    await player.button('bonuses.welcome.deposit').click();
+    await player.chooseMethod();
+    await player.amount.fill('5000');
+    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+    await player.settle('success');
+    await player.button('cashBox.ok.play', page.getByRole('dialog')).click();
+  });
+
+  await test.step('and sees it being wagered', async () => {
+    await page.goto('/bonuses/received');
+    await expect(main.getByRole('heading', { name: player.text('bonuses.received.active') })).toBeVisible();
+    // 120 % of 5 000 ₸, to be staked ten times.
+    await expect(main.getByText('6 000 ₸', { exact: true })).toBeVisible();
+    await expect(main.getByText('60 000 ₸', { exact: true })).toBeVisible();
+    await expect(player.button('bonuses.cancel.action')).toBeDisabled();
+  });
+
+  await test.step('uses a code that gives spins at once', async () => {
+    await page.goto('/bonuses?promocode=NOSUCH');
+    const code = player.field('bonuses.promo.label');
+    await expect(code).toHaveValue('NOSUCH');
+    const use = main.locator('form').getByRole('button', { name: player.text('bonuses.offer.activate') });
+    await use.click();
+    await expect(main.getByText(player.text('API_ERRORS.PROMO_CODE_NOT_FOUND'))).toBeVisible();
+    await expect(code).toHaveValue('NOSUCH');
+    await code.fill('spin15');
+    await use.click();
+    await expect(main.getByText(player.text('bonuses.promo.added', { code: 'SPIN15' }))).toBeVisible();
+    await page.goto('/bonuses/received');
+    await expect(main.getByText('15 тегін айналдыру', { exact: true })).toBeVisible();
+  });
+
+  await test.step('gives the spins up, and the history tells', async () => {
+    await main.getByRole('button', { name: player.text('bonuses.cancel.action'), disabled: false }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: player.text('bonuses.cancel.confirm') })
+      .click();
+    await expect(main.getByText(player.text('bonuses.status.canceled'))).toBeVisible();
+    await main
+      .getByRole('button', { name: /^Толығырақ:/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByText(player.text('bonuses.reason.player'))).toBeVisible();
+  });
+});
