@@ -124,7 +124,7 @@ export function OfferTerms({
   return (
     <dl
       className={cn(
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-px overflow-hidden rounded-md',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,34%)),1fr))] gap-px overflow-hidden rounded-md',
         onArt ? 'bg-white/12' : 'bg-line',
         className,
       )}

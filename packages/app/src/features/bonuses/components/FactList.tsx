@@ -7,7 +7,7 @@ export interface Fact {
 /** Facts of an offer, a line each. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="flex flex-col gap-2.5 pb-4">
+    <dl className="flex flex-col gap-2.5 px-4 pb-4">
       {facts.map(({ name, value }) => (
         <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="text-ink-muted">{name}</dt>
