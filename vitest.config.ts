@@ -96,8 +96,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           browser: browser(),
-          // Each file in a frame of its own cost a quarter of the run: the frame, its modules, the worker of mocks.
-          isolate: false,
           setupFiles: [here('.storybook/test-setup.ts')],
           ...patient,
           ...again,
