@@ -16,7 +16,7 @@ export function useCodeText(): (code: string | null) => string {
 }
 
 /** Text of a refusal: `API_ERRORS.{message}`, else the common one (BONUS-24, PROMO-13). */
-export function useRefusalText(): (error: unknown) => string {
+function useRefusalText(): (error: unknown) => string {
   const text = useCodeText();
   return (error) => text(isApiError(error) && !error.retryable ? error.code : null);
 }
@@ -78,21 +78,31 @@ const DONE_WITH: ReadonlySet<string> = new Set([
   'PROMO_CODE_PLAYER_NOT_TARGETED',
 ]);
 
-/** Uses a promo code and reads the lists again (PROMO-03, PROMO-04, PROMO-15). */
+/**
+ * Uses a promo code and reads the lists again (PROMO-03, PROMO-04). A refusal is told to the caller; one that leaves
+ * nothing to do here is a toast, and leads to the received bonuses (PROMO-15).
+ */
 export function useAddPromoCode(work: {
   readonly onSuccess: (code: string) => void;
-  readonly onError: (error: Error) => void;
+  readonly onRefused: (text: string) => void;
+  readonly onSettled?: () => void;
 }) {
+  const t = useText();
   const go = useGo();
+  const refusal = useRefusalText();
+  const { show } = useToast();
   return useCommand(
     (code: string) => sendCommand(addPromoCode, { body: { code } }, { intent: `promo:${code}` }),
     {
       invalidates: [...OFFER_KEYS, { queryKey: ['promoCodeBanners'] }, { queryKey: ['balance'] }],
       onSuccess: (_answer, code) => work.onSuccess(code),
       onError: (error) => {
-        work.onError(error);
-        if (isApiError(error) && DONE_WITH.has(error.code ?? '')) go(href('bonusesReceived'));
+        const text = refusal(error);
+        if (!isApiError(error) || !DONE_WITH.has(error.code ?? '')) return work.onRefused(text);
+        show({ tone: 'error', title: t('bonuses.promo.failed'), text });
+        go(href('bonusesReceived'));
       },
+      onSettled: () => work.onSettled?.(),
     },
   );
 }

@@ -28,9 +28,7 @@ export const isSpins = ({ type }: Pick<Offer, 'type'>): boolean =>
 
 /** Spins of the free-spins section: welcome ones and others that can be taken now (BONUS-05, BONUS-15). */
 export function spinsSection(offers: readonly Offer[]): Offer[] {
-  return offers.filter(
-    (offer) => offer.status === 'available' && isSpins(offer) && offer.type !== 'welcome_gs',
-  );
+  return offers.filter((offer) => offer.status === 'available' && isSpins(offer));
 }
 
 /** Bonuses that are taken but not yet wagered: each waits until the one before has ended (WAG-19). */

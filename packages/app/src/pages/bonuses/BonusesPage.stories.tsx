@@ -239,6 +239,18 @@ export const CodeRefused: Story = {
   },
 };
 
+export const CodeUsed: Story = {
+  name: 'PROMO-13 PROMO-15 a code that was used up is said in a toast, beside the received bonuses',
+  ...scene(route, [refuse(addPromoCode, 422, 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED'), ...full]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Промокод' }), 'USED24{Enter}');
+    await within(canvasElement.ownerDocument.body).findByText('Вы уже использовали этот промокод');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Полученные/ })).toHaveAttribute('aria-current', 'page'),
+    );
+  },
+};
+
 export const MonthCode: Story = {
   name: 'PROMO-05 PROMO-06 PROMO-07 PROMO-08 PROMO-09 PROMO-10 a bonus of the month is taken on its card, inside its window only',
   ...scene(route, [

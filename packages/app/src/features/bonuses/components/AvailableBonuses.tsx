@@ -10,7 +10,7 @@ import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { availableCashback, spinsSection } from '../offer-words.ts';
+import { availableCashback, queuedOffers, spinsSection } from '../offer-words.ts';
 import { moneyOffers, shownWelcome } from '../offers.ts';
 import { promoCodesOptions } from '../page-queries.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
@@ -20,6 +20,9 @@ import { CashbackOffer } from './CashbackOffer.tsx';
 import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
 import { MonthBonuses, PromoCodeBox } from './PromoCodes.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
+
+/** Welcome offers that can be taken, now or later. */
+const TO_TAKE: ReadonlySet<string> = new Set(['available', 'awaiting']);
 
 const SPINS = { src: spins, width: 176, height: 132, alt: '' };
 
@@ -45,18 +48,12 @@ export function AvailableBonuses() {
       />
     );
   const all = offers.data?.data ?? [];
-  const taken = new Set([
-    'active',
-    'started',
-    'finished',
-    'canceled',
-    'expired',
-    'wager_ignored',
-    'rejected',
-  ]);
-  const open = shownWelcome(welcome.data?.data ?? []).filter(({ status }) => !taken.has(status));
-  const packaged = new Set(open.map(({ id }) => id));
-  const free = spinsSection(all).filter(({ id }) => !packaged.has(id));
+  const queued = new Set(queuedOffers(all).map(({ id }) => id));
+  const open = shownWelcome(welcome.data?.data ?? []).filter(
+    // Welcome spins stand among the other spins (BONUS-05); a bonus that waits for its turn is taken already.
+    ({ id, type, status }) => type === 'welcome' && TO_TAKE.has(status) && !queued.has(id),
+  );
+  const free = spinsSection(all);
   const money = moneyOffers(all);
   const cashback = availableCashback(all);
   const onTerms = (name: string, terms: BonusTerms | null) => setShown({ name, terms });

@@ -3,7 +3,6 @@ import { CashbackCard, cashbackMinDeposit } from '@tulpar/ui/cashback-card';
 import { Countdown } from '@tulpar/ui/countdown';
 import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useState } from 'react';
 import picture from '#app/art/obj-cashback.webp';
 import { userAtom } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -29,8 +28,6 @@ export function CashbackOffer({ offer }: { offer: Offer | null }) {
   const { data, isPending: isComing } = useQuery(cashbackOptions);
   const takeToDeposit = useOfferForDeposit();
   const { mutate, isPending } = useActivateOffer();
-  // An offer without an end has no countdown that could run out.
-  const [opened] = useState(now);
   if (isComing)
     return (
       <SkeletonGroup label={t('bonuses.page.loading')}>
@@ -41,7 +38,7 @@ export function CashbackOffer({ offer }: { offer: Offer | null }) {
   const least = cashbackMinDeposit(offer?.min_deposit ?? null, currency);
   const endsAt = offer?.available_to ?? null;
   const label = t('bonuses.cashback.left');
-  const isClaimed = offer !== null && isFree(offer);
+  const isClaimable = offer !== null && isFree(offer);
   return (
     <CashbackCard
       depositsCount={user.deposits_count}
@@ -57,7 +54,9 @@ export function CashbackOffer({ offer }: { offer: Offer | null }) {
       }}
       lockedSubtitle={t(`bonuses.cashback.subtitle.${data.period}`)}
       terms={[
-        ...(least === null || isClaimed ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
+        ...(least === null || isClaimable
+          ? []
+          : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
         ...(offer?.wager == null
           ? []
           : [
@@ -77,7 +76,7 @@ export function CashbackOffer({ offer }: { offer: Offer | null }) {
               minutes: t('bonuses.countdown.minutes'),
               seconds: t('bonuses.countdown.seconds'),
             }}
-            endsAt={Math.max(Date.parse(endsAt), opened)}
+            endsAt={Date.parse(endsAt)}
             now={now}
           />
         )
@@ -86,7 +85,7 @@ export function CashbackOffer({ offer }: { offer: Offer | null }) {
       action={
         offer === null
           ? { label: t('bonuses.cashback.action'), href: href('deposit') }
-          : isClaimed
+          : isClaimable
             ? { label: t('bonuses.offer.activate'), busy: isPending, onClick: () => mutate(offer) }
             : { label: t('bonuses.cashback.action'), onClick: () => takeToDeposit(offer.id) }
       }

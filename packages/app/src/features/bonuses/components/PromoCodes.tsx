@@ -10,7 +10,7 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { useAddPromoCode, useCodeText, useRefusalText } from '../commands.ts';
+import { useAddPromoCode, useCodeText } from '../commands.ts';
 import { readPromoCode } from '../offer-words.ts';
 import { promoCheckOptions } from '../page-queries.ts';
 import { giftOf } from '../promo-gift.ts';
@@ -26,22 +26,15 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
   const { date } = useDates();
   const { currency } = useVisitor();
   const { sum } = useBonusTexts(currency);
-  const refusal = useRefusalText();
   const { show } = useToast();
   const [isWorking, setWorking] = useState(false);
   const release = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(release.current), []);
-  const settle = () => {
-    release.current = setTimeout(() => setWorking(false), LOADER);
-  };
   const { mutate } = useAddPromoCode({
-    onSuccess: (code) => {
-      settle();
-      show({ tone: 'success', title: t('bonuses.promo.added', { code }) });
-    },
-    onError: (error) => {
-      settle();
-      show({ tone: 'error', title: t('bonuses.promo.failed'), text: refusal(error) });
+    onSuccess: (code) => show({ tone: 'success', title: t('bonuses.promo.added', { code }) }),
+    onRefused: (text) => show({ tone: 'error', title: t('bonuses.promo.failed'), text }),
+    onSettled: () => {
+      release.current = setTimeout(() => setWorking(false), LOADER);
     },
   });
   const figure = (bonus: PromoBonus) => {
@@ -136,7 +129,6 @@ function useRested(code: string | null): string | null {
 export function PromoCodeBox({ initial, isWanted }: { initial: string; isWanted: boolean }) {
   const t = useText();
   const words = useCheckWords();
-  const refusal = useRefusalText();
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string>();
   const [success, setSuccess] = useState<string>();
@@ -146,9 +138,9 @@ export function PromoCodeBox({ initial, isWanted }: { initial: string; isWanted:
       setSuccess(t('bonuses.promo.added', { code }));
       setText('');
     },
-    onError: (failure) => {
+    onRefused: (reason) => {
       setSuccess(undefined);
-      setError(refusal(failure));
+      setError(reason);
     },
   });
   const asked = useRested(readPromoCode(text));

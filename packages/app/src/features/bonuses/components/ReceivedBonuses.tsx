@@ -49,15 +49,7 @@ export function ReceivedBonuses() {
   const active = activeOffers(all);
   const received = [...active, ...queuedOffers(all)];
   const past = history.data ?? [];
-  if (received.length + past.length === 0)
-    return (
-      <EmptyState
-        art={SPINS}
-        className="py-14"
-        title={t('nothingFound')}
-        text={t('bonuses.received.emptyText')}
-      />
-    );
+  if (received.length + past.length === 0) return <NothingReceived />;
   return (
     <div className="flex flex-col gap-8 pt-5 pb-10">
       {received.length > 0 && (
@@ -88,21 +80,24 @@ export function ReceivedBonuses() {
   );
 }
 
+function NothingReceived() {
+  const t = useText();
+  return (
+    <EmptyState
+      art={SPINS}
+      className="py-14"
+      title={t('nothingFound')}
+      text={t('bonuses.received.emptyText')}
+    />
+  );
+}
+
 /** The whole history of offers. */
 export function FullHistory() {
-  const t = useText();
   const { data, isPending, refetch } = useQuery(historyOptions(useLanguage(), WHOLE));
   if (isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;
   if (!data) return <OffersFailed onRetry={() => void refetch()} />;
-  if (data.length === 0)
-    return (
-      <EmptyState
-        art={SPINS}
-        className="py-14"
-        title={t('nothingFound')}
-        text={t('bonuses.received.emptyText')}
-      />
-    );
+  if (data.length === 0) return <NothingReceived />;
   return (
     <div className={`pt-4 pb-10 ${gutter} desktop:max-w-175`}>
       <OfferHistory offers={data} />

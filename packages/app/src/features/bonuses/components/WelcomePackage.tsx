@@ -54,13 +54,7 @@ export function WelcomePackage({
           >
             <WelcomeOfferCard
               className="h-full"
-              status={
-                offer.status === 'active' || offer.status === 'started'
-                  ? 'active'
-                  : isOpen
-                    ? 'available'
-                    : 'awaiting'
-              }
+              status={isOpen ? 'available' : 'awaiting'}
               title={name}
               percent={bonus?.max_amount_percent ?? null}
               figure={

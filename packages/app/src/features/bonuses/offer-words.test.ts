@@ -1,0 +1,38 @@
+import { offer } from '@tulpar/api/samples';
+import { describe, expect, it } from 'vitest';
+import { cutText, isFree, queuedOffers, readPromoCode, spinsSection } from './offer-words.ts';
+
+describe('offers in words', () => {
+  it('BONUS-30 cuts a name to its length, and leaves a shorter one as it is', () => {
+    expect(cutText('Бонус выходного дня 30%', 17)).toBe('Бонус выходного…');
+    expect(cutText('Выходные', 17)).toBe('Выходные');
+  });
+
+  it('BONUS-05 BONUS-15 shows welcome spins among the other spins that can be taken', () => {
+    const list = [
+      offer({ id: 'w', type: 'welcome_gs', status: 'available' }),
+      offer({ id: 'd', type: 'deposit_gift_spin', status: 'available' }),
+      offer({ id: 'p', type: 'deposit_gift_spin', status: 'started' }),
+      offer({ id: 'm', status: 'available' }),
+    ];
+    expect(spinsSection(list).map(({ id }) => id)).toEqual(['w', 'd']);
+  });
+
+  it('BONUS-33 CASHBK-13 knows what needs no deposit', () => {
+    expect(isFree(offer({ type: 'no_deposit_bonus' }))).toBe(true);
+    expect(isFree(offer({ type: 'cashback', min_deposit: 0 }))).toBe(true);
+    expect(isFree(offer({ type: 'cashback', min_deposit: 300_000 }))).toBe(false);
+  });
+
+  it('WAG-19 tells a bonus that waits for its turn from a locked one', () => {
+    const waiting = offer({ id: 'q', status: 'awaiting' });
+    const locked = offer({ status: 'awaiting', amount: null, wager_amount_max: null });
+    expect(queuedOffers([waiting, locked])).toEqual([waiting]);
+  });
+});
+
+it('PROMO-19 reads a code without spaces, in capitals, with every i as one letter, and within its length', () => {
+  for (const text of ['spin 15', 'SPIN15', 'spın15', 'SPİN15']) expect(readPromoCode(text)).toBe('SPIN15');
+  expect(readPromoCode('ab')).toBeNull();
+  expect(readPromoCode('A'.repeat(10_000))).toBeNull();
+});
