@@ -1,7 +1,6 @@
 import { afterFrame } from '@tulpar/ui/after-frame';
 import { Suspense, useEffect } from 'react';
 import { endPaymentWindow } from '../features/cash-box/index.ts';
-import { logVisit, trackPage } from '../platform/telemetry/analytics.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { outageAtom } from '../platform/network/outage.ts';
@@ -11,6 +10,7 @@ import { HashHost } from './HashHost.tsx';
 import { LiveEvents } from './LiveEvents.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
+import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
 
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
@@ -50,8 +50,8 @@ function VisitLog() {
 /** One page on the screen, from its address to the next. */
 function Visit() {
   useEffect(() => {
-    const unseen = afterFrame(trackPage);
-    const timer = setTimeout(() => void logVisit(), VISIT);
+    const unseen = afterFrame(() => trackPage(location.href));
+    const timer = setTimeout(() => trackVisit(location.href), VISIT);
     return () => {
       unseen();
       clearTimeout(timer);

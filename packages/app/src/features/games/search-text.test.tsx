@@ -34,7 +34,9 @@ function open(...addresses: string[]) {
     await new Promise(requestAnimationFrame);
     return next();
   };
-  const routes = [{ path: '/', Component: Field, middleware: [guard], loader: () => null }];
+  const routes = [
+    { path: '/', Component: Field, middleware: [guard], loader: () => null, HydrateFallback: () => null },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: addresses });
   root.render(<RouterProvider router={router} />);
   return router;

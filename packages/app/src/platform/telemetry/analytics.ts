@@ -44,7 +44,7 @@ export function localTime(moment: number, offset: number): string {
   return `${shifted}${east < 0 ? '-' : '+'}${pad(Math.trunc(east / 60))}:${pad(east % 60)}`;
 }
 
-function record(event_name: TrackedEvent, payload: TrackedPayload): AnalyticsEvent {
+function record(event_name: TrackedEvent, payload: TrackedPayload, href: string): AnalyticsEvent {
   const user = localUser.read();
   const moment = now();
   return {
@@ -57,33 +57,37 @@ function record(event_name: TrackedEvent, payload: TrackedPayload): AnalyticsEve
     screen_resolution: `${screen.width}x${screen.height}`,
     payload: { ...payload },
     local_time: localTime(moment, new Date(moment).getTimezoneOffset()),
-    url: maskedUrl(location.href).slice(0, MAX),
+    url: maskedUrl(href).slice(0, MAX),
     previous_url: previous,
   };
 }
 
 /** Logs one event (ANALYT-01); a failure is only reported (ANALYT-08). */
-export async function send(event: TrackedEvent, payload: TrackedPayload): Promise<void> {
+export async function send(
+  event: TrackedEvent,
+  payload: TrackedPayload,
+  href = location.href,
+): Promise<void> {
   try {
-    await sendCommand(analytics, { body: [record(event, payload)] }, { intent: {}, keepalive: true });
+    await sendCommand(analytics, { body: [record(event, payload, href)] }, { intent: {}, keepalive: true });
   } catch (error) {
     report('analytics', { event }, error);
   }
 }
 
-/** Logs that a page is seen (ANALYT-03). */
-export function trackPage(): void {
-  const url = maskedUrl(location.href).slice(0, MAX);
+/** Logs that the page at this address is seen (ANALYT-03). */
+export async function sendPageView(href: string): Promise<void> {
+  const url = maskedUrl(href).slice(0, MAX);
   previous = current ?? (maskedUrl(document.referrer).slice(0, MAX) || null);
   current = url;
-  void send('page_view', {});
+  await send('page_view', {}, href);
 }
 
-/** Logs a visit of the page on the screen (NET-18, API-47). Never throws; a failure is only reported. */
-export async function logVisit(): Promise<void> {
+/** Logs a visit of the page at this address (NET-18, API-47). Never throws; a failure is only reported. */
+export async function sendVisit(href: string): Promise<void> {
   const body = {
     visitor_uid: visitorUid(newKey),
-    url: maskedUrl(location.href).slice(0, MAX),
+    url: maskedUrl(href).slice(0, MAX),
     user_agent: navigator.userAgent.slice(0, MAX),
     client_ip: '',
   } as const;
