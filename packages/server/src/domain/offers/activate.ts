@@ -5,10 +5,10 @@ import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
 import { moveOffer } from './machine.ts';
-import { daysAfter, findOffer, listOffers, statusNow } from './offers.ts';
+import { daysAfter, findOffer, grantOnce, listOffers, spinsIdOf, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { needsDeposit, takesDeposit } from './template.ts';
-import { templateOf } from './templates.ts';
+import { isTemplateCode, templateOf } from './templates.ts';
 import { isWelcomeStep, openWelcome, welcomeLock } from './welcome-package.ts';
 
 /** Bonus money a deposit of an amount gives. */
@@ -53,7 +53,8 @@ async function cashbackFor(
     .execute();
   return offers.find((offer) => {
     const { minDeposit } = templateOf(offer.template);
-    const isEnough = minDeposit === null || payment.amount >= amountIn(minDeposit, offer.currency);
+    // One without a smallest deposit is claimed by itself (CASHBK-13).
+    const isEnough = minDeposit !== null && payment.amount >= amountIn(minDeposit, offer.currency);
     return isEnough && statusNow(offer, now) === 'available';
   });
 }
@@ -134,7 +135,25 @@ async function takeUp(
   }
   const amount = offer.amount ?? bonusFor(offer.template, payment?.amount ?? 0, offer.currency);
   await moveOffer(trx, offer, 'take_up', now, { ...paid, amount, wager_amount_max: amount * template.wager });
+  await giveSpinsWith(trx, offer, payment, now);
   await startNextOffer(trx, offer.player_id, now);
+}
+
+/** Gives the free spins that come with a bonus, by the same payment (WELC-15). */
+async function giveSpinsWith(
+  trx: Connection,
+  offer: OfferRow,
+  payment: { readonly id: string; readonly amount: number } | null,
+  now: Date,
+): Promise<void> {
+  const code = templateOf(offer.template).withSpins?.template;
+  if (code === undefined) return;
+  if (!isTemplateCode(code)) throw new Error(`There is no bonus template ${code}`);
+  const { player_id: playerId, currency } = offer;
+  const grant = { playerId, currency, template: code, parentId: offer.id, id: spinsIdOf(offer.id) };
+  const id = await grantOnce(trx, `with:${offer.id}`, grant, now);
+  const spins = id === null ? undefined : await findOffer(trx, playerId, id);
+  if (spins !== undefined) await takeUp(trx, spins, payment, now);
 }
 
 /** Starts the bonus that has waited longest, when none is active. `trx` holds the player's lock. */

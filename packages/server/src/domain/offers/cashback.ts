@@ -3,70 +3,37 @@ import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
-import { amountIn } from '../locale/locale.ts';
+import { currencies } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
+import { readCashbackHistory } from './cashback-history.ts';
+import { cashbackFor, cashbackSource, planOf, spanBefore, spanOf, spanOfSource } from './cashback-plan.ts';
+import type { Span } from './cashback-plan.ts';
 import { grantOnce } from './offers.ts';
+import { termsOf } from './template.ts';
 import { templateOf } from './templates.ts';
-import type { TemplateCode } from './templates.ts';
 
 export type Cashback = AnswerOf<(typeof endpoints)['cashback']>;
 
-interface Plan {
-  readonly period: CashbackPeriod;
-  /** Share of the net loss that comes back. */
-  readonly percent: number;
-  readonly template: TemplateCode;
-}
-
-const weekly: Plan = { period: 'weekly', percent: 10, template: 'cbw' };
-const monthly: Plan = { period: 'monthly', percent: 5, template: 'cbm' };
-const monthlyStatuses: ReadonlySet<string> = new Set(['platinum', 'vip']);
-const planOf = (status: string): Plan => (monthlyStatuses.has(status) ? monthly : weekly);
-
-const thursday = 4;
-const dayLength = 24 * 3_600_000;
-
-/** Time from one payment of cashback to the next; `to` is not part of it. */
-export interface Span {
-  readonly from: Date;
-  readonly to: Date;
-}
-
-/** The week of the cashback: from one Thursday 00:00 UTC to the next. */
-export function cashbackWeek(now: Date): Span {
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const daysSince = (now.getUTCDay() - thursday + 7) % 7;
-  const from = new Date(midnight - daysSince * dayLength);
-  return { from, to: new Date(from.getTime() + 7 * dayLength) };
-}
-
-/** The month of the cashback: from one first day 00:00 UTC to the next. */
-export function cashbackMonth(now: Date): Span {
-  const first = (offset: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
-  return { from: first(0), to: first(1) };
-}
-
-const spanOf = (period: CashbackPeriod, now: Date): Span =>
-  period === 'weekly' ? cashbackWeek(now) : cashbackMonth(now);
-
-/** What comes back of a loss, minor units: whole units only, and never more than the plan's bound. */
-export function cashbackFor(
-  lost: number,
-  plan: Pick<Plan, 'percent' | 'template'>,
-  currency: Currency,
-): number {
-  const { maxAmount } = templateOf(plan.template);
-  const share = Number((BigInt(Math.max(0, lost)) * BigInt(plan.percent)) / 100n);
-  return maxAmount === null ? share : Math.min(share, amountIn(maxAmount, currency));
-}
-
-/** Real money a player lost in a span; 0 when the player won. */
+/**
+ * Real money a player lost in a span; 0 when the player won. What an earlier cashback was counted from is left out:
+ * a player whose plan changed gets nothing back twice.
+ */
 async function lostIn(
   db: Connection,
   playerId: number,
   currency: Currency,
   { from, to }: Span,
 ): Promise<number> {
+  const last = await db
+    .selectFrom('offers')
+    .select('source')
+    .where('player_id', '=', playerId)
+    .where('template', 'in', ['cbw', 'cbm'])
+    .where('source', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('ordinal', 'desc')
+    .executeTakeFirst();
+  const paidUntil = spanOfSource(last?.source ?? null, currency)?.to ?? from;
   const sums = await db
     .selectFrom('rounds')
     .select((eb) => [
@@ -76,7 +43,7 @@ async function lostIn(
     .where('player_id', '=', playerId)
     .where('mode', '=', 'real')
     .where('currency', '=', currency)
-    .where('created_at', '>=', from)
+    .where('created_at', '>=', paidUntil > from ? paidUntil : from)
     .where('created_at', '<', to)
     .executeTakeFirstOrThrow();
   return Math.max(0, Number(sums.bets ?? 0) - Number(sums.wins ?? 0));
@@ -89,14 +56,15 @@ export async function readCashback(
   currency: Currency,
   now: Date,
 ): Promise<Cashback> {
-  const { status } = await db
+  const { status, created_at } = await db
     .selectFrom('players')
-    .select('status')
+    .select(['status', 'created_at'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   const plan = planOf(status);
-  const span = spanOf(plan.period, now);
+  const span = spanOf(plan.period, now, currency);
   const lost = await lostIn(db, playerId, currency, span);
+  const template = templateOf(plan.template);
   return {
     amount: lost,
     period: plan.period,
@@ -105,57 +73,69 @@ export async function readCashback(
     currency,
     accrued_amount: cashbackFor(lost, plan, currency),
     next_at: span.to.toISOString(),
+    terms: termsOf(template),
+    claim_days: template.availableDays,
+    history: await readCashbackHistory(db, { id: playerId, currency, created_at }, plan, now),
   };
 }
 
 type Needs = Pick<Ports, 'db' | 'clock'>;
 
 /**
- * Gives the cashback of the week and of the month that ended last, when that was not done; run now and then. It may
- * stop anywhere and run on several servers at once: a player gets the cashback of a period once.
+ * Gives the cashback of the week and of the month that ended last, in each time zone of accounts, when that was not done;
+ * run now and then. It may stop anywhere and run on several servers at once: a player gets the cashback of a period once.
  */
 export async function payCashback({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
-  for (const plan of [weekly, monthly]) {
-    const current = spanOf(plan.period, now);
-    const span = spanOf(plan.period, new Date(current.from.getTime() - 1));
-    const isPaid = await db
-      .selectFrom('cashback_periods')
-      .select('paid_at')
-      .where('period', '=', plan.period)
-      .where('ended_at', '=', span.to)
-      .executeTakeFirst();
-    if (isPaid !== undefined) continue;
-    await payPeriod(db, plan, span, now);
-    await db
-      .insertInto('cashback_periods')
-      .values({ period: plan.period, ended_at: span.to, paid_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  for (const period of ['weekly', 'monthly'] as const) {
+    for (const currency of currencies) {
+      const span = spanBefore(period, spanOf(period, now, currency), currency);
+      const isPaid = await db
+        .selectFrom('cashback_periods')
+        .select('paid_at')
+        .where('period', '=', period)
+        .where('ended_at', '=', span.to)
+        .executeTakeFirst();
+      if (isPaid !== undefined) continue;
+      await payPeriod(db, period, currency, span, now);
+      await db
+        .insertInto('cashback_periods')
+        .values({ period, ended_at: span.to, paid_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
   }
 }
 
-async function payPeriod(db: Needs['db'], plan: Plan, span: Span, now: Date): Promise<void> {
+async function payPeriod(
+  db: Needs['db'],
+  period: CashbackPeriod,
+  currency: Currency,
+  span: Span,
+  now: Date,
+): Promise<void> {
   const players = await db
     .selectFrom('rounds')
     .innerJoin('players', 'players.id', 'rounds.player_id')
-    .select(['players.id', 'players.currency', 'players.status'])
+    .select(['players.id', 'players.status'])
     .distinct()
     .where('rounds.mode', '=', 'real')
     .where('rounds.created_at', '>=', span.from)
     .where('rounds.created_at', '<', span.to)
+    .where('players.currency', '=', currency)
     .where('players.banned_at', 'is', null)
     // Nobody is called back from a break.
     .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', now)]))
     .execute();
-  for (const { id, currency, status } of players) {
-    if (planOf(status) !== plan) continue;
+  for (const { id, status } of players) {
+    const plan = planOf(status);
+    if (plan.period !== period) continue;
     await db.transaction().execute(async (trx) => {
       await lockPlayer(trx, id);
       const amount = cashbackFor(await lostIn(trx, id, currency, span), plan, currency);
       if (amount === 0) return;
-      const source = `cashback:${plan.period}:${span.to.toISOString()}:${id}`;
-      await grantOnce(trx, source, { playerId: id, currency, template: plan.template, amount }, now);
+      const grant = { playerId: id, currency, template: plan.template, amount };
+      await grantOnce(trx, cashbackSource(period, span, id), grant, now);
     });
   }
 }

@@ -21,4 +21,5 @@ export { welcomeLock } from './welcome-package.ts';
 export type { WelcomeLock } from './welcome-package.ts';
 export { offerView, welcomeLine, welcomeView } from './views.ts';
 export { addPromoCode, checkPromoCode, promoBonuses, promoProblem } from './promo-codes.ts';
-export { cashbackFor, cashbackWeek, payCashback, readCashback } from './cashback.ts';
+export { payCashback, readCashback } from './cashback.ts';
+export { cashbackFor, cashbackSource, planOf, spanBefore, spanOf } from './cashback-plan.ts';

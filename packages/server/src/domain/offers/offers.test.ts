@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
-import { cashbackWeek } from './index.ts';
 
 interface OfferBody {
   readonly id: string;
@@ -123,12 +122,5 @@ describe('offers', () => {
     // The deposit it belonged to comes all the same: what is over stays as it ended.
     await server.deposit(token);
     expect((await welcome())[0]?.status).toBe('expired');
-  });
-
-  it('API-55 the cashback week runs from Thursday to Thursday', () => {
-    const week = (now: string) => cashbackWeek(new Date(now)).from.toISOString().slice(0, 10);
-    expect(week('2026-01-15T00:00:00Z')).toBe('2026-01-15');
-    expect(week('2026-01-14T23:59:59Z')).toBe('2026-01-08');
-    expect(week('2026-01-12T10:00:00Z')).toBe('2026-01-08');
   });
 });

@@ -15,6 +15,9 @@ export function daysAfter(at: Date, days: number | null): Date | null {
   return days === null ? null : new Date(at.getTime() + days * dayLength);
 }
 
+/** Id of the free spins that come with a bonus: known before they are given, because the bonus shows it. */
+export const spinsIdOf = (offerId: string): string => `${offerId}-gs`;
+
 interface Grant {
   readonly playerId: number;
   readonly currency: Currency;
@@ -24,8 +27,10 @@ interface Grant {
   readonly amount?: number;
   /** Spins other than the template's. */
   readonly spinsCount?: number;
-  /** Gift spins this is the win of. */
+  /** Gift spins this is the win of, or the bonus these spins came with. */
   readonly parentId?: string;
+  /** Id that was told beforehand; one of chance when there is none. */
+  readonly id?: string;
 }
 
 /** Gives the player an offer to take up. */
@@ -53,7 +58,7 @@ function insert(trx: Connection, grant: Grant, source: string | null, at: Date) 
   return trx
     .insertInto('offers')
     .values({
-      id: randomId(isWelcome ? 'wel' : 'ofr'),
+      id: grant.id ?? randomId(isWelcome ? 'wel' : 'ofr'),
       player_id: grant.playerId,
       template: grant.template,
       status: 'available',

@@ -7,7 +7,7 @@ import type { TestServer, Tokens } from '../../testing/index.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
-import { cashbackFor, expireOffers, grantOffer, payCashback, takeUpGift } from './index.ts';
+import { expireOffers, grantOffer, takeUpGift } from './index.ts';
 
 const losing = (): Random => {
   let cell = 0;
@@ -169,45 +169,9 @@ describe.each(engines)('offers in play on %s', (engine) => {
     const left = await offers('?status=awaiting,active,started');
     // Locked welcome offers were never taken.
     expect(left.filter(({ amount }) => amount !== null)).toEqual([]);
-    expect(await offers('?status=wager_ignored')).toHaveLength(3);
+    // The welcome bonus with its free spins, the bonus of the code, the spins of the other code.
+    expect(await offers('?status=wager_ignored')).toHaveLength(4);
     expect(await server.balance(tokens.access)).toMatchObject({ realBalance: 1_000_000, bonusBalance: 0 });
-  });
-
-  it('API-55 CASHBK-03 gives the cashback of a week on Thursday, once, for the next deposit', async () => {
-    await server.deposit(tokens.access, 500_000);
-    const session = await server.launch(tokens.access);
-    await play(session, 100_000, losing());
-    await play(session, 100_000, losing());
-    const running = await server.get<{ accrued_amount: number; next_at: string }>('/api/v1/cashback', ask());
-    expect(running.body.accrued_amount).toBe(20_000);
-    const untilThursday = Date.parse(running.body.next_at) - server.clock.now().getTime();
-    await pass(untilThursday - 1_000);
-    await payCashback(server.deps);
-    expect(await ofType('cashback')).toBeUndefined();
-    await pass(1_000);
-    await Promise.all([payCashback(server.deps), payCashback(server.deps)]);
-    await payCashback(server.deps);
-    expect((await offers()).filter(({ type }) => type === 'cashback')).toHaveLength(1);
-    expect(await ofType('cashback')).toMatchObject({ status: 'available', amount: 20_000 });
-    const { id } = await server.deposit(tokens.access, 300_000);
-    expect(await ofType('cashback')).toMatchObject({
-      status: 'active',
-      transaction_id: id,
-      wager_amount_max: 60_000,
-    });
-    expect((await server.balance(tokens.access)).bonusBalance).toBe(20_000);
-  });
-
-  it('gives back a share of the loss, never more than the bound, never of a win', () => {
-    const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
-    fc.assert(
-      fc.property(amount, (lost) => {
-        const back = cashbackFor(lost, { percent: 10, template: 'cbw' }, 'KZT');
-        return (
-          Number.isSafeInteger(back) && back >= 0 && back <= 20_000_000 && back * 10 <= Math.max(0, lost)
-        );
-      }),
-    );
   });
 
   it('X29 X27 keeps money balanced and offers in allowed states through any sequence of steps', async () => {

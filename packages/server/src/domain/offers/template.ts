@@ -30,6 +30,8 @@ export interface Template {
   readonly image?: string;
   /** Set for gift spins only. */
   readonly spins?: SpinsTerms;
+  /** Free spins that the deposit which takes this up brings along (WELC-15). */
+  readonly withSpins?: { readonly template: string; readonly spins: SpinsTerms };
   /** Percent of the deposit; null for a fixed amount. */
   readonly percent: number | null;
   readonly fixed: PerCurrencyAmount | null;
@@ -69,6 +71,7 @@ const isFree = (amount: PerCurrencyAmount | null): boolean =>
 /** Terms of a kind of bonus in the fixed shape of the contract. */
 export function termsOf(template: Template): BonusTerms {
   const { cashOut } = template;
+  const spins = template.spins ?? template.withSpins?.spins;
   return {
     type: template.type,
     deposit_number: template.depositNumber,
@@ -83,10 +86,6 @@ export function termsOf(template: Template): BonusTerms {
     max_cash_out_money: cashOut.type === 'money' ? cashOut.money : null,
     excluded_games_count: null,
     lifetime_days: template.lifetimeDays,
-    spins: template.spins && {
-      count: template.spins.count,
-      bet: template.spins.bet,
-      game: template.spins.game,
-    },
+    spins: spins && { count: spins.count, bet: spins.bet, game: spins.game },
   };
 }

@@ -56,12 +56,21 @@ const winOf = (wager: number, cashOut: CashOut) =>
 
 const spinBet = perCurrency(5_000, 20);
 
+/** Free spins of the first welcome deposit. */
+const welcomeSpins = {
+  count: 250,
+  bet: spinBet,
+  game: { slug: 'kurgan-chronicle', name: 'Kurgan Chronicle' },
+  winTemplate: 'gsw-w1gs',
+} as const;
+
 /** Every kind of bonus by its code. */
 export const templates = [
   {
     code: 'w1',
     type: 'welcome',
     title: deposit(120),
+    withSpins: { template: 'w1gs', spins: welcomeSpins },
     percent: 120,
     fixed: null,
     depositNumber: 1,
@@ -167,13 +176,8 @@ export const templates = [
     ...plain,
     code: 'w1gs',
     type: 'welcome_gs',
-    title: spinsTitle(50),
-    spins: {
-      count: 50,
-      bet: spinBet,
-      game: { slug: 'kurgan-chronicle', name: 'Kurgan Chronicle' },
-      winTemplate: 'gsw-w1gs',
-    },
+    title: spinsTitle(welcomeSpins.count),
+    spins: welcomeSpins,
     minDeposit: perCurrency(300_000, 1_000),
     wager: 10,
     cashOut: { type: 'money', money: perCurrency(5_000_000, 15_000) },
@@ -259,7 +263,6 @@ export const templates = [
     code: 'cbm',
     type: 'cashback',
     title: cashbackTitle,
-    minDeposit: perCurrency(300_000, 1_000),
     maxAmount: perCurrency(50_000_000, 170_000),
     wager: 1,
     cashOut: { type: 'unlimited' },

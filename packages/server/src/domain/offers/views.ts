@@ -2,7 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { formatMoney } from '../locale/money.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency, Language, Translated } from '../locale/locale.ts';
-import { statusNow } from './offers.ts';
+import { spinsIdOf, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { termsOf } from './template.ts';
 import type { Template } from './template.ts';
@@ -133,7 +133,7 @@ export function welcomeView(
 ): WelcomeOffer {
   const amount = (figure: Template['maxAmount']) => (figure === null ? null : amountIn(figure, currency));
   const minDeposit = amount(template.minDeposit);
-  const { spins, cashOut } = template;
+  const { spins, cashOut, withSpins } = template;
   return {
     id: state.id,
     type: template.type === 'welcome_gs' ? 'welcome_gs' : 'welcome',
@@ -176,6 +176,7 @@ export function welcomeView(
         },
       ],
     },
+    with_spins: withSpins === undefined ? null : spinsView(withSpins, state.id, currency),
     template: {
       images: {
         main_image: `welcome/${template.code}.webp`,
@@ -184,6 +185,22 @@ export function welcomeView(
       content: { rules: rules[language] },
       text_data: languageTexts(template),
     },
+  };
+}
+
+function spinsView(
+  { template, spins }: NonNullable<Template['withSpins']>,
+  offerId: string,
+  currency: Currency,
+): NonNullable<WelcomeOffer['with_spins']> {
+  const { wager, cashOut } = templateOf(template);
+  return {
+    id: spinsIdOf(offerId),
+    spins_count: spins.count,
+    total_bet: amountIn(spins.bet, currency),
+    wager,
+    max_cash_out_money: cashOut.type === 'money' ? amountIn(cashOut.money, currency) : null,
+    game: { uid: spins.game.slug, name: spins.game.name },
   };
 }
 

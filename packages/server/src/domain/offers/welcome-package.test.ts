@@ -6,10 +6,20 @@ interface Step {
   readonly id: string;
   readonly status: string;
   readonly lock_text: string | null;
+  readonly with_spins: { readonly id: string; readonly spins_count: number } | null;
+  readonly template: {
+    readonly content: { readonly rules: string };
+    readonly text_data: Readonly<Record<string, { readonly label: string; readonly title: string }>>;
+  };
   readonly conditions: {
     readonly available_at: string | null;
     readonly availability_rule: { readonly day_from: number | null };
   };
+}
+
+interface Given {
+  readonly id: string;
+  readonly tag: string | null;
 }
 
 const hour = 3_600_000;
@@ -82,5 +92,53 @@ describe.each(engines)('the welcome package on %s', (engine) => {
     expect((await statuses()).slice(0, 2)).toEqual(['expired', 'available']);
     await deposit(await idOf(2));
     expect((await statuses())[2]).toBe('available');
+  });
+
+  it('WELC-15 the first deposit gives the bonus and 250 free spins by one payment', async () => {
+    const [first, second] = await steps();
+    expect(first?.with_spins).toMatchObject({ spins_count: 250, total_bet: 5_000, wager: 10 });
+    expect(second?.with_spins).toBeNull();
+    const payment = await deposit(first?.id);
+    const { body } = await server.get<{ data: Given[] }>('/api/v1/offers?status=active,started', {
+      token: tokens.access,
+    });
+    expect(body.data).toHaveLength(2);
+    const spins = body.data.find(({ id }) => id === first?.with_spins?.id);
+    expect(spins).toMatchObject({
+      type: 'welcome_gs',
+      origin: 'welcome',
+      status: 'started',
+      spins_count: 250,
+      played_spins: 0,
+      transaction_id: payment.id,
+    });
+    expect(body.data.find(({ id }) => id === first?.id)).toMatchObject({
+      status: 'active',
+      amount: 1_200_000,
+      transaction_id: payment.id,
+    });
+  });
+
+  it('WELC-15 a first deposit without the bonus brings no spins either', async () => {
+    await deposit();
+    const { body } = await server.get<{ data: Given[] }>('/api/v1/offers?status=active,started', {
+      token: tokens.access,
+    });
+    expect(body.data).toEqual([]);
+  });
+
+  it('WELC-12 BONUS-32 names each step and its state in every language', async () => {
+    const [first] = await steps();
+    expect(Object.keys(first?.template.text_data ?? {}).toSorted()).toEqual(['az', 'en', 'kk', 'ru']);
+    const seen: (string | null | undefined)[] = [];
+    for (const language of ['ru', 'kk', 'az', 'en']) {
+      await server.post('/api/v1/profile/', { language }, { token: tokens.access });
+      const { body } = await server.get<{ data: Given[] }>('/api/v1/offers', { token: tokens.access });
+      seen.push(
+        body.data.find(({ id }) => id === first?.id)?.tag,
+        (await steps())[0]?.template.content.rules,
+      );
+    }
+    expect(new Set(seen).size).toBe(8);
   });
 });

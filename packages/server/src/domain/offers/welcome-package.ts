@@ -1,19 +1,8 @@
+import { dayOf, localMoment, midnightOf } from '../locale/account-time.ts';
 import type { Currency, Language, Translated } from '../locale/locale.ts';
 import { statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { welcomeCodes } from './templates.ts';
-
-const dayLength = 24 * 3_600_000;
-
-/** Hours an account's time zone is ahead of UTC: Almaty and Baku have no summer time. */
-const hoursAhead: Readonly<Record<Currency, number>> = { KZT: 5, AZN: 4 };
-
-/** Number of an account's day, counted from the epoch. */
-const dayOf = (moment: Date, currency: Currency) =>
-  Math.floor((moment.getTime() + hoursAhead[currency] * 3_600_000) / dayLength);
-
-const midnightOf = (day: number, currency: Currency) =>
-  new Date(day * dayLength - hoursAhead[currency] * 3_600_000);
 
 /** Days after registration from whose midnight a step of the package may open (WELC-13); the first opens at once. */
 const opensAfterDays: Readonly<Record<number, number>> = { 2: 1, 3: 7 };
@@ -87,9 +76,8 @@ export function lockText(
   language: Language,
 ): string | null {
   if (opensAt === null) return afterDeposit[step - 2]?.[language] ?? null;
-  const local = new Date(opensAt.getTime() + hoursAhead[currency] * 3_600_000);
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    local,
+    localMoment(opensAt, currency),
   );
   return onDate[language].replace('{date}', date);
 }

@@ -109,7 +109,7 @@ export const bonusCalls = {
     const locks = locksOf(rows, now);
     context.madeOf('offers', [...rows, ...openings(locks)]);
     return {
-      data: [...welcomeCodes, 'w1gs'].flatMap((code) =>
+      data: welcomeCodes.flatMap((code) =>
         rows
           .filter((row) => row.template === code)
           .map((row) =>

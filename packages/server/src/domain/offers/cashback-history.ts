@@ -1,0 +1,87 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { OfferStatus } from '../../db/money-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import { dateOf } from '../locale/account-time.ts';
+import type { Currency } from '../locale/locale.ts';
+import { spanBefore, spanOf, spanOfSource } from './cashback-plan.ts';
+import type { CashbackPlan, Span } from './cashback-plan.ts';
+import { listOffers, statusNow } from './offers.ts';
+import type { OfferRow } from './offers.ts';
+
+type Cashback = AnswerOf<(typeof endpoints)['cashback']>;
+type Entry = NonNullable<Cashback['history']>[number];
+
+/** Periods a player is shown (CASHBK-12). */
+const PERIODS = 8;
+
+const states: Partial<Readonly<Record<OfferStatus, Entry['state']>>> = {
+  available: 'available',
+  awaiting: 'wagering',
+  active: 'wagering',
+  finished: 'finished',
+  expired: 'expired',
+};
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Until when it can be taken or wagered, or could be when its time is over; null once it ended otherwise. */
+function deadline(row: OfferRow, state: Entry['state']): string | null {
+  if (state === 'available') return iso(row.available_to);
+  if (state === 'wagering') return iso(row.expired_at);
+  return state === 'expired' ? iso(row.expired_at ?? row.available_to) : null;
+}
+
+/** The last periods of cashback, newest first; those of a player's former plan stand among them. */
+export async function readCashbackHistory(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency; readonly created_at: Date },
+  plan: Pick<CashbackPlan, 'period'>,
+  now: Date,
+): Promise<Entry[]> {
+  const { currency } = player;
+  const given = (await listOffers(db, player.id)).flatMap((row) => {
+    const span = spanOfSource(row.source, currency);
+    if (span === null) return [];
+    const state = states[statusNow(row, now)] ?? 'lost';
+    return [{ span, amount: row.amount ?? 0, state, offer_id: row.id, until: deadline(row, state) }];
+  });
+  const empty = pastSpans(plan, currency, now)
+    .filter(
+      ({ from, to }) => to > player.created_at && !given.some(({ span }) => overlap(span, { from, to })),
+    )
+    .map((span) => ({ span, amount: 0, state: 'none' as const, offer_id: null, until: null }));
+  const open = await isUnpaid(db, plan, empty[0]?.span);
+  return [...given, ...(open ? empty.slice(1) : empty)]
+    .toSorted((one, other) => other.span.to.getTime() - one.span.to.getTime())
+    .slice(0, PERIODS)
+    .map(({ span, ...entry }) => ({
+      from: dateOf(span.from, currency),
+      to: dateOf(new Date(span.to.getTime() - 1), currency),
+      ...entry,
+    }));
+}
+
+const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
+
+/** The periods of a plan before the running one, newest first. */
+function pastSpans({ period }: Pick<CashbackPlan, 'period'>, currency: Currency, now: Date): Span[] {
+  const spans: Span[] = [];
+  for (let span = spanOf(period, now, currency); spans.length < PERIODS; spans.push(span))
+    span = spanBefore(period, span, currency);
+  return spans;
+}
+
+/** Whether a period that has just ended is still to be paid: until then nobody knows what it brings. */
+async function isUnpaid(
+  db: Connection,
+  { period }: Pick<CashbackPlan, 'period'>,
+  span: Span | undefined,
+): Promise<boolean> {
+  if (span === undefined) return false;
+  const { paid } = await db
+    .selectFrom('cashback_periods')
+    .select((eb) => eb.fn.max('ended_at').as('paid'))
+    .where('period', '=', period)
+    .executeTakeFirstOrThrow();
+  return paid === null || paid < span.to;
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { playRound } from '../rounds/index.ts';
+import type { Random } from '../rounds/slot.ts';
+import { endOffer, expireOffers, findOffer, payCashback } from './index.ts';
+
+const losing = (): Random => {
+  let cell = 0;
+  return () => {
+    cell += 1;
+    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
+  };
+};
+
+interface OfferBody {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly amount: number | null;
+}
+interface CashbackBody {
+  readonly amount: number;
+  readonly period: string;
+  readonly percent: number;
+  readonly accrued_amount: number;
+  readonly next_at: string;
+  readonly claim_days: number;
+  readonly terms: { readonly wager: number; readonly min_deposit_amount: object | null };
+  readonly history: {
+    readonly from: string;
+    readonly to: string;
+    readonly amount: number;
+    readonly state: string;
+    readonly offer_id: string | null;
+    readonly until: string | null;
+  }[];
+}
+
+const day = 24 * 3_600_000;
+
+describe.each(engines)('cashback on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let email: string;
+  beforeAll(async () => {
+    server = await createTestServer({ engine, game: { slug: 'gem-downpour' } });
+  });
+  beforeEach(async () => {
+    email = `${randomUUID()}@example.com`;
+    tokens = await server.signUp({ email });
+  });
+  afterAll(() => server.close());
+
+  const ask = (as = tokens) => ({ token: as.access });
+  const cashback = async (as = tokens) => (await server.get<CashbackBody>('/api/v1/cashback', ask(as))).body;
+  const given = async (as = tokens) =>
+    (await server.get<{ data: OfferBody[] }>('/api/v1/offers', ask(as))).body.data.filter(
+      ({ type }) => type === 'cashback',
+    );
+  const playerId = async (as = tokens) =>
+    (await server.get<{ id: number }>('/api/v1/profile', ask(as))).body.id;
+  /** Loses an amount of own money in one round. */
+  const lose = async (bet: number, as = tokens) => {
+    const sessionId = await server.launch(as.access);
+    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing());
+  };
+  /** Lets time pass, more than a session lasts: the player signs in again. */
+  const pass = async (ms: number) => {
+    server.clock.pass(ms);
+    const { password, brand } = server.signUpBody();
+    const { body } = await server.post<{ access: { token: string }; refresh: { token: string } }>(
+      '/api/authenticate',
+      { email, password, brand, region: 'KZ', domain: 'localhost' },
+    );
+    tokens = { access: body.access.token, refresh: body.refresh.token };
+  };
+  /** Moves the clock to the next payment and pays. */
+  const payNext = async () => {
+    await pass(Date.parse((await cashback()).next_at) - server.clock.now().getTime());
+    await payCashback(server.deps);
+  };
+  const setStatus = async (status: string, as = tokens) => {
+    const id = await playerId(as);
+    await server.deps.db.updateTable('players').set({ status }).where('id', '=', id).execute();
+  };
+  const finish = async (id: string) => {
+    const { db } = server.deps;
+    const offer = await findOffer(db, await playerId(), id);
+    if (offer === undefined) throw new Error(`There is no offer ${id}`);
+    await db.transaction().execute((trx) => endOffer(trx, offer, 'finish', server.clock.now()));
+  };
+
+  it('API-55 CASHBK-03 CASHBK-05 comes on Thursday, once, for the next deposit', async () => {
+    await server.deposit(tokens.access, 500_000);
+    await lose(100_000);
+    await lose(100_000);
+    const running = await cashback();
+    expect(running).toMatchObject({ amount: 200_000, percent: 5, accrued_amount: 10_000, claim_days: 3 });
+    expect(running.terms).toMatchObject({ wager: 3, min_deposit_amount: { kzt: 300_000, azn: 1_000 } });
+    // Thursday by the clock of an account in Kazakhstan.
+    expect(new Date(running.next_at).toISOString()).toMatch(/T19:00/);
+    await pass(Date.parse(running.next_at) - server.clock.now().getTime() - 1_000);
+    await payCashback(server.deps);
+    expect(await given()).toEqual([]);
+    await pass(1_000);
+    await Promise.all([payCashback(server.deps), payCashback(server.deps)]);
+    await payCashback(server.deps);
+    expect(await given()).toMatchObject([{ status: 'available', amount: 10_000 }]);
+    const { id } = await server.deposit(tokens.access, 300_000);
+    expect(await given()).toMatchObject([{ status: 'active', transaction_id: id, wager_amount_max: 30_000 }]);
+    expect((await server.balance(tokens.access)).bonusBalance).toBe(10_000);
+  });
+
+  it('CASHBK-12 lists the last periods with what became of each', async () => {
+    expect((await cashback()).history).toEqual([]);
+    await server.deposit(tokens.access, 900_000);
+    await lose(100_000);
+    await payNext();
+    const first = (await cashback()).history;
+    const [offer] = await given();
+    expect(first).toMatchObject([{ amount: 5_000, state: 'available', offer_id: offer?.id }]);
+    const [week] = first;
+    // Thursday to Wednesday, by the clock of the account.
+    expect(Date.parse(`${week?.to}T00:00Z`) - Date.parse(`${week?.from}T00:00Z`)).toBe(6 * day);
+    expect(new Date(`${week?.from}T00:00Z`).getUTCDay()).toBe(4);
+    expect(Date.parse(week?.until ?? '') - server.clock.now().getTime()).toBe(3 * day);
+
+    await server.deposit(tokens.access, 300_000);
+    expect((await cashback()).history).toMatchObject([{ state: 'wagering' }]);
+    await finish(offer?.id ?? '');
+    await lose(100_000);
+    await payNext();
+    await pass(4 * day);
+    expect((await cashback()).history).toMatchObject([
+      { state: 'expired', amount: 5_000 },
+      { state: 'finished', amount: 5_000, until: null },
+    ]);
+    await pass(63 * day);
+    await payCashback(server.deps);
+    const { history } = await cashback();
+    expect(history.map(({ state, amount }) => [state, amount])).toEqual(Array(8).fill(['none', 0]));
+  });
+
+  it('CASHBK-12 says nothing of a period that has ended but is not paid yet', async () => {
+    await server.deposit(tokens.access, 500_000);
+    await lose(100_000);
+    await pass(Date.parse((await cashback()).next_at) - server.clock.now().getTime());
+    expect((await cashback()).history).toEqual([]);
+    await payCashback(server.deps);
+    expect((await cashback()).history).toHaveLength(1);
+  });
+
+  it('CASHBK-13 one without a smallest deposit is claimed by itself, once', async () => {
+    await setStatus('vip');
+    await server.deposit(tokens.access, 500_000);
+    await lose(100_000);
+    await payNext();
+    const [offer] = await given();
+    // A deposit does not take it: it is claimed.
+    await server.deposit(tokens.access, 300_000);
+    expect(await given()).toMatchObject([{ status: 'available', amount: 15_000 }]);
+    const claim = () => server.post('/api/v1/offers/activate', { offer_id: offer?.id }, ask());
+    const answers = await Promise.all([claim(), claim()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await given()).toMatchObject([{ status: 'active', wager_amount_max: 15_000 }]);
+    expect((await server.balance(tokens.access)).bonusBalance).toBe(15_000);
+    await pass(8 * day);
+    await expireOffers(server.deps);
+    expect((await cashback()).history[0]).toMatchObject({ state: 'expired' });
+  });
+
+  it('CASHBK-14 accrues and pays by the table of statuses', async () => {
+    const table = [
+      ['novice', 'weekly', 5_000],
+      ['bronze', 'weekly', 7_000],
+      ['silver', 'weekly', 10_000],
+      ['gold', 'weekly', 12_000],
+      ['platinum', 'monthly', 14_000],
+      ['vip', 'monthly', 15_000],
+    ] as const;
+    // Early in a month, so that its first Thursday comes before its end.
+    server.clock.pass(Date.parse('2027-02-02T10:00:00Z') - server.clock.now().getTime());
+    const players = await Promise.all(
+      table.map(async ([status, period, amount]) => {
+        const own = await server.signUp();
+        await setStatus(status, own);
+        await server.deposit(own.access, 500_000);
+        await lose(100_000, own);
+        expect(await cashback(own)).toMatchObject({ period, accrued_amount: amount });
+        return { own, period, amount };
+      }),
+    );
+    const amounts = async () =>
+      await Promise.all(
+        players.map(async (player) => {
+          player.own = await server.renew(player.own);
+          return (await given(player.own)).map(({ amount }) => amount);
+        }),
+      );
+    const payAt = async (moment: string) => {
+      server.clock.pass(Date.parse(moment) - server.clock.now().getTime());
+      await payCashback(server.deps);
+    };
+    await payAt('2027-02-03T19:00:00Z');
+    expect(await amounts()).toEqual(
+      players.map(({ period, amount }) => (period === 'weekly' ? [amount] : [])),
+    );
+    await payAt('2027-02-28T19:00:00Z');
+    expect(await amounts()).toEqual(players.map(({ amount }) => [amount]));
+  });
+
+  it('CASHBK-14 gives nothing back twice to a player whose plan changes', async () => {
+    await server.deposit(tokens.access, 900_000);
+    await setStatus('gold');
+    await lose(100_000);
+    await payNext();
+    await setStatus('platinum');
+    expect(await cashback()).toMatchObject({ period: 'monthly', amount: 0 });
+    await lose(50_000);
+    expect(await cashback()).toMatchObject({ amount: 50_000, accrued_amount: 7_000 });
+    expect((await cashback()).history).toMatchObject([{ amount: 12_000, state: 'available' }]);
+    await payNext();
+    expect((await given()).map(({ amount }) => amount).toSorted()).toEqual([12_000, 7_000]);
+  });
+});
