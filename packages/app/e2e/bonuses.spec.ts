@@ -3,12 +3,13 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 PROMO-03 PROMO-14 bonuses from the first offer to what is in play, in kk', async ({
+test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 WELC-15 PROMO-03 PROMO-14 bonuses from the first offer to what is in play, in kk', async ({
   page,
 }) => {
   test.slow();
   const player = new Player(page, 'kk');
   const main = page.getByRole('main');
+  const offer = (words: string) => main.getByRole('listitem').filter({ hasText: words });
 
   await test.step('a new player finds one welcome offer open and the others locked', async () => {
     await player.openLobby();
@@ -35,7 +36,9 @@ test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 PROMO-03 PROMO-14 bonu
     // 120 % of 5 000 ₸, to be staked ten times.
     await expect(main.getByText('6 000 ₸', { exact: true })).toBeVisible();
     await expect(main.getByText('60 000 ₸', { exact: true })).toBeVisible();
-    await expect(player.button('bonuses.cancel.action')).toBeDisabled();
+    const [money, spins] = [offer('60 000 ₸'), offer('250 тегін айналдыру')];
+    await expect(player.button('bonuses.cancel.action', money)).toBeDisabled();
+    await expect(spins.getByText('Kurgan Chronicle')).toBeVisible();
   });
 
   await test.step('uses a code that gives spins at once', async () => {
@@ -54,7 +57,7 @@ test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 PROMO-03 PROMO-14 bonu
   });
 
   await test.step('gives the spins up, and the history tells', async () => {
-    await main.getByRole('button', { name: player.text('bonuses.cancel.action'), disabled: false }).click();
+    await player.button('bonuses.cancel.action', offer('15 тегін айналдыру')).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: player.text('bonuses.cancel.confirm') })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasIcon } from '../../images/art/outlines.ts';
 import { recipeFor } from '../../images/art/recipe.ts';
 import { categoryIcon } from '../../domain/catalogue/category-icons.ts';
+import { pastRounds } from '../../domain/players/demo-bonuses.ts';
 import { DENIED, deniedIn } from './deny-list.ts';
 import { gameNames } from './game-names.ts';
 import { catalogueRows } from './index.ts';
@@ -46,6 +47,14 @@ describe('the seeded catalogue', () => {
   it('has the games two routes of the product are named after, under other names', () => {
     const nameOf = (slug: string) => rows.games.find((game) => game.slug === slug)?.name;
     expect([nameOf('fruit-cocktail'), nameOf('resident')]).toEqual(['Orchard Medley', 'Night Porter']);
+  });
+
+  it('has the games the ready-made player has played, with their shares', () => {
+    for (const { slug, name, contribution } of pastRounds)
+      expect(rows.games.find((game) => game.slug === slug)).toMatchObject({
+        name,
+        wager_contribution: contribution,
+      });
   });
 
   it('names no real studio or game', () => {

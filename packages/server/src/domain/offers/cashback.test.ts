@@ -140,7 +140,9 @@ describe.each(engines)('cashback on %s', (engine) => {
     await pass(63 * day);
     await payCashback(server.deps);
     const { history } = await cashback();
-    expect(history.map(({ state, amount }) => [state, amount])).toEqual(Array(8).fill(['none', 0]));
+    expect(history.map(({ state, amount }) => [state, amount])).toEqual(
+      Array.from({ length: 8 }, () => ['none', 0]),
+    );
   });
 
   it('CASHBK-12 says nothing of a period that has ended but is not paid yet', async () => {

@@ -22,4 +22,4 @@ export type { WelcomeLock } from './welcome-package.ts';
 export { offerView, welcomeLine, welcomeView } from './views.ts';
 export { addPromoCode, checkPromoCode, promoBonuses, promoProblem } from './promo-codes.ts';
 export { payCashback, readCashback } from './cashback.ts';
-export { cashbackFor, cashbackSource, planOf, spanBefore, spanOf } from './cashback-plan.ts';
+export { cashbackSource, spanBefore, spanOf } from './cashback-plan.ts';

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/index.ts';
+import type { OfferStatus } from '../../db/money-tables.ts';
 import type { TestServer } from '../../testing/index.ts';
+import { grantOffer } from './index.ts';
+import type { TemplateCode } from './index.ts';
 
 interface OfferBody {
   readonly id: string;
   readonly status: string;
   readonly type: string;
   readonly title: string;
+  readonly origin: string | null;
 }
 interface Refused {
   readonly message: string;
@@ -70,6 +74,47 @@ describe('offers', () => {
     await server.deposit(token);
     expect((await offers('?history=1&limit=10')).map(({ status }) => status)).toEqual(['ignored']);
     expect(await offers('?status=available,ignored')).toHaveLength(2);
+  });
+
+  it('BONUS-16 BONUS-17 keeps in the history what has ended, and what was paid for', async () => {
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+    const { db, clock } = server.deps;
+    const put = async (template: TemplateCode, status: OfferStatus, transactionId: string | null = null) => {
+      const id = await grantOffer(db, { playerId: body.id, currency: 'KZT', template }, clock.now());
+      const changes = { status, transaction_id: transactionId };
+      await db.updateTable('offers').set(changes).where('id', '=', id).execute();
+      return id;
+    };
+    const paid = (await server.deposit(token)).id;
+    const before = new Set((await offers('?history=1')).map(({ id }) => id));
+    for (const status of ['available', 'awaiting', 'active', 'started', 'rejected', 'hidden'] as const)
+      await put('r50', status);
+    await put('r50', 'canceled');
+    await put('cbw', 'canceled');
+    await put('cbw', 'expired');
+    const kept = [
+      await put('r50', 'canceled', paid),
+      await put('cbw', 'canceled', paid),
+      await put('cbw', 'expired', paid),
+      await put('r50', 'expired'),
+      await put('dgs', 'canceled'),
+      await put('r50', 'wager_ignored'),
+    ];
+    const after = (await offers('?history=1')).map(({ id }) => id);
+    expect(after.filter((id) => !before.has(id)).toSorted()).toEqual(kept.toSorted());
+  });
+
+  it('BONUS-31 tells free spins, welcome offers and the others apart', async () => {
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+    for (const template of ['dgs', 'ndgs', 'r50'] as const)
+      await grantOffer(server.deps.db, { playerId: body.id, currency: 'KZT', template }, server.clock.now());
+    const origins = new Map((await offers()).map(({ type, origin }) => [type, origin]));
+    expect(Object.fromEntries(origins)).toEqual({
+      welcome: 'welcome',
+      deposit_gift_spin: 'offer',
+      no_deposit_gift_spin: 'offer',
+      deposit_bonus: null,
+    });
   });
 
   it('API-56 API-57 refuses each code with its own reason, and says so beforehand', async () => {

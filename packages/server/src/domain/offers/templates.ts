@@ -56,12 +56,25 @@ const winOf = (wager: number, cashOut: CashOut) =>
 
 const spinBet = perCurrency(5_000, 20);
 
-/** Free spins of the first welcome deposit. */
-const welcomeSpins = {
-  count: 250,
+const startSpins = {
+  count: 50,
   bet: spinBet,
   game: { slug: 'kurgan-chronicle', name: 'Kurgan Chronicle' },
   winTemplate: 'gsw-w1gs',
+} as const;
+
+/** Free spins of the first welcome deposit (WELC-15). */
+const welcomeSpins = { ...startSpins, count: 250 } as const;
+
+/** Terms of the free spins of the first deposit, by code or with its bonus. */
+const startTerms = {
+  ...plain,
+  type: 'welcome_gs',
+  minDeposit: perCurrency(300_000, 1_000),
+  wager: 10,
+  cashOut: { type: 'money', money: perCurrency(5_000_000, 15_000) },
+  lifetimeDays: 5,
+  availableDays: 7,
 } as const;
 
 /** Every kind of bonus by its code. */
@@ -70,7 +83,7 @@ export const templates = [
     code: 'w1',
     type: 'welcome',
     title: deposit(120),
-    withSpins: { template: 'w1gs', spins: welcomeSpins },
+    withSpins: { template: 'w1fs', spins: welcomeSpins },
     percent: 120,
     fixed: null,
     depositNumber: 1,
@@ -172,18 +185,8 @@ export const templates = [
     lifetimeDays: 5,
     availableDays: 31,
   },
-  {
-    ...plain,
-    code: 'w1gs',
-    type: 'welcome_gs',
-    title: spinsTitle(welcomeSpins.count),
-    spins: welcomeSpins,
-    minDeposit: perCurrency(300_000, 1_000),
-    wager: 10,
-    cashOut: { type: 'money', money: perCurrency(5_000_000, 15_000) },
-    lifetimeDays: 5,
-    availableDays: 7,
-  },
+  { ...startTerms, code: 'w1gs', title: spinsTitle(startSpins.count), spins: startSpins },
+  { ...startTerms, code: 'w1fs', title: spinsTitle(welcomeSpins.count), spins: welcomeSpins, image: 'w1gs' },
   { ...winOf(10, { type: 'money', money: perCurrency(5_000_000, 15_000) }), code: 'gsw-w1gs' },
   {
     ...plain,

@@ -11,6 +11,7 @@ import {
   takeUpOffer,
 } from '../offers/index.ts';
 import { findMethod } from '../payments/index.ts';
+import { giveCurrentBonuses, givePastBonuses } from './demo-bonuses.ts';
 import { createPlayer, findPlayer } from './create-player.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -88,8 +89,8 @@ async function recordPayment(trx: Connection, past: Past) {
 }
 
 /**
- * Adds the ready-made player with a past: payments of each kind, bonuses used and to use. Does nothing when it
- * exists.
+ * Adds the ready-made player with a past: payments of each kind, bonuses that ended, one being wagered, one that waits,
+ * and some to take. Does nothing when it exists.
  */
 export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   if ((await findPlayer(db, demoPlayer)) !== undefined) return;
@@ -123,10 +124,26 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
       amount: 700_000,
       at: ago(9),
     });
-    await recordPayment(trx, { ...deposit, method: 'kz-mobile', amount: 300_000, at: ago(2) });
+    await givePastBonuses(trx, playerId, now);
+    const wagered = await grantOffer(trx, { playerId, currency: 'KZT', template: 'r50' }, ago(3));
+    const last = await recordPayment(trx, {
+      ...deposit,
+      method: 'kz-mobile',
+      amount: 300_000,
+      at: ago(2),
+      offerId: wagered,
+    });
+    await takeUpOffer(trx, last, ago(2));
+    await giveCurrentBonuses(trx, playerId, ago(2), now);
     await grantWelcome(trx, playerId, 'KZT', ago(60));
     for (let deposit = 1; deposit <= 3; deposit += 1) await passOverWelcome(trx, playerId, null, ago(60));
-    await grantOffer(trx, { playerId, currency: 'KZT', template: 'r50' }, ago(1));
+    // What is long past does not come up at the first sign-in.
+    await trx
+      .updateTable('notifications')
+      .set({ status: 'read' })
+      .where('player_id', '=', playerId)
+      .where('created_at', '<', ago(2))
+      .execute();
     await trx
       .updateTable('players')
       .set({ deposits_count: 3, is_email_confirmed: true, status: 'silver', birthday: '1992-03-14' })

@@ -4,6 +4,13 @@ import type { TestServer } from '../../testing/index.ts';
 import { demoPlayer, seedDemoPlayer } from './demo-player.ts';
 import { hashPassword, verifyPassword } from './index.ts';
 
+interface OfferBody {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly wager_amount: number | null;
+  readonly end_reason: string | null;
+}
 interface Refused {
   readonly errors: Record<string, string[]>;
 }
@@ -115,18 +122,48 @@ describe('profile', () => {
       domain: 'localhost',
     });
     const token = body.access.token;
-    expect(await server.balance(token)).toEqual({ realBalance: 2_100_000, bonusBalance: 0, currency: 'KZT' });
-    const history = await server.get<{ transactions: { status: string }[] }>('/api/v1/transactions', {
+    expect(await server.balance(token)).toEqual({
+      realBalance: 2_291_000,
+      bonusBalance: 150_000,
+      currency: 'KZT',
+    });
+    const payments = await server.get<{ transactions: { status: string }[] }>('/api/v1/transactions', {
       token,
     });
-    expect(history.body.transactions.map(({ status }) => status)).toEqual([
+    expect(payments.body.transactions.map(({ status }) => status)).toEqual([
       'approved',
       'approved',
       'approved',
       'declined',
       'approved',
     ]);
-    const offers = await server.get<{ data: { status: string }[] }>('/api/v1/offers', { token });
-    expect(offers.body.data.map(({ status }) => status)).toContain('available');
+    const offers = await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token });
+    const withStatus = (status: string) => offers.body.data.filter((offer) => offer.status === status);
+    const [active] = withStatus('active');
+    expect(active).toMatchObject({ amount: 150_000, wager_amount_max: 1_200_000 });
+    expect(withStatus('awaiting')).toMatchObject([{ waits_for_offer_id: active?.id }]);
+    expect(withStatus('available').map(({ type }) => type)).toEqual(['deposit_gift_spin', 'deposit_bonus']);
+    const history = await server.get<{ data: OfferBody[] }>('/api/v1/offers?history=1', { token });
+    expect(new Set(history.body.data.map(({ end_reason }) => end_reason))).toEqual(
+      new Set(['not_taken', 'expired', 'wagered', 'lost', 'player']),
+    );
+    const ledger = await server.get<{ data: { counted: number; zero_reason: string | null }[] }>(
+      `/api/v1/offers/${active?.id}/ledger`,
+      { token },
+    );
+    expect(ledger.body.data.map(({ zero_reason }) => zero_reason)).toContain('excluded_game');
+    expect(ledger.body.data.map(({ zero_reason }) => zero_reason)).toContain('over_max_bet');
+    expect(ledger.body.data.reduce((sum, { counted }) => sum + counted, 0)).toBe(active?.wager_amount);
+    const cashback = await server.get<{ accrued_amount: number; history: { state: string }[] }>(
+      '/api/v1/cashback',
+      { token },
+    );
+    expect(cashback.body.accrued_amount).toBe(43_300);
+    expect(cashback.body.history.map(({ state }) => state).slice(0, 4)).toEqual([
+      'finished',
+      'expired',
+      'lost',
+      'none',
+    ]);
   });
 });

@@ -26,6 +26,7 @@ import type { Calls } from '../call.ts';
 /** Never part of the history. */
 const notYetHistory: ReadonlySet<OfferStatus> = new Set([
   'available',
+  'awaiting',
   'rejected',
   'active',
   'started',
@@ -109,7 +110,7 @@ export const bonusCalls = {
     const locks = locksOf(rows, now);
     context.madeOf('offers', [...rows, ...openings(locks)]);
     return {
-      data: welcomeCodes.flatMap((code) =>
+      data: [...welcomeCodes, 'w1gs'].flatMap((code) =>
         rows
           .filter((row) => row.template === code)
           .map((row) =>

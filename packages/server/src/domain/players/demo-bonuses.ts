@@ -1,0 +1,156 @@
+import type { Connection } from '../../db/types.ts';
+import { randomId } from '../../secrets.ts';
+import { post, readBalances } from '../ledger/index.ts';
+import {
+  activeOffer,
+  cancelOffer,
+  cashbackSource,
+  endOffer,
+  grantOffer,
+  grantOnce,
+  spanBefore,
+  spanOf,
+  takeUpGift,
+} from '../offers/index.ts';
+import type { TemplateCode } from '../offers/index.ts';
+import { openGameSession } from '../rounds/index.ts';
+import { countRound, splitStake, splitWin } from '../wagering/index.ts';
+
+const day = 24 * 3_600_000;
+const currency = 'KZT';
+
+/** A game of the seeded catalogue with its share, and what was staked and won in it, minor units. */
+interface PastRound {
+  readonly slug: string;
+  readonly name: string;
+  readonly contribution: number;
+  readonly bet: number;
+  readonly win: number;
+}
+
+const chronicle = { slug: 'kurgan-chronicle', name: 'Kurgan Chronicle', contribution: 100 };
+const sevens = { slug: 'ember-sevens', name: 'Ember Sevens', contribution: 100 };
+const mines = { slug: 'kurgan-mines', name: 'Kurgan Mines', contribution: 50 };
+const roulette = { slug: 'feltline-roulette-room-a', name: 'Feltline Roulette Room A', contribution: 0 };
+
+/** Rounds of the ready-made player's bonus: among them one in a game that does not count and one above the largest stake. */
+export const pastRounds: readonly PastRound[] = [
+  { ...chronicle, bet: 20_000, win: 0 },
+  { ...chronicle, bet: 20_000, win: 34_000 },
+  { ...chronicle, bet: 20_000, win: 0 },
+  { ...sevens, bet: 50_000, win: 0 },
+  { ...sevens, bet: 50_000, win: 25_000 },
+  { ...sevens, bet: 50_000, win: 0 },
+  { ...mines, bet: 40_000, win: 58_000 },
+  { ...mines, bet: 40_000, win: 0 },
+  { ...roulette, bet: 30_000, win: 0 },
+  { ...chronicle, bet: 100_000, win: 0 },
+  { ...chronicle, bet: 200_000, win: 120_000 },
+  { ...sevens, bet: 50_000, win: 0 },
+];
+
+/** Plays a round of the past: stake and win are booked, and the wager of the active bonus moves. */
+async function playPast(trx: Connection, playerId: number, round: PastRound, at: Date): Promise<void> {
+  const stake = splitStake(round.bet, await readBalances(trx, playerId, currency));
+  if (stake === null) throw new Error(`There is no money for a stake of ${round.bet}`);
+  const win = splitWin(round.win, stake);
+  const id = randomId('rnd');
+  const book = async (kind: 'stake' | 'win', money: typeof stake, sign: 1 | -1) => {
+    const all = money.real + money.bonus;
+    if (all === 0) return;
+    await post(trx, {
+      key: `round:${id}:${kind}`,
+      kind,
+      playerId,
+      currency,
+      entries: [
+        { player: 'real', amount: sign * money.real },
+        { player: 'bonus', amount: sign * money.bonus },
+        { house: 'house_games', amount: -sign * all },
+      ],
+      at,
+    });
+  };
+  await book('stake', stake, -1);
+  await book('win', win, 1);
+  const session = {
+    playerId,
+    game: round,
+    mode: 'real',
+    currency,
+    language: 'ru',
+    appOrigin: '',
+  } as const;
+  await trx
+    .insertInto('rounds')
+    .values({
+      id,
+      session_id: await openGameSession(trx, session, at),
+      round_key: id,
+      player_id: playerId,
+      game_slug: round.slug,
+      mode: 'real',
+      currency,
+      bet: round.bet,
+      bet_real: stake.real,
+      bet_bonus: stake.bonus,
+      win: round.win,
+      win_real: win.real,
+      win_bonus: win.bonus,
+      told: JSON.stringify(null),
+      created_at: at,
+    })
+    .execute();
+  await countRound(trx, { id, playerId, bet: round.bet, game: round }, at);
+}
+
+/** Cashback of former weeks, counted back from the one before the last: how each ended. */
+const formerWeeks = [
+  { back: 2, amount: 624_000, wagered: 1_872_000, ending: 'finish' },
+  { back: 3, amount: 296_000, wagered: 0, ending: null },
+  { back: 4, amount: 407_000, wagered: 530_000, ending: 'waste' },
+] as const;
+
+/** Cashback and gifts the player had before the bonus that is wagered now. */
+export async function givePastBonuses(trx: Connection, playerId: number, now: Date): Promise<void> {
+  for (const { back, amount, wagered, ending } of formerWeeks.toReversed()) {
+    let span = spanOf('weekly', now, currency);
+    for (let week = 0; week < back; week += 1) span = spanBefore('weekly', span, currency);
+    const grant = { playerId, currency, template: 'cbw', amount } as const;
+    const id = await grantOnce(trx, cashbackSource('weekly', span, playerId), grant, span.to);
+    if (id === null || ending === null) continue;
+    await takeUpGift(trx, playerId, id, new Date(span.to.getTime() + day / 2));
+    await trx.updateTable('offers').set({ wager_amount: wagered }).where('id', '=', id).execute();
+    const active = await activeOffer(trx, playerId);
+    if (active !== undefined) await endOffer(trx, active, ending, new Date(span.to.getTime() + 2 * day));
+  }
+  const canceled = new Date(now.getTime() - 30 * day);
+  const spins = await give(trx, playerId, 'ndgs', canceled);
+  await takeUpGift(trx, playerId, spins, canceled);
+  await cancelOffer(trx, playerId, spins, canceled);
+}
+
+const give = (trx: Connection, playerId: number, template: TemplateCode, at: Date, amount?: number) =>
+  grantOffer(trx, { playerId, currency, template, ...(amount === undefined ? {} : { amount }) }, at);
+
+/**
+ * What stands on the bonus pages of the ready-made player: rounds of the bonus that is active since `since`, the prize that
+ * waits for it, and what can be taken with a deposit.
+ */
+export async function giveCurrentBonuses(
+  trx: Connection,
+  playerId: number,
+  since: Date,
+  now: Date,
+): Promise<void> {
+  // In this week of the cashback, so that it accrues.
+  const { from } = spanOf('weekly', now, currency);
+  const first = Math.max(since.getTime(), from.getTime());
+  const step = (now.getTime() - first) / (pastRounds.length + 1);
+  for (const [place, round] of pastRounds.entries())
+    await playPast(trx, playerId, round, new Date(first + step * (place + 1)));
+  const yesterday = new Date(now.getTime() - day);
+  await takeUpGift(trx, playerId, await give(trx, playerId, 'tw', yesterday, 500_000), yesterday);
+  await give(trx, playerId, 'demo20', yesterday);
+  await give(trx, playerId, 'dgs', yesterday);
+}
