@@ -29,6 +29,7 @@ describe('settings', () => {
       logLevel: 'info',
       sandbox: true,
       minAge: 18,
+      helpLines: [],
     });
   });
 
@@ -42,6 +43,7 @@ describe('settings', () => {
       NODE_ENV: 'production',
       SANDBOX: 'off',
       MIN_AGE: '21',
+      HELP_LINES: 'Line=+7 700 000; Other = 150',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -52,10 +54,15 @@ describe('settings', () => {
       isProduction: true,
       sandbox: false,
       minAge: 21,
+      helpLines: [
+        { name: 'Line', phone: '+7 700 000' },
+        { name: 'Other', phone: '150' },
+      ],
     });
   });
 
   it.each([
+    [{ HELP_LINES: 'Line' }, 'HELP_LINES must look like "Name=+7 700 000 00 00; Name=150", not "Line".'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
     [{ PROXIES: '-1' }, 'PROXIES must be a whole number from 0 to 10, not "-1".'],

@@ -32,6 +32,14 @@ export interface Config {
   readonly sandbox: boolean;
   /** Youngest age that may play, years. The app is built with the same number as `VITE_MIN_AGE`. */
   readonly minAge: number;
+  /** Telephone lines the page about responsible gaming names; empty: none. */
+  readonly helpLines: readonly HelpLine[];
+}
+
+/** A telephone line for players who need help. */
+export interface HelpLine {
+  readonly name: string;
+  readonly phone: string;
 }
 
 /** A setting that cannot be used; the message is one line that says what to do. */
@@ -54,6 +62,17 @@ function onOrOff(name: string, value: string | undefined, fallback: boolean): bo
   if (value === undefined) return fallback;
   if (value === 'on' || value === 'off') return value === 'on';
   throw new ConfigError(`${name} must be on or off, not "${value}".`);
+}
+
+/** Reads `name=phone; name=phone`. */
+function helpLines(name: string, value: string | undefined): HelpLine[] {
+  if (value === undefined) return [];
+  return value.split(';').map((part) => {
+    const [line = '', phone = '', ...rest] = part.split('=').map((side) => side.trim());
+    if (line === '' || rest.length > 0 || !/^\+?[\d ()-]{2,30}$/.test(phone))
+      throw new ConfigError(`${name} must look like "Name=+7 700 000 00 00; Name=150", not "${value}".`);
+    return { name: line, phone };
+  });
 }
 
 function origin(name: string, value: string): string {
@@ -113,5 +132,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     logLevel,
     sandbox: onOrOff('SANDBOX', get('SANDBOX'), true),
     minAge: wholeNumber('MIN_AGE', get('MIN_AGE'), defaultMinAge, defaultMinAge, 99),
+    helpLines: helpLines('HELP_LINES', get('HELP_LINES')),
   };
 }

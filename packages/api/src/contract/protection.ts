@@ -3,6 +3,12 @@ import { defineEndpoint } from './endpoint.ts';
 import { Restriction } from './restriction.ts';
 import { Count, Currency, Day, Iso, Minor, list, checked } from './types.ts';
 
+/** Longest break, days. */
+export const longestBreakDays = 42;
+
+/** Shortest self-exclusion, months. */
+export const shortestExclusionMonths = 6;
+
 const LimitType = z.enum(['deposit', 'loss', 'wager', 'time'], 'UNKNOWN_VALUE');
 const LimitPeriod = z.enum(['day', 'week', 'month'], 'UNKNOWN_VALUE');
 
@@ -90,7 +96,11 @@ export const takeBreak = defineEndpoint({
   path: '/api/v1/profile/break',
   auth: 'player',
   body: z.object({
-    days: checked(z.int('UNKNOWN_VALUE'), z.minimum(1, 'UNKNOWN_VALUE'), z.maximum(42, 'UNKNOWN_VALUE')),
+    days: checked(
+      z.int('UNKNOWN_VALUE'),
+      z.minimum(1, 'UNKNOWN_VALUE'),
+      z.maximum(longestBreakDays, 'UNKNOWN_VALUE'),
+    ),
   }),
   answer: Restriction,
   errors: { 422: ['UNKNOWN_VALUE'] },
@@ -105,7 +115,11 @@ export const selfExclude = defineEndpoint({
   auth: 'player',
   body: z.object({
     months: z.nullable(
-      checked(z.int('UNKNOWN_VALUE'), z.minimum(6, 'UNKNOWN_VALUE'), z.maximum(120, 'UNKNOWN_VALUE')),
+      checked(
+        z.int('UNKNOWN_VALUE'),
+        z.minimum(shortestExclusionMonths, 'UNKNOWN_VALUE'),
+        z.maximum(120, 'UNKNOWN_VALUE'),
+      ),
     ),
   }),
   answer: Restriction,

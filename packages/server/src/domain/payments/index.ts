@@ -8,4 +8,4 @@ export type { PayBody, PaymentResult } from './pay.ts';
 export { findPaymentPage, settleDeposit, settleDue, triggerOf } from './settle.ts';
 export type { PageOutcome, PaymentPage, Settlement } from './settle.ts';
 export { defaultLimit, readTransactions } from './transactions.ts';
-export { cancelWithdrawal, leftToday } from './withdraw.ts';
+export { cancelWithdrawal, dailyCaps, leftToday } from './withdraw.ts';

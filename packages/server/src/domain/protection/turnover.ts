@@ -6,11 +6,11 @@ import type { Currency } from '../locale/locale.ts';
 export type TripleTurn = AnswerOf<(typeof endpoints)['tripleTurn']>;
 
 /** A deposit asks for so many times its amount to be staked. */
-const turns = 3;
+export const turnoverFactor = 3;
 
 /** Adds a credited deposit; what was fulfilled before is over. `trx` holds the player's lock. */
 export async function requireTurnover(trx: Connection, playerId: number, deposit: number): Promise<void> {
-  const asked = deposit * turns;
+  const asked = deposit * turnoverFactor;
   await trx
     .insertInto('turnovers')
     .values({ player_id: playerId, required: asked, done: 0 })

@@ -1,6 +1,7 @@
 import { footerPages, legalIcons, paymentIcons } from '../../domain/content/footer.ts';
 import { listPromotions, readPromotion } from '../../domain/content/promotions.ts';
 import { listReviews } from '../../domain/content/reviews.ts';
+import { readStaticPage } from '../../domain/content/static-pages.ts';
 import { slidesOf } from '../../domain/content/slides.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
 import type { Calls } from '../call.ts';
@@ -21,20 +22,8 @@ export const contentCalls = {
   },
 
   async staticPage(context, { params }) {
-    const page = await context.db
-      .selectFrom('static_pages')
-      .selectAll()
-      .where('slug', '=', params.slug)
-      .where('language', '=', context.language)
-      .executeTakeFirst();
-    if (!page) return refuse(404, 'PAGE_NOT_FOUND');
-    return {
-      slug: page.slug,
-      title: page.title,
-      content_html: page.content_html,
-      meta_title: page.title,
-      meta_description: page.meta_description,
-      updated_at: page.updated_at,
-    };
+    const { config } = context.deps;
+    const page = await readStaticPage(context.db, params.slug, context.language, config);
+    return page ?? refuse(404, 'PAGE_NOT_FOUND');
   },
 } satisfies Calls;

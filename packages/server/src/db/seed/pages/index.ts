@@ -2,6 +2,7 @@ import type { StaticPageRow } from '../../catalogue-tables.ts';
 import { pageRow, type Page } from './page.ts';
 import { faq, responsibleGaming } from './play.ts';
 import { payouts, rules } from './rules.ts';
+import { downloadApp, vipClub } from './product.ts';
 import { about, contacts, cookies, privacyPolicy } from './service.ts';
 
 const PAGES: readonly Page[] = [
@@ -13,9 +14,11 @@ const PAGES: readonly Page[] = [
   faq,
   about,
   contacts,
+  vipClub,
+  downloadApp,
 ];
 const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
-const UPDATED = '2026-11-01T00:00:00Z';
+const UPDATED = '2026-11-24T00:00:00Z';
 
 /** Every page of text in every language. */
 export function staticPageRows(): StaticPageRow[] {

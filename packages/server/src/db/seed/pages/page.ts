@@ -3,7 +3,10 @@ import type { Localized, StaticPageRow } from '../../catalogue-tables.ts';
 /** A part of a page: a heading and one or more paragraphs, in the four languages. */
 export interface Section {
   readonly heading: Localized;
-  /** Paragraphs; a line that begins with `- ` is an entry of a list. */
+  /**
+   * Paragraphs; a line that begins with `- ` is an entry of a list, `[text](/path)` a link. `{name}` is a figure the
+   * server puts in when it answers; alone on its line it is a block of its own, such as a table.
+   */
   readonly body: Localized;
 }
 
@@ -21,6 +24,9 @@ export const t = (ru: string, kk: string, az: string, en: string): Localized => 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+const marked = (text: string): string =>
+  escape(text).replaceAll(/\[([^\]]+)\]\((\/[\w/-]*)\)/g, '<a href="$2">$1</a>');
+
 function paragraphs(text: string): string {
   const blocks: string[] = [];
   let items: string[] = [];
@@ -29,10 +35,10 @@ function paragraphs(text: string): string {
     items = [];
   };
   for (const line of text.split('\n')) {
-    if (line.startsWith('- ')) items.push(`<li>${escape(line.slice(2))}</li>`);
+    if (line.startsWith('- ')) items.push(`<li>${marked(line.slice(2))}</li>`);
     else {
       close();
-      blocks.push(`<p>${escape(line)}</p>`);
+      blocks.push(/^\{\w+\}$/.test(line) ? line : `<p>${marked(line)}</p>`);
     }
   }
   close();

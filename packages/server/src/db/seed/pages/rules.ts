@@ -14,10 +14,10 @@ export const rules: Page = {
     {
       heading: t('Кто может играть', 'Кім ойнай алады', 'Kim oynaya bilər', 'Who may play'),
       body: t(
-        'Играть могут совершеннолетние, которым по закону их страны разрешены азартные игры. У одного человека один аккаунт.\nЭто песочница: деньги на счёте ненастоящие, их нельзя внести или вывести на самом деле.',
-        'Елінің заңы бойынша құмар ойынға рұқсат етілген кәмелетке толған адамдар ойнай алады. Бір адамда бір аккаунт болады.\nБұл құмсалғыш: шоттағы ақша шынайы емес, оны іс жүзінде салуға не шығаруға болмайды.',
-        'Ölkəsinin qanunu ilə qumar oyunlarına icazə verilən yetkin şəxslər oynaya bilər. Bir nəfərin bir hesabı olur.\nBu, sınaq mühitidir: hesabdakı pul həqiqi deyil, onu əslində yatırmaq və ya çıxarmaq olmur.',
-        'Adults who may gamble under the law of their country. One person has one account.\nThis is a sandbox: the money on the account is not real and cannot really be paid in or out.',
+        'Возраст, с которого можно играть: {min_age}. Азартные игры должны быть разрешены по закону вашей страны. У одного человека один аккаунт.\nЭто песочница: деньги на счёте ненастоящие, их нельзя внести или вывести на самом деле.',
+        'Ойнауға рұқсат етілген жас: {min_age}. Құмар ойынға еліңіздің заңы рұқсат етуі керек. Бір адамда бір аккаунт болады.\nБұл — сынақ ортасы: шоттағы ақша шынайы емес, оны іс жүзінде салуға не шығаруға болмайды.',
+        'Oynamağa icazə verilən yaş: {min_age}. Qumar oyunlarına ölkənizin qanunu icazə verməlidir. Bir nəfərin bir hesabı olur.\nBu, sınaq mühitidir: hesabdakı pul həqiqi deyil, onu əslində yatırmaq və ya çıxarmaq olmur.',
+        'The minimum age to play is {min_age}, and gambling must be legal for you in your country. One account per person.\nThis is a sandbox: the money on the account is not real and cannot really be paid in or out.',
       ),
     },
     {
@@ -42,16 +42,16 @@ export const rules: Page = {
         'Deposits and withdrawals',
       ),
       body: t(
-        'Лимиты и сроки указаны у каждого способа до оплаты. Без верификации можно вывести до 30 000 ₸ или 100 ₼ в день. Заявку на вывод можно отменить, пока она не отправлена.',
-        'Лимиттер мен мерзімдер әр тәсілде төлемге дейін көрсетіледі. Верификациясыз күніне шығаруға болатын ең көп сома — 30 000 ₸ немесе 100 ₼. Жіберілгенге дейін өтінімнен бас тартуға болады.',
-        'Limitlər və müddətlər hər üsulda ödənişdən əvvəl göstərilir. Verifikasiyasız gündə 30 000 ₸ və ya 100 ₼-dək çıxarmaq olar. Göndərilənədək sorğunu ləğv etmək olar.',
-        'Limits and times stand beside every method before you pay. Without verification up to 30,000 ₸ or 100 ₼ a day can be withdrawn. A withdrawal can be cancelled until it is sent.',
+        'Лимиты и сроки указаны у каждого способа до оплаты. Без верификации в день можно вывести {daily_kzt} или {daily_azn}. Оборот своими ставками, который просит каждый депозит: {turnover}. Заявку на вывод можно отменить, пока она не отправлена. Сроки и суммы — на странице [выплат](/payouts).',
+        'Лимиттер мен мерзімдер әр тәсілде төлемге дейін көрсетіледі. Верификациясыз күніне шығаруға болатын ең көп сома — {daily_kzt} немесе {daily_azn}. Әр депозит талап ететін, өз ақшаңызбен жасалатын айналым: {turnover}. Өтінімді жіберілгенге дейін тоқтатуға болады. Мерзімдер мен сомалар [ақша шығару бетінде](/payouts).',
+        'Limitlər və müddətlər hər üsulda ödənişdən əvvəl göstərilir. Verifikasiyasız gündə çıxarmaq olar: maks. {daily_kzt} və ya {daily_azn}. Hər depozitin öz pulunuzla tələb etdiyi dövriyyə: {turnover}. Göndərilənədək sorğunu ləğv etmək olar. Müddətlər və məbləğlər [çıxarışlar səhifəsindədir](/payouts).',
+        'Each method shows its limits and times before you pay. Without verification you can withdraw {daily_kzt} or {daily_azn} a day. Every deposit asks for turnover in own-money bets of {turnover}. You can cancel a withdrawal until it is sent. Times and amounts are on the [payouts page](/payouts).',
       ),
     },
     {
       heading: t(
         'Бонусы и отыгрыш',
-        'Бонустар мен вейджер',
+        'Бонустар мен айналым',
         'Bonuslar və mərc tələbi',
         'Bonuses and wagering',
       ),
@@ -73,7 +73,7 @@ export const rules: Page = {
         'Исход каждого раунда определяет сервер до показа. Если связь прервалась, раунд уже посчитан: при возвращении вы увидите тот же результат, ставка не спишется дважды.',
         'Әр раундтың нәтижесін көрсетілместен бұрын сервер анықтайды. Байланыс үзілсе, раунд есептеліп қойған: қайта кіргенде сол нәтижені көресіз, бәс екі рет алынбайды.',
         'Hər raundun nəticəsini göstərilməzdən əvvəl server müəyyən edir. Əlaqə kəsilsə, raund artıq hesablanıb: qayıdanda eyni nəticəni görəcəksiniz, mərc iki dəfə tutulmur.',
-        'The server decides every round before it is shown. If the connection breaks, the round has been counted: you will see the same result when you return, and the bet is never taken twice.',
+        'The server decides the result of every round before you see it. If you lose connection, the round has already been settled: you will see the same result when you return, and the bet is never taken twice.',
       ),
     },
     {
@@ -84,10 +84,10 @@ export const rules: Page = {
         'Limits, breaks, self-exclusion',
       ),
       body: t(
-        'Понижение лимита действует сразу, повышение через 24 часа и после подтверждения. Во время перерыва доступны вывод, история и профиль.',
-        'Лимитті төмендету бірден, көтеру 24 сағаттан соң және растағаннан кейін күшіне енеді. Үзіліс кезінде ақша шығару, тарих пен профиль қолжетімді.',
-        'Limitin azaldılması dərhal, artırılması 24 saatdan sonra və təsdiqlə qüvvəyə minir. Fasilə zamanı çıxarış, tarixçə və profil əlçatandır.',
-        'A lower limit holds at once, a higher one after 24 hours and a confirmation. During a break, withdrawals, history and profile stay available.',
+        'Понижение лимита действует сразу, повышение — через {raise_wait} и после подтверждения. Самый долгий перерыв, в днях: {break_days}. Во время перерыва доступны вывод, история и профиль.',
+        'Лимитті төмендету бірден, көтеру растағаннан кейін күшіне енеді, күту уақыты: {raise_wait}. Ең ұзақ үзіліс, күнмен: {break_days}. Үзіліс кезінде ақша шығару, тарих пен профиль қолжетімді.',
+        'Limitin azaldılması dərhal, artırılması təsdiqdən sonra qüvvəyə minir, gözləmə müddəti: {raise_wait}. Ən uzun fasilə, günlə: {break_days}. Fasilə zamanı çıxarış, tarixçə və profil əlçatandır.',
+        'Lower limits apply immediately; higher limits apply after {raise_wait} and once you confirm. The longest break, in days: {break_days}. During a break, withdrawals, history and profile stay available.',
       ),
     },
     {
@@ -101,7 +101,7 @@ export const rules: Page = {
         'Опишите, что произошло, и приложите номер операции. Об изменении правил мы сообщаем до того, как оно вступит в силу.',
         'Не болғанын сипаттап, операция нөмірін қосыңыз. Ережелердің өзгеруін күшіне енгенге дейін хабарлаймыз.',
         'Nə baş verdiyini təsvir edin və əməliyyat nömrəsini əlavə edin. Qaydaların dəyişməsini qüvvəyə minməzdən əvvəl bildiririk.',
-        'Describe what happened and add the number of the operation. Changes of the rules are announced before they take effect.',
+        'Tell us what happened and include the transaction number. We announce rule changes before they take effect.',
       ),
     },
   ],
@@ -109,12 +109,12 @@ export const rules: Page = {
 
 export const payouts: Page = {
   slug: 'payouts',
-  title: t('Выплаты', 'Төлемдер', 'Ödənişlər', 'Payouts'),
+  title: t('Выплаты', 'Ақша шығару', 'Çıxarışlar', 'Payouts'),
   summary: t(
     'Сроки, лимиты и проверки при выводе.',
     'Шығару мерзімдері, лимиттер мен тексерулер.',
     'Çıxarış müddətləri, limitlər və yoxlamalar.',
-    'Times, limits and checks of withdrawals.',
+    'Withdrawal times, limits and checks.',
   ),
   footer: 2,
   sections: [
@@ -126,19 +126,19 @@ export const payouts: Page = {
         'Times and limits per method',
       ),
       body: t(
-        '- Банковская карта: от 15 минут до 3 дней\n- Перевод в приложении банка: от 15 минут до 1 дня\n- Электронный кошелёк: от 1 до 12 часов\n- Банковский счёт: от 1 до 3 дней',
-        '- Банк картасы: 15 минуттан 3 күнге дейін\n- Банк қолданбасы арқылы аудару: 15 минуттан 1 күнге дейін\n- Электрондық әмиян: 1–12 сағат\n- Банк шоты: 1–3 күн',
-        '- Bank kartı: 15 dəqiqədən 3 günədək\n- Ani bank köçürməsi: 1 gün\n- Elektron pul kisəsi: 1–12 saat\n- Bank hesabı: 1–3 gün',
-        '- Bank card: 15 minutes to 3 days\n- Bank app transfer: 15 minutes to 1 day\n- E-wallet: 1 to 12 hours\n- Bank account: 1 to 3 days',
+        'Счёт в тенге:\n{payouts_kzt}\nСчёт в манатах:\n{payouts_azn}\nКомиссия, если она есть, указана у способа до подтверждения.',
+        'Теңге шоты:\n{payouts_kzt}\nМанат шоты:\n{payouts_azn}\nКомиссия болса, растағанға дейін тәсілдің жанында көрсетіледі.',
+        'Tenge hesabı:\n{payouts_kzt}\nManat hesabı:\n{payouts_azn}\nKomissiya varsa, təsdiqdən əvvəl üsulun yanında göstərilir.',
+        'Accounts in tenge:\n{payouts_kzt}\nAccounts in manats:\n{payouts_azn}\nIf there is a fee, the method shows it before you confirm.',
       ),
     },
     {
       heading: t('Что мы проверяем', 'Не тексереміз', 'Nəyi yoxlayırıq', 'What we check'),
       body: t(
-        'Карта или банковский счёт должны принадлежать владельцу аккаунта.',
-        'Карта немесе банк шоты аккаунт иесіне тиесілі болуы керек.',
-        'Kart və ya bank hesabı oyun hesabının sahibinə məxsus olmalıdır.',
-        'The card or bank account must be in the player’s name.',
+        'Карта или банковский счёт должны принадлежать владельцу аккаунта.\nБез верификации в день: {daily_kzt} или {daily_azn}. С верификацией: {daily_verified_kzt} или {daily_verified_azn}.\nОборот своими ставками, который просит каждый депозит: {turnover}.',
+        'Карта немесе банк шоты аккаунт иесіне тиесілі болуы керек.\nВерификациясыз күндік лимит: {daily_kzt} немесе {daily_azn}. Верификациямен: {daily_verified_kzt} немесе {daily_verified_azn}.\nӘр депозит талап ететін, өз ақшаңызбен жасалатын айналым: {turnover}.',
+        'Kart və ya bank hesabı oyun hesabının sahibinə məxsus olmalıdır.\nVerifikasiyasız günlük limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}.\nHər depozitin öz pulunuzla tələb etdiyi dövriyyə: {turnover}.',
+        'The card or bank account must be in the player’s name.\nThe daily limit without verification is {daily_kzt} or {daily_azn}; with verification, {daily_verified_kzt} or {daily_verified_azn}.\nEvery deposit asks for turnover in own-money bets of {turnover}.',
       ),
     },
     {
@@ -146,13 +146,13 @@ export const payouts: Page = {
         'Причины отказа и жалоба',
         'Бас тарту себептері мен шағым',
         'İmtina səbəbləri və şikayət',
-        'Reasons for decline, complaints',
+        'Declined withdrawals and complaints',
       ),
       body: t(
         'Причина отказа всегда указана в истории операций, а деньги возвращаются на баланс. Если вы не согласны, напишите в поддержку и укажите номер операции.',
         'Бас тарту себебі операциялар тарихында әрдайым көрсетіледі, ақша балансқа қайтады. Келіспесеңіз, қолдау қызметіне операция нөмірін жазыңыз.',
         'İmtina səbəbi əməliyyat tarixçəsində həmişə göstərilir, pul balansa qayıdır. Razı deyilsinizsə, dəstəyə yazın və əməliyyat nömrəsini göstərin.',
-        'The reason for a decline always stands in the history, and the money returns to the balance. If you disagree, write to support with the number of the operation.',
+        'Your history always shows why a withdrawal was declined, and the money goes back to your balance. If you disagree, contact support with the transaction number.',
       ),
     },
   ],

@@ -14,17 +14,17 @@ export const privacyPolicy: Page = {
     {
       heading: t('Что мы храним', 'Нені сақтаймыз', 'Nəyi saxlayırıq', 'What we keep'),
       body: t(
-        'Контакты и данные профиля, операции и раунды, сообщения, посещённые страницы. Пароль хранится только как хеш, номер карты — только как маска.',
-        'Байланыс және профиль деректері, операциялар мен раундтар, хабарламалар, қаралған беттер. Құпиясөз тек хеш түрінде, карта нөмірі тек маска түрінде сақталады.',
-        'Əlaqə və profil məlumatları, əməliyyatlar və raundlar, mesajlar, baxılan səhifələr. Şifrə yalnız heş, kart nömrəsi yalnız maska kimi saxlanılır.',
-        'Contacts and profile, operations and rounds, messages, visited pages. A password is kept only as a hash, a card number only as a mask.',
+        'Контакты и данные профиля, операции и раунды, сообщения, посещённые страницы. Пароль хранится только как хеш, номер карты — только в скрытом виде.',
+        'Байланыс және профиль деректері, операциялар мен раундтар, хабарламалар, қаралған беттер. Құпиясөз тек хеш түрінде, карта нөмірі тек жасырын түрде сақталады.',
+        'Əlaqə və profil məlumatları, əməliyyatlar və raundlar, mesajlar, baxılan səhifələr. Şifrə yalnız heş, kart nömrəsi yalnız gizlədilmiş şəkildə saxlanılır.',
+        'Contact and profile details, transactions and rounds, messages, pages you visit. Passwords are stored only as hashes, card numbers only in masked form.',
       ),
     },
     {
       heading: t('Зачем и сколько', 'Не үшін және қанша уақыт', 'Nə üçün və nə qədər', 'Why, and how long'),
       body: t(
         'Чтобы вести счёт, показывать историю и защищать от злоупотреблений. В песочнице всё лежит на этом сервере и стирается вместе с его данными.',
-        'Шот жүргізу, тарихты көрсету және теріс пайдаланудан қорғау үшін. Құмсалғышта бәрі осы серверде тұрады және оның деректерімен бірге жойылады.',
+        'Шот жүргізу, тарихты көрсету және теріс пайдаланудан қорғау үшін. Сынақ ортасында бәрі осы серверде тұрады және оның деректерімен бірге жойылады.',
         'Hesabı aparmaq, tarixçəni göstərmək və sui-istifadədən qorumaq üçün. Sınaq mühitində hər şey bu serverdə saxlanılır və onun məlumatları ilə birlikdə silinir.',
         'To keep the account, to show the history and to prevent abuse. In the sandbox everything stays on this server and goes when its data is deleted.',
       ),
@@ -35,7 +35,7 @@ export const privacyPolicy: Page = {
         'Вы можете увидеть и исправить свои данные в профиле и отписаться от рассылки одной ссылкой.',
         'Профильде деректеріңізді көріп, түзетіп, хабарламадан бір сілтемемен бас тарта аласыз.',
         'Profildə məlumatlarınızı görə, düzəldə və bir keçidlə abunəlikdən çıxa bilərsiniz.',
-        'You can see and correct your data in the profile, and leave the mailing list with one link.',
+        'You can view and correct your data in your profile and unsubscribe with one click.',
       ),
     },
   ],
@@ -58,7 +58,7 @@ export const cookies: Page = {
         'Для входа cookie не используются: сессия лежит в хранилище браузера. Там же язык, валюта, тема и закрытые подсказки. Сторонних счётчиков нет.',
         'Кіру үшін cookie қолданылмайды: сессия браузер жадында тұрады. Тіл, валюта, тақырып пен жабылған кеңестер де сонда. Бөгде санауыштар жоқ.',
         'Giriş üçün kuki istifadə olunmur: sessiya brauzerin yaddaşındadır. Dil, valyuta, tema və bağlanmış ipucları da oradadır. Kənar sayğaclar yoxdur.',
-        'Signing in uses no cookies: the session lies in the browser’s storage, as do language, currency, theme and closed hints. There are no third-party trackers.',
+        'Logging in uses no cookies: your session is kept in your browser’s storage, along with your language, currency, theme and dismissed tips. There are no third-party trackers.',
       ),
     },
     {
@@ -67,7 +67,7 @@ export const cookies: Page = {
         'Выйдите из аккаунта или очистите данные сайта в настройках браузера.',
         'Аккаунттан шығыңыз немесе браузер баптауында сайт деректерін тазалаңыз.',
         'Hesabdan çıxın və ya brauzer parametrlərində saytın məlumatlarını silin.',
-        'Sign out, or clear the site’s data in the browser settings.',
+        'Log out, or clear the site’s data in your browser settings.',
       ),
     },
   ],
@@ -108,16 +108,21 @@ export const about: Page = {
 export const contacts: Page = {
   slug: 'contacts',
   title: t('Контакты', 'Байланыс', 'Əlaqə', 'Contacts'),
-  summary: t('Куда обратиться.', 'Қайда хабарласуға болады.', 'Hara müraciət etmək olar.', 'Whom to ask.'),
+  summary: t(
+    'Куда обратиться.',
+    'Қайда хабарласуға болады.',
+    'Hara müraciət etmək olar.',
+    'How to reach us.',
+  ),
   footer: 8,
   sections: [
     {
       heading: t('Поддержка', 'Қолдау қызметі', 'Dəstək', 'Support'),
       body: t(
         'У песочницы нет службы поддержки. Оператор указывает здесь свои контакты, лицензию и орган для жалоб.',
-        'Құмсалғышта қолдау қызметі жоқ. Оператор мұнда өз байланысын, лицензиясын және шағым органын көрсетеді.',
+        'Сынақ ортасында қолдау қызметі жоқ. Оператор мұнда өз байланысын, лицензиясын және шағым органын көрсетеді.',
         'Sınaq mühitinin dəstək xidməti yoxdur. Operator burada əlaqə məlumatlarını, lisenziyasını və şikayət orqanını göstərir.',
-        'The sandbox has no support. An operator names the contacts, the licence and the body for complaints here.',
+        'This sandbox has no support. Operators list their contact details, licence and complaints body here.',
       ),
     },
   ],

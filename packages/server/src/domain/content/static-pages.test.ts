@@ -1,0 +1,87 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../../db/seed/index.ts';
+import { createTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { languages } from '../locale/locale.ts';
+import { methods } from '../payments/index.ts';
+
+type StaticPage = AnswerOf<(typeof endpoints)['staticPage']>;
+
+const slugs = [
+  'rules',
+  'payouts',
+  'responsible-gaming',
+  'privacy-policy',
+  'cookies',
+  'faq',
+  'about',
+  'contacts',
+  'vipclub',
+  'download-app',
+] as const;
+
+describe('pages of text', () => {
+  let server: TestServer;
+  let strict: TestServer;
+  beforeAll(async () => {
+    const line = { name: 'Line <b>', phone: '+7 700 000 00 00' };
+    server = await createTestServer();
+    strict = await createTestServer({ config: { minAge: 23, helpLines: [line] } });
+    for (const { deps } of [server, strict]) await seedCatalogue(deps.db, 10);
+  });
+  afterAll(async () => {
+    await server.close();
+    await strict.close();
+  });
+
+  const page = async (from: TestServer, slug: string, language: string) =>
+    (await from.get<StaticPage>(`/api/v1/static-pages/${slug}?language=${language}`)).body;
+
+  it('CONT-01 answers every slug in four languages, with every placeholder filled', async () => {
+    for (const slug of slugs) {
+      for (const language of languages) {
+        const body = await page(server, slug, language);
+        expect(body).toMatchObject({ slug, meta_title: body.title, updated_at: '2026-11-24T00:00:00Z' });
+        expect([body.title, body.meta_description, body.content_html]).not.toContain('');
+        expect(`${body.title}${body.meta_description}${body.content_html}`).not.toMatch(/[{}]|\]\(/);
+        const links = [...body.content_html.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => link);
+        expect(links.filter((link) => link?.startsWith('//'))).toEqual([]);
+      }
+    }
+  });
+
+  it('CONT-03 names the age the server admits, in every page that speaks of one', async () => {
+    for (const language of languages) {
+      for (const slug of ['rules', 'responsible-gaming']) {
+        expect((await page(server, slug, language)).content_html).toMatch(/\b18\b/);
+        expect((await page(strict, slug, language)).content_html).toMatch(/\b23\b/);
+      }
+    }
+  });
+
+  it('CONT-03 lists the ways to pay out with their own times and amounts, and the daily limits', async () => {
+    const { content_html: html } = await page(server, 'payouts', 'en');
+    for (const { name } of methods.filter(({ direction }) => direction === 'withdrawal'))
+      expect(html).toContain(`<td>${name.en}</td>`);
+    expect(html).toContain('15\u00a0min – 3\u00a0d</td><td>2,000\u00a0₸ – 500,000\u00a0₸');
+    expect(html).toContain('30,000\u00a0₸ or 100\u00a0₼');
+    expect((await page(server, 'faq', 'en')).content_html).toContain(
+      '10,000\u00a0₸ with x10 wagering means bets of 100,000\u00a0₸',
+    );
+    for (const slug of ['rules', 'responsible-gaming']) {
+      const { content_html } = await page(server, slug, 'ru');
+      expect(content_html).toContain('24\u00a0ч');
+      expect(content_html).toContain('42');
+    }
+    expect((await page(server, 'payouts', 'kk')).content_html).toContain('x3');
+  });
+
+  it('CONT-04 names the help lines of the settings, as text, to be called', async () => {
+    const { content_html } = await page(strict, 'responsible-gaming', 'en');
+    expect(content_html).toContain(
+      '<li>Line &lt;b&gt;: <a href="tel:+77000000000">+7 700 000 00 00</a></li>',
+    );
+    expect((await page(server, 'responsible-gaming', 'en')).content_html).not.toContain('tel:');
+  });
+});
