@@ -106,6 +106,7 @@ export const endpoints = {
   extraData: extraData.extraData,
   saveExtraData: extraData.saveExtraData,
   tripleTurn: profile.tripleTurn,
+  signInLink: profile.signInLink,
   unsubscribe: profile.unsubscribe,
 
   paymentMethods: cashBox.paymentMethods,

@@ -209,6 +209,20 @@ export const tripleTurn = defineEndpoint({
   etag: true,
 });
 
+/** `url` is absolute, leads to the page of the app and carries a one-time code; a new link ends the one before. */
+export const SignInLink = z.object({ url: z.string(), expires_at: Iso });
+export type SignInLink = z.infer<typeof SignInLink>;
+
+export const signInLink = defineEndpoint({
+  id: 'signInLink',
+  row: 'added',
+  summary: 'A link that signs the player in on another device, once, within 5 minutes.',
+  method: 'POST',
+  path: '/api/v1/profile/sign-in-link',
+  auth: 'player',
+  answer: SignInLink,
+});
+
 export const unsubscribe = defineEndpoint({
   id: 'unsubscribe',
   row: 'API-24',

@@ -1,7 +1,7 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Address, localeFields } from './fields.ts';
-import { Currency, Lang } from './types.ts';
+import { Count, Currency, Lang } from './types.ts';
 
 /** Flat map of texts in ICU form, plain text; may be empty. */
 export const Translations = z.record(z.string(), z.string());
@@ -17,7 +17,12 @@ export type PwaDomain = z.infer<typeof PwaDomain>;
 export const PwaLanding = z.object({ data: z.object({ url: z.string() }) });
 export type PwaLanding = z.infer<typeof PwaLanding>;
 
-export const PwaCheck = z.object({ is_available: z.boolean(), version: z.nullable(z.string()) });
+/** `size_bytes`: transfer of an installation; a server without the figure leaves it out. */
+export const PwaCheck = z.object({
+  is_available: z.boolean(),
+  version: z.nullable(z.string()),
+  size_bytes: z.optional(z.nullable(Count)),
+});
 export type PwaCheck = z.infer<typeof PwaCheck>;
 
 export const translations = defineEndpoint({

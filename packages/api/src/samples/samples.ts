@@ -68,7 +68,7 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   visits: ok,
   pwaDomain: { domain: 'app.example' },
   pwaLanding: { data: { url: 'https://app.example/install' } },
-  pwaCheck: { is_available: true, version: '1.0.0' },
+  pwaCheck: { is_available: true, version: '1.0.0', size_bytes: 1_240_000 },
   analytics: ok,
   textProbe: 'ok',
 
@@ -94,6 +94,10 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   extraData: userExtra,
   saveExtraData: ok,
   tripleTurn: tripleTurnSample,
+  signInLink: {
+    url: 'https://app.example/app?auth_token=one-time-code&auth_type=pwa',
+    expires_at: '2026-01-12T10:05:00Z',
+  },
   unsubscribe: ok,
 
   paymentMethods: paymentMethodList,

@@ -22,6 +22,8 @@ export interface AttemptLimits {
   readonly address: Attempts;
   /** Messages sent to one contact. */
   readonly message: Attempts;
+  /** Sign-in links made for one player. */
+  readonly link: Attempts;
 }
 
 type Needs = Pick<Ports, 'db' | 'secrets'>;
@@ -74,6 +76,7 @@ export function createAttemptLimits(needs: Needs): AttemptLimits {
     stranger: createAttempts(needs, 'stranger', 100, 10 * minutes),
     address: createAttempts(needs, 'address', 100, 10 * minutes),
     message: createAttempts(needs, 'message', 3, 10 * minutes),
+    link: createAttempts(needs, 'link', 5, 10 * minutes),
   };
 }
 

@@ -24,6 +24,8 @@ interface NewCode {
   readonly playerId: number;
   readonly purpose: Purpose;
   readonly subject: string | null;
+  /** Life of this code, ms; absent: that of its purpose. */
+  readonly lifetime?: number;
 }
 
 /** Keeps a code's keyed hash and gives back the code. */
@@ -41,7 +43,7 @@ async function keep(
       purpose: code.purpose,
       subject: code.subject,
       created_at: now,
-      expires_at: new Date(now.getTime() + lifetimes[code.purpose]),
+      expires_at: new Date(now.getTime() + (code.lifetime ?? lifetimes[code.purpose])),
     })
     .execute();
   return code.value;

@@ -7,7 +7,12 @@ import {
   updateUser,
   verifyPassword,
 } from '../../domain/players/index.ts';
-import { confirmEmail, endSessionsOf, sendConfirmation } from '../../domain/sessions/index.ts';
+import {
+  confirmEmail,
+  createSignInLink,
+  endSessionsOf,
+  sendConfirmation,
+} from '../../domain/sessions/index.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
 
@@ -98,6 +103,13 @@ export const profileCalls = {
       await saveExtra(trx, signedIn(context).id, body);
       return ok;
     }),
+
+  async signInLink(context) {
+    const { id } = signedIn(context);
+    const now = context.now();
+    await context.deps.limits.link.take(String(id), now);
+    return await context.write((trx) => createSignInLink(context.deps, trx, id, context.appOrigin, now));
+  },
 
   async unsubscribe(context, { query }) {
     await context.db

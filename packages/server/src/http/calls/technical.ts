@@ -35,6 +35,7 @@ export const technicalCalls = {
 
   pwaDomain: async (context) => ({ domain: new URL(context.appOrigin).hostname }),
   pwaLanding: async (context) => ({ data: { url: `${context.appOrigin}/` } }),
-  pwaCheck: async () => ({ is_available: false, version: null }),
+  // The app has no manifest and no service worker, so there is nothing to install.
+  pwaCheck: async () => ({ is_available: false, version: null, size_bytes: null }),
   textProbe: async () => 'ok',
 } satisfies Calls;

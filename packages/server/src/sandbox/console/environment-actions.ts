@@ -1,5 +1,6 @@
 import type { FaultKind } from '../../db/sandbox-tables.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { mailPromotion } from '../../domain/content/promotion-mail.ts';
 import { openGameSession } from '../../domain/rounds/index.ts';
 import type { Country } from '../../domain/locale/locale.ts';
 import {
@@ -103,4 +104,15 @@ export async function openDemo(
     subject: game.slug,
     leadsTo: `/sandbox/games/${game.slug}?s=${id}&lang=${language}`,
   };
+}
+
+/** Mails a promotion to the players who want such mail. */
+export async function sendPromotionMail(
+  deps: Dependencies,
+  origin: string,
+  { input, trx, now }: ActionContext,
+): Promise<Outcome> {
+  const slug = input('promotion');
+  const sent = await mailPromotion(deps, trx, { slug, appOrigin: origin }, now);
+  return sent === null ? invalid : { did: 'mail', subject: `${slug} ×${sent}` };
 }

@@ -153,6 +153,29 @@ async function demoCard(deps: Dependencies, desk: Desk): Promise<Markup> {
   </section>`;
 }
 
+async function mailCard(deps: Dependencies, desk: Desk): Promise<Markup> {
+  const { t, language } = desk;
+  const promotions = await deps.db
+    .selectFrom('promotions')
+    .select(['slug', 'titles'])
+    .orderBy('date', 'desc')
+    .execute();
+  if (promotions.length === 0) return html``;
+  return html`<section class="card">
+    <h2>${t.mail}</h2>
+    <p class="soft">${t.mailHint}</p>
+    ${form(
+      desk,
+      '/sandbox/mails',
+      html`${choice(
+          'promotion',
+          t.promotion,
+          promotions.map(({ slug, titles }) => [slug, `${titles[language]} (${slug})`] as const),
+        )} <button class="primary">${t.sendMail}</button>`,
+    )}
+  </section>`;
+}
+
 async function logCard(deps: Dependencies, desk: Desk): Promise<Markup> {
   const { t } = desk;
   const rows = await deps.db
@@ -186,6 +209,7 @@ export async function homePage(deps: Dependencies, desk: Desk): Promise<Response
   const waiting = await waitingCard(deps, desk);
   const faults = faultsCard(desk, await listFaults(deps.db));
   const demo = await demoCard(deps, desk);
+  const mail = await mailCard(deps, desk);
   const log = await logCard(deps, desk);
   return page(desk, {
     title: t.home,
@@ -196,7 +220,7 @@ export async function homePage(deps: Dependencies, desk: Desk): Promise<Response
         <a class="button quiet" href="${linkTo(desk, '/sandbox/outbox')}">${t.outbox}</a>
       </form>
       <div class="grid two">
-        ${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${log}
+        ${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${mail}${log}
       </div>`,
   });
 }

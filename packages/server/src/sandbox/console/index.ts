@@ -10,7 +10,14 @@ import { perform } from './perform.ts';
 import { ban, grant, judgeDocument, judgePayment, send, startDeposit, unban } from './player-actions.ts';
 import { playerPage } from './player.ts';
 import { playersPage } from './players.ts';
-import { changeRegion, changeTime, makeFail, makeWork, openDemo } from './environment-actions.ts';
+import {
+  changeRegion,
+  changeTime,
+  makeFail,
+  makeWork,
+  openDemo,
+  sendPromotionMail,
+} from './environment-actions.ts';
 
 /** Bytes; the longest form is a message. */
 const longestForm = 20_000;
@@ -29,6 +36,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     '/region',
     '/faults/*',
     '/demo',
+    '/mails',
   ]) {
     pages.use(path, formLimit(longestForm), guardForms(deps));
   }
@@ -58,6 +66,9 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
   pages.post('/region', (context) => perform(deps, context, changeRegion));
   pages.post('/faults', (context) => perform(deps, context, makeFail));
   pages.post('/faults/clear', (context) => perform(deps, context, makeWork));
+  pages.post('/mails', (context) =>
+    perform(deps, context, (asked) => sendPromotionMail(deps, own(context.req.url), asked)),
+  );
   pages.post('/demo', (context) =>
     perform(deps, context, (asked) => openDemo(deps, context.get('desk'), own(context.req.url), asked)),
   );

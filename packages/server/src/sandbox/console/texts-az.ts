@@ -51,6 +51,11 @@ export const az: ConsoleTexts = {
   demoHint: 'Slotu demo rejimində açır. Ödəniş səhifəsini oyunçunun səhifəsindən açın.',
   game: 'Oyun (slug)',
   openDemo: 'Slotu aç',
+  mail: 'Aksiya haqqında məktub',
+  mailHint:
+    'Reklam məktublarını qoşmuş və e-poçtunu təsdiqləmiş oyunçulara gedir, fasilədə olanlardan başqa. Məktubda abunəlikdən çıxmaq üçün keçid var.',
+  promotion: 'Aksiya',
+  sendMail: 'Məktub göndər',
   log: 'Son əməliyyatlar',
   logEmpty: 'Hələ heç nə edilməyib.',
   search: 'Axtar',
@@ -135,4 +140,5 @@ export const az: ConsoleTexts = {
   did_fault: 'Nasazlıq əlavə edildi',
   did_clear: 'Nasazlıqlar silindi',
   did_demo: 'Slot açıldı',
+  did_mail: 'Aksiya haqqında məktublar göndərildi',
 };

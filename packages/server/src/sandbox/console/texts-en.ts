@@ -49,6 +49,11 @@ export const en: ConsoleTexts = {
   demoHint: 'Opens a slot in demo mode. Open a payment page from the page of a player.',
   game: 'Game (slug)',
   openDemo: 'Open the slot',
+  mail: 'Promotion by email',
+  mailHint:
+    'Goes to players with newsletters on and a confirmed email, except those on a break. Each email has an unsubscribe link.',
+  promotion: 'Promotion',
+  sendMail: 'Send emails',
   log: 'Recent actions',
   logEmpty: 'Nothing has been done yet.',
   search: 'Search',
@@ -133,4 +138,5 @@ export const en: ConsoleTexts = {
   did_fault: 'Failure added',
   did_clear: 'Failures removed',
   did_demo: 'Slot opened',
+  did_mail: 'Promotion emails sent',
 };
