@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { takeUpDocuments } from './domain/documents/index.ts';
+import { forgetOldNotifications } from './domain/notifications/index.ts';
 import { expireOffers, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
 import { openTournaments, settleTournaments } from './domain/tournaments/index.ts';
@@ -29,7 +30,9 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       takeUpDocuments,
       settleTournaments,
       ...(turns % minutely === 0 ? [openTournaments, payCashback] : []),
-      ...(turns % hourly === 0 ? [forgetOldAnswers, forgetOldAttempts, forgetOldEvents] : []),
+      ...(turns % hourly === 0
+        ? [forgetOldAnswers, forgetOldAttempts, forgetOldEvents, forgetOldNotifications]
+        : []),
     ];
     turns += 1;
     for (const job of jobs) {

@@ -37,6 +37,8 @@ export interface PlayersTable {
   banned_at: MomentOrNull;
   last_login_at: MomentOrNull;
   previous_login_at: MomentOrNull;
+  /** Different days of the account's time zone on which the player has signed in. */
+  sign_in_days: Generated<number>;
   referrer: string | null;
   landing_page: string | null;
   fingerprint: string | null;
@@ -116,6 +118,8 @@ export interface NotificationFacts {
   currency?: Currency;
   /** Error type of a rolled back payment. */
   reason?: string;
+  /** Id of the payment the message is about. */
+  payment?: string;
   /** uid of the payment method. */
   method?: string;
   email?: string;
@@ -123,6 +127,15 @@ export interface NotificationFacts {
   status?: string;
   wager?: number;
   until?: string;
+  /** What was achieved; sub type `achievement`. */
+  achievement?: 'seventh_day' | 'verified' | 'first_payout';
+  /** Gift spins, and the game they are for. */
+  spins?: number;
+  game?: string;
+  /** A code that was not taken. */
+  promoCode?: string;
+  /** Slug of the tournament the message is about: it makes the message news and leads to that tournament. */
+  tournament?: string;
 }
 
 export interface OutboxTable {

@@ -308,7 +308,8 @@ describe.each(engines)('documents on %s', (engine) => {
       '/api/v1/notifications?filter[history]=0&language=en',
       { token },
     );
-    expect(toasts.body.data.slice(0, 2)).toMatchObject([
+    expect(toasts.body.data.slice(0, 3)).toMatchObject([
+      { sub_type: 'achievement' },
       { sub_type: 'document_approved' },
       {
         sub_type: 'document_declined',

@@ -5,7 +5,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 import { lockPlayer } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
+import { achieve, notify } from '../notifications/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { Language } from '../locale/locale.ts';
 import { declineText } from './decline-reasons.ts';
@@ -152,14 +152,10 @@ export async function decideDocument(
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return false;
-  if (verdict.status === 'approved' && identityTypes.has(row.document_type)) {
-    await trx
-      .updateTable('players')
-      .set({ is_doc_verified: true, verify_at: now })
-      .where('id', '=', row.player_id)
-      .where('is_doc_verified', '=', false)
-      .execute();
-  }
+  const isVerified =
+    verdict.status === 'approved' &&
+    identityTypes.has(row.document_type) &&
+    (await verify(trx, row.player_id, now));
   await notify(
     trx,
     {
@@ -169,7 +165,20 @@ export async function decideDocument(
     },
     now,
   );
+  if (isVerified) await achieve(trx, row.player_id, 'verified', {}, now);
   return true;
+}
+
+/** Marks a player as verified; false for one who was before. */
+async function verify(trx: Connection, playerId: number, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('players')
+    .set({ is_doc_verified: true, verify_at: now })
+    .where('id', '=', playerId)
+    .where('is_doc_verified', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Marks a paper as being checked; false when it is not new. */

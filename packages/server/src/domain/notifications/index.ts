@@ -1,6 +1,9 @@
 export { isMessageLink, sendMessage } from './message.ts';
 export type { Message } from './message.ts';
 export {
+  achieve,
+  droppedAt,
+  forgetOldNotifications,
   listNotifications,
   moveNotifications,
   notify,

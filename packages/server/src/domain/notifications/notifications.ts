@@ -2,7 +2,9 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { NotificationFacts, NotificationsTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
 import type { Language } from '../locale/locale.ts';
+import { actionOf, typeOf } from './kinds.ts';
 import { writtenText } from './message.ts';
 import { notificationText } from './texts.ts';
 
@@ -11,6 +13,8 @@ type Status = NotificationsTable['status'];
 
 /** How long an event is news, ms. */
 const newsFor = 24 * 3_600_000;
+/** How long messages are kept, ms: 90 days (NOTIF-20). */
+const keptFor = 90 * 24 * 3_600_000;
 /** Largest value of the column; a larger id is nobody's. */
 const largestId = 2_147_483_647;
 const open: ReadonlySet<Status> = new Set(['new', 'available', 'showed']);
@@ -27,7 +31,7 @@ export async function notify(trx: Connection, { playerId, subType, facts }: News
     .insertInto('notifications')
     .values({
       player_id: playerId,
-      type: 'transactional',
+      type: typeOf(subType, facts),
       sub_type: subType,
       status: 'available',
       facts: JSON.stringify(facts),
@@ -35,6 +39,17 @@ export async function notify(trx: Connection, { playerId, subType, facts }: News
       expires_at: new Date(at.getTime() + newsFor),
     })
     .execute();
+}
+
+/** Notifies the player of something achieved (NOTIF-17). */
+export async function achieve(
+  trx: Connection,
+  playerId: number,
+  achievement: NonNullable<NotificationFacts['achievement']>,
+  facts: NotificationFacts,
+  now: Date,
+): Promise<void> {
+  await notify(trx, { playerId, subType: 'achievement', facts: { ...facts, achievement } }, now);
 }
 
 /** A message as stored. */
@@ -48,14 +63,26 @@ interface Reader {
 }
 
 /** Messages of a player as stored, newest first. */
-export async function listNotifications(db: Connection, playerId: number): Promise<NotificationRow[]> {
+export async function listNotifications(
+  db: Connection,
+  playerId: number,
+  now: Date,
+): Promise<NotificationRow[]> {
   return await db
     .selectFrom('notifications')
     .selectAll()
     .where('player_id', '=', playerId)
+    .where('created_at', '>', new Date(now.getTime() - keptFor))
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(500)
     .execute();
+}
+
+/** When the oldest of the messages is dropped: until then time alone takes none away. */
+export function droppedAt(rows: readonly NotificationRow[]): { readonly at: Date }[] {
+  const oldest = rows.at(-1);
+  return oldest === undefined ? [] : [{ at: new Date(oldest.created_at.getTime() + keptFor) }];
 }
 
 /** Messages of a player, newest first. */
@@ -64,7 +91,7 @@ export async function readNotifications(
   playerId: number,
   reader: Reader,
 ): Promise<Notification[]> {
-  return viewNotifications(await listNotifications(db, playerId), reader);
+  return viewNotifications(await listNotifications(db, playerId, reader.now), reader);
 }
 
 /** Messages as a reader sees them. */
@@ -76,6 +103,7 @@ export function viewNotifications(rows: readonly NotificationRow[], options: Rea
       writtenText(row.facts, options.language) ?? notificationText(row.sub_type, row.facts, options.language);
     if (text === null || (!options.all && !open.has(status))) return [];
     const { reason, amount, status: current } = row.facts;
+    const action = actionOf(row.sub_type, row.facts, options.language);
     return [
       {
         id: row.id,
@@ -85,7 +113,7 @@ export function viewNotifications(rows: readonly NotificationRow[], options: Rea
         ...text,
         data: { content: reason ?? null, amount: amount ?? null, current: current ?? null },
         created_at: row.created_at.toISOString(),
-        action: row.facts.action === undefined ? null : JSON.stringify(row.facts.action),
+        action: action && JSON.stringify(action),
       },
     ];
   });
@@ -112,5 +140,13 @@ export async function moveNotifications(
     .where('player_id', '=', playerId)
     .where('id', 'in', valid)
     .where('status', 'in', transitions[to])
+    .execute();
+}
+
+/** Deletes the messages whose time is over; run now and then. */
+export async function forgetOldNotifications({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where('created_at', '<=', new Date(clock.now().getTime() - keptFor))
     .execute();
 }

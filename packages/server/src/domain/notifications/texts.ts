@@ -1,8 +1,11 @@
 import type { NotificationFacts } from '../../db/player-tables.ts';
+import { dateOf } from '../locale/account-time.ts';
 import { formatMoney } from '../locale/money.ts';
 import { declineText } from '../documents/decline-reasons.ts';
 import { findMethod } from '../payments/methods.ts';
-import type { Language, Translated } from '../locale/locale.ts';
+import type { Currency, Language, Translated } from '../locale/locale.ts';
+import { vipLevelOf } from '../vip/levels.ts';
+import { giftTexts, statusNames } from './gift-texts.ts';
 
 interface Text {
   readonly title: Translated;
@@ -11,6 +14,7 @@ interface Text {
 
 /** Texts by sub type. Placeholders stand where no language would bend the word that fills them. */
 const texts: Readonly<Record<string, Text>> = {
+  ...giftTexts,
   commit_deposit: {
     title: {
       ru: 'Депозит зачислен',
@@ -238,8 +242,10 @@ export function notificationText(
   facts: NotificationFacts,
   language: Language,
 ): { title: string; content: string } | null {
-  const text = Object.hasOwn(texts, subType) ? texts[subType] : undefined;
+  const key = facts.achievement === undefined ? subType : `${subType}:${facts.achievement}`;
+  const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
   if (text === undefined) return null;
+  const { status = '' } = facts;
   const values: Record<string, string> = {
     amount:
       facts.amount === undefined || facts.currency === undefined
@@ -250,12 +256,21 @@ export function notificationText(
     decline: declineText(facts.reason ?? '', language),
     email: facts.email ?? '',
     wager: String(facts.wager ?? ''),
-    until: facts.until === undefined ? '' : facts.until.slice(0, 10).split('-').reverse().join('.'),
+    until: facts.until === undefined ? '' : dayText(facts.until, facts.currency),
+    spins: String(facts.spins ?? ''),
+    game: facts.game ?? '',
+    code: facts.promoCode ?? '',
+    status: (Object.hasOwn(statusNames, status) ? statusNames[status]?.[language] : undefined) ?? status,
+    percent: String(vipLevelOf(status).cashback.percent),
   };
-  return {
-    title: text.title[language],
-    content: text.content[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-  };
+  const fill = (line: string) => line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return { title: fill(text.title[language]), content: fill(text.content[language]) };
+}
+
+/** Day of a moment, in the time of the account where its currency is known. */
+function dayText(moment: string, currency: Currency | undefined): string {
+  const date = currency === undefined ? moment.slice(0, 10) : dateOf(new Date(moment), currency);
+  return date.split('-').reverse().join('.');
 }
 
 /** Sub types there are texts for. */

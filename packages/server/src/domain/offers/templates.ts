@@ -241,6 +241,23 @@ export const templates = [
   },
   {
     ...plain,
+    code: 'week20',
+    type: 'no_deposit_gift_spin',
+    title: spinsTitle(20),
+    spins: {
+      count: 20,
+      bet: spinBet,
+      game: { slug: 'gem-downpour', name: 'Gem Downpour' },
+      winTemplate: 'gsw-ndgs',
+    },
+    image: 'ndgs',
+    wager: 10,
+    cashOut: { type: 'money', money: perCurrency(500_000, 1_700) },
+    lifetimeDays: 2,
+    availableDays: 7,
+  },
+  {
+    ...plain,
     code: 'tw',
     type: 'tournament_win_bonus',
     title: { ru: 'Приз турнира', kk: 'Турнир жүлдесі', az: 'Turnir mükafatı', en: 'Tournament prize' },

@@ -150,7 +150,11 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, now: D
     .execute();
   await notify(
     trx,
-    { playerId: payment.player_id, subType: 'commit_deposit', facts: { amount, currency, method } },
+    {
+      playerId: payment.player_id,
+      subType: 'commit_deposit',
+      facts: { amount, currency, method, payment: payment.id },
+    },
     now,
   );
   await takeUpOffer(trx, payment, now);
@@ -171,7 +175,7 @@ export async function refuseDeposit(
     {
       playerId: payment.player_id,
       subType: 'rollback_deposit',
-      facts: { amount, currency, method, reason: errorType },
+      facts: { amount, currency, method, reason: errorType, payment: payment.id },
     },
     now,
   );

@@ -2,7 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
+import { achieve, notify } from '../notifications/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import type { Account } from './account.ts';
@@ -169,7 +169,7 @@ export async function settleWithdrawal(
       {
         playerId: payment.player_id,
         subType: 'rollback_withdrawal',
-        facts: { amount, currency, reason: refusal, method },
+        facts: { amount, currency, reason: refusal, method, payment: payment.id },
       },
       now,
     );
@@ -187,9 +187,20 @@ export async function settleWithdrawal(
     at: now,
   });
   await movePayment(trx, payment, { stage: 'paid', status: 'approved', settleAt: null }, now);
-  await notify(
-    trx,
-    { playerId: payment.player_id, subType: 'commit_withdrawal', facts: { amount, currency, method } },
-    now,
-  );
+  const facts = { amount, currency, method, payment: payment.id };
+  await notify(trx, { playerId: payment.player_id, subType: 'commit_withdrawal', facts }, now);
+  if (await isFirstPayout(trx, payment)) await achieve(trx, payment.player_id, 'first_payout', facts, now);
+}
+
+async function isFirstPayout(trx: Connection, payment: PaymentRow): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('player_id', '=', payment.player_id)
+    .where('type', '=', 'withdrawal')
+    .where('status', '=', 'approved')
+    .where('id', '<>', payment.id)
+    .limit(1)
+    .executeTakeFirst();
+  return earlier === undefined;
 }

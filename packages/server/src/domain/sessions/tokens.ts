@@ -3,6 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256 } from '../../secrets.ts';
 import type { Secrets } from '../../secrets.ts';
 import { refuse } from '../errors/refusal.ts';
+import { countSignIn } from './sign-in-days.ts';
 import { accessLifetime, signAccess } from './access-token.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
@@ -55,11 +56,7 @@ export async function openSession(
     .insertInto('refresh_tokens')
     .values({ hash: sha256(refresh), session_id: id, created_at: now })
     .execute();
-  await trx
-    .updateTable('players')
-    .set((eb) => ({ previous_login_at: eb.ref('last_login_at'), last_login_at: now }))
-    .where('id', '=', playerId)
-    .execute();
+  await countSignIn(trx, playerId, now);
   return {
     access: {
       token: await signAccess(secrets, { playerId, sessionId: id }, pairId(secrets, refresh), now),

@@ -1,4 +1,9 @@
-import { listNotifications, moveNotifications, viewNotifications } from '../../domain/notifications/index.ts';
+import {
+  droppedAt,
+  listNotifications,
+  moveNotifications,
+  viewNotifications,
+} from '../../domain/notifications/index.ts';
 import { signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
 
@@ -11,10 +16,11 @@ const move = (context: CallContext, ids: readonly number[], to: 'read' | 'closed
 /** Messages to the player. */
 export const notificationCalls = {
   async notifications(context, { query }) {
-    const rows = await listNotifications(context.db, signedIn(context).id);
-    context.madeOf('notifications', rows);
+    const now = context.now();
+    const rows = await listNotifications(context.db, signedIn(context).id, now);
+    context.madeOf('notifications', [...rows, ...droppedAt(rows)]);
     const all = query['filter[history]'] === 1;
-    return { data: viewNotifications(rows, { all, language: context.language, now: context.now() }) };
+    return { data: viewNotifications(rows, { all, language: context.language, now }) };
   },
   readNotifications: (context, { body }) => move(context, body.notification_ids, 'read'),
   closeNotifications: (context, { body }) => move(context, body.notification_ids, 'closed'),

@@ -7,7 +7,16 @@ import { guardForms } from './guard.ts';
 import { homePage } from './home.ts';
 import { outboxPage } from './outbox.ts';
 import { perform } from './perform.ts';
-import { ban, grant, judgeDocument, judgePayment, send, startDeposit, unban } from './player-actions.ts';
+import {
+  ban,
+  giveTicket,
+  grant,
+  judgeDocument,
+  judgePayment,
+  send,
+  startDeposit,
+  unban,
+} from './player-actions.ts';
 import { playerPage } from './player.ts';
 import { playersPage } from './players.ts';
 import {
@@ -46,7 +55,13 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
   pages.get('/players', (context) => playersPage(deps, context.get('desk')));
   pages.get('/players/:id', (context) => playerPage(deps, context.get('desk'), context.req.param('id')));
 
-  for (const [name, action] of Object.entries({ ban, unban, offers: grant, notifications: send })) {
+  for (const [name, action] of Object.entries({
+    ban,
+    unban,
+    offers: grant,
+    notifications: send,
+    tickets: giveTicket,
+  })) {
     pages.post(`/players/:id/${name}`, (context) =>
       perform(deps, context, (asked) => action(asked, context.req.param('id'))),
     );

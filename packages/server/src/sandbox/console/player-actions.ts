@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { decideDocument, isDeclineCode } from '../../domain/documents/index.ts';
-import { sendMessage } from '../../domain/notifications/index.ts';
+import { notify, sendMessage } from '../../domain/notifications/index.ts';
 import { grantOffer, isTemplateCode, templateOf } from '../../domain/offers/index.ts';
 import { decidePayment, declineReasons, methods, pay } from '../../domain/payments/index.ts';
 import { banPlayer, unbanPlayer } from '../../domain/players/index.ts';
@@ -52,6 +52,14 @@ export async function send({ input, trx, now }: ActionContext, id: string): Prom
   if (message === null) return invalid;
   await sendMessage(trx, message, now);
   return { did: 'send', subject: id };
+}
+
+/** Gives a player a bronze lottery ticket. */
+export async function giveTicket({ trx, now }: ActionContext, id: string): Promise<Outcome> {
+  const player = await playerById(trx, id);
+  if (player === undefined) return alreadyHandled;
+  await notify(trx, { playerId: player.id, subType: 'lottery_ticket_bronze', facts: {} }, now);
+  return { did: 'ticket', subject: id };
 }
 
 /** Starts a deposit in a player's name and leads to its payment page. */

@@ -145,7 +145,13 @@ async function notificationsCard(deps: Dependencies, desk: Desk, player: PlayerR
         <p class="line soft">${type} · ${sub_type}</p>
       </li>`,
   );
-  return listCard(desk, t.notifications, rows, messageForm(desk, player));
+  const ticket = form(
+    desk,
+    `/sandbox/players/${player.id}/tickets`,
+    html`<button>${t.giveTicket}</button>`,
+    'inline',
+  );
+  return listCard(desk, t.notifications, rows, html`${ticket}${messageForm(desk, player)}`);
 }
 
 async function sessionsCard(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NotificationFacts } from '../../db/player-tables.ts';
+import { createOperator, createTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { settleDue } from '../payments/index.ts';
+import { forgetOldNotifications, notify } from './index.ts';
+
+interface Message {
+  readonly type: string;
+  readonly sub_type: string;
+  readonly title: string;
+  readonly content: string;
+  readonly data: { readonly current: string | null };
+  readonly created_at: string;
+  readonly action: string | null;
+}
+
+const day = 24 * 3_600_000;
+
+describe('causes of notifications', () => {
+  let server: TestServer;
+  let operator: ReturnType<typeof createOperator>;
+  beforeAll(async () => {
+    server = await createTestServer();
+    operator = createOperator(server);
+  });
+  afterAll(() => server.close());
+
+  const all = async (token: string, language = 'en') =>
+    (
+      await server.get<{ data: Message[] }>(
+        `/api/v1/notifications?order=desc&filter[history]=1&language=${language}`,
+        { token },
+      )
+    ).body.data;
+  const of = async (token: string, subType: string) =>
+    (await all(token)).filter(({ sub_type }) => sub_type === subType);
+  const button = (message: Message | undefined) =>
+    (JSON.parse(message?.action ?? '{}') as { button?: object }).button ?? null;
+  const signUp = async () => {
+    const body = server.signUpBody();
+    const { access } = await server.signUp(body);
+    const user = await server.get<{ id: number }>('/api/v1/profile', { token: access });
+    const page = `/sandbox/players/${user.body.id}`;
+    return { access, id: user.body.id, email: String(body.email), page };
+  };
+  const signIn = async (email: string) => {
+    const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
+      email,
+      password: 'secret-word',
+      region: 'KZ',
+      brand: 'tulpar',
+      domain: 'localhost',
+    });
+    return body.access.token;
+  };
+  const withdraw = async (token: string, amount: number) => {
+    // What a deposit asks to be staked first is not the matter here.
+    await server.deps.db
+      .updateTable('turnovers')
+      .set((eb) => ({ done: eb.ref('required') }))
+      .execute();
+    const { body } = await server.post<{ transaction_id: string }>(
+      '/api/v1/pay',
+      server.payBody({
+        type: 'withdrawal',
+        uid: 'kz-card-out',
+        amount,
+        fields: { card_number: '4242424242424242' },
+      }),
+      { token },
+    );
+    return body.transaction_id;
+  };
+  const tell = (playerId: number, subType: string, facts: NotificationFacts = {}) =>
+    notify(server.deps.db, { playerId, subType, facts }, server.clock.now());
+
+  it('NOTIF-17 NOTIF-18 NOTIF-21 a payment, done or not, sends one message that leads to it', async () => {
+    const { access, email } = await signUp();
+    const credited = await server.deposit(access, 500_000);
+    const refused = await server.startDeposit(access);
+    await server.press(refused.page, 'decline');
+    // The last two digits let the sandbox bank refuse.
+    const back = await withdraw(access, 201_700);
+    const paid = await withdraw(access, 200_000);
+    server.clock.pass(6 * 60_000);
+    await settleDue(server.deps);
+    const token = await signIn(email);
+    for (const [subType, id] of [
+      ['commit_deposit', credited.id],
+      ['rollback_deposit', refused.id],
+      ['rollback_withdrawal', back],
+      ['commit_withdrawal', paid],
+    ] as const) {
+      const messages = await of(token, subType);
+      expect(messages).toMatchObject([{ type: 'transactional' }]);
+      expect(button(messages[0])).toEqual({ type: 'link', text: null, url: `/cash-box/history?tx=${id}` });
+    }
+    const [first] = await of(token, 'achievement');
+    expect(first).toMatchObject({ type: 'personal', title: 'First withdrawal' });
+    await withdraw(token, 200_000);
+    server.clock.pass(6 * 60_000);
+    await settleDue(server.deps);
+    const later = await signIn(email);
+    expect(await of(later, 'commit_withdrawal')).toHaveLength(2);
+    expect(await of(later, 'achievement')).toHaveLength(1);
+  });
+
+  it('NOTIF-17 NOTIF-18 registration and the e-mail call send theirs', async () => {
+    const { access, email } = await signUp();
+    expect(await all(access)).toMatchObject([
+      { sub_type: 'email_confirmation_code_send', type: 'personal', content: `We sent a link to ${email}.` },
+      { sub_type: 'welcome_gift_fd-bonus', type: 'personal' },
+    ]);
+    const { link } = await server.deps.db
+      .selectFrom('outbox')
+      .select('link')
+      .where('recipient', '=', email)
+      .executeTakeFirstOrThrow();
+    const token = /confirm-email\/([^?]+)/.exec(link ?? '')?.[1] ?? '';
+    for (let time = 1; time <= 2; time += 1) await server.get(`/api/v1/profile/confirm-email/${token}`);
+    expect(await of(access, 'email_confirmed')).toMatchObject([{ type: 'personal' }]);
+  });
+
+  it('NOTIF-17 NOTIF-21 a bonus that begins leads to the received ones', async () => {
+    const { access } = await signUp();
+    const { body } = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
+      token: access,
+    });
+    await server.deposit(access, 500_000, { offer_id: body.data[0]?.id });
+    const [message, ...more] = await of(access, 'activate-deposit-bonus');
+    expect(more).toEqual([]);
+    expect(button(message)).toMatchObject({ type: 'link', url: '/bonuses/received' });
+  });
+
+  it('NOTIF-17 an approved passport is an achievement, once', async () => {
+    const { access, id, page } = await signUp();
+    const now = server.clock.now();
+    const add = async (key: string) => {
+      await server.deps.db
+        .insertInto('document_files')
+        .values({ key, content: Buffer.from('x') })
+        .execute();
+      return await server.deps.db
+        .insertInto('documents')
+        .values({
+          player_id: id,
+          document_type: 'Passport',
+          document_name: 'passport.jpg',
+          status: 'process',
+          decline_code: null,
+          message: null,
+          file_key: key,
+          created_at: now,
+          updated_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    };
+    for (const key of ['one', 'two'])
+      await operator.act(page, `/sandbox/documents/${(await add(key)).id}`, { do: 'approve' });
+    expect(await of(access, 'achievement')).toMatchObject([{ title: 'You’re verified', type: 'personal' }]);
+    const [approved] = await of(access, 'document_approved');
+    expect(button(approved)).toMatchObject({ url: '/profile/documents' });
+  });
+
+  it('NOTIF-17 the seventh different day brings an achievement and 20 free spins, once and not on a break', async () => {
+    const { email, id } = await signUp();
+    for (let number = 2; number <= 6; number += 1) {
+      server.clock.pass(day);
+      await signIn(email);
+      // Twice a day is one day.
+      expect(await of(await signIn(email), 'achievement')).toEqual([]);
+    }
+    server.clock.pass(day);
+    const until = new Date(server.clock.now().getTime() + day / 2);
+    await server.deps.db
+      .updateTable('players')
+      .set({ restriction_kind: 'break', restriction_until: until })
+      .where('id', '=', id)
+      .execute();
+    expect(await of(await signIn(email), 'achievement')).toEqual([]);
+    server.clock.pass(day);
+    const token = await signIn(email);
+    await signIn(email);
+    expect(await of(token, 'achievement')).toMatchObject([{ title: 'First week', type: 'personal' }]);
+    const [gift, ...more] = await of(token, 'achievement_gift');
+    expect(more).toEqual([]);
+    expect(gift?.content).toMatch(/^20 free spins in Gem Downpour\. Activate them by \d\d\.\d\d\.2026\.$/);
+    expect(button(gift)).toMatchObject({ type: 'link', url: '/bonuses' });
+    const { body } = await server.get<{ data: { status: string; spins_count: number | null }[] }>(
+      '/api/v1/offers?order=desc&limit=200',
+      { token },
+    );
+    expect(body.data.filter(({ spins_count }) => spins_count === 20)).toMatchObject([
+      { status: 'available' },
+    ]);
+  });
+
+  it('NOTIF-17 the operator gives a bronze lottery ticket', async () => {
+    const { access, page } = await signUp();
+    expect(await operator.act(page, `${page}/tickets`)).toMatchObject({ done: 'ticket' });
+    const [ticket, ...more] = await of(access, 'lottery_ticket_bronze');
+    expect(more).toEqual([]);
+    expect(ticket).toMatchObject({ type: 'personal', title: 'Bronze ticket' });
+    expect(button(ticket)).toMatchObject({ type: 'chat' });
+  });
+
+  it('NOTIF-03 NOTIF-18 NOTIF-21 says a new status, a refused code and a tournament in the language of the reader', async () => {
+    const { access, id } = await signUp();
+    await tell(id, 'player_status_change', { status: 'gold' });
+    await tell(id, 'promo_code_not_valid', { promoCode: 'OLD24' });
+    await tell(id, 'achievement', { achievement: 'seventh_day', tournament: 'steppe-cup-3' });
+    const [cup, code, status] = await all(access, 'kk');
+    expect(status).toMatchObject({
+      type: 'personal',
+      title: 'Жаңа мәртебе: Алтын',
+      content: 'Кешбэк: 12%. Барлық шарттары VIP-клуб бетінде.',
+      data: { current: 'gold' },
+    });
+    expect(button(status)).toEqual({ type: 'link', text: 'VIP-клуб', url: '/vipclub' });
+    expect(code).toMatchObject({ type: 'personal', content: 'Код: OLD24. Ол бойынша бонус берілмеді.' });
+    expect(button(code)).toMatchObject({ url: '/bonuses' });
+    expect(cup?.type).toBe('information');
+    expect(button(cup)).toMatchObject({ url: '/tournaments/steppe-cup-3' });
+  });
+
+  it('NOTIF-20 messages are kept 90 days, then they are gone', async () => {
+    const { access, id, email } = await signUp();
+    const kept = async () =>
+      (await server.deps.db.selectFrom('notifications').select('id').where('player_id', '=', id).execute())
+        .length;
+    expect(await all(access)).toHaveLength(2);
+    server.clock.pass(90 * day - 60_000);
+    await forgetOldNotifications(server.deps);
+    expect(await all(await signIn(email))).toHaveLength(2);
+    server.clock.pass(60_000);
+    expect(await all(await signIn(email))).toEqual([]);
+    expect(await kept()).toBe(2);
+    await forgetOldNotifications(server.deps);
+    expect(await kept()).toBe(0);
+  });
+});

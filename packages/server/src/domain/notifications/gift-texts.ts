@@ -1,0 +1,108 @@
+import type { Translated } from '../locale/locale.ts';
+
+interface Text {
+  readonly title: Translated;
+  readonly content: Translated;
+}
+
+/** Names of the levels of the VIP club. */
+export const statusNames: Readonly<Record<string, Translated>> = {
+  novice: { ru: 'Новичок', kk: 'Жаңа ойыншы', az: 'Yeni oyunçu', en: 'Newcomer' },
+  bronze: { ru: 'Бронза', kk: 'Қола', az: 'Bürünc', en: 'Bronze' },
+  silver: { ru: 'Серебро', kk: 'Күміс', az: 'Gümüş', en: 'Silver' },
+  gold: { ru: 'Золото', kk: 'Алтын', az: 'Qızıl', en: 'Gold' },
+  platinum: { ru: 'Платина', kk: 'Платина', az: 'Platin', en: 'Platinum' },
+  vip: { ru: 'VIP', kk: 'VIP', az: 'VIP', en: 'VIP' },
+};
+
+/** Texts of what a player has achieved or was given; an achievement is named behind the colon. */
+export const giftTexts: Readonly<Record<string, Text>> = {
+  'achievement:seventh_day': {
+    title: { ru: 'Первая неделя', kk: 'Алғашқы апта', az: 'İlk həftə', en: 'First week' },
+    content: {
+      ru: 'Вы входили в аккаунт в семь разных дней.',
+      kk: 'Аккаунтқа жеті түрлі күні кірдіңіз.',
+      az: 'Hesabınıza yeddi fərqli gündə daxil olmusunuz.',
+      en: 'You have logged in on seven different days.',
+    },
+  },
+  'achievement:verified': {
+    title: {
+      ru: 'Верификация пройдена',
+      kk: 'Верификация аяқталды',
+      az: 'Verifikasiya tamamlandı',
+      en: 'You’re verified',
+    },
+    content: {
+      ru: 'Дневной лимит вывода теперь выше.',
+      kk: 'Тәуліктік ақша шығару лимиті енді жоғары.',
+      az: 'Gündəlik çıxarış limiti indi daha yüksəkdir.',
+      en: 'Your daily withdrawal limit is higher now.',
+    },
+  },
+  'achievement:first_payout': {
+    title: {
+      ru: 'Первый вывод',
+      kk: 'Алғашқы ақша шығару',
+      az: 'İlk çıxarış',
+      en: 'First withdrawal',
+    },
+    content: {
+      ru: 'Первый вывод выполнен: {amount}.',
+      kk: 'Алғашқы ақша шығару орындалды: {amount}.',
+      az: 'İlk çıxarış icra olundu: {amount}.',
+      en: 'Your first withdrawal has been paid: {amount}.',
+    },
+  },
+  achievement_gift: {
+    title: {
+      ru: 'Подарок за первую неделю',
+      kk: 'Алғашқы апта сыйлығы',
+      az: 'İlk həftənin hədiyyəsi',
+      en: 'First week gift',
+    },
+    content: {
+      ru: 'Фриспины: {spins}, игра: {game}. Активировать до: {until}.',
+      kk: 'Тегін айналдыру: {spins}, ойын: {game}. Белсендіру мерзімі: {until}.',
+      az: 'Frispin: {spins}, oyun: {game}. Son aktivləşdirmə tarixi: {until}.',
+      en: '{spins} free spins in {game}. Activate them by {until}.',
+    },
+  },
+  lottery_ticket_bronze: {
+    title: { ru: 'Бронзовый билет', kk: 'Қола билет', az: 'Bürünc bilet', en: 'Bronze ticket' },
+    content: {
+      ru: 'Вам выдан бронзовый лотерейный билет.',
+      kk: 'Сізге қола лотерея билеті берілді.',
+      az: 'Sizə bürünc lotereya bileti verildi.',
+      en: 'You’ve been given a bronze lottery ticket.',
+    },
+  },
+  player_status_change: {
+    title: {
+      ru: 'Новый статус: {status}',
+      kk: 'Жаңа мәртебе: {status}',
+      az: 'Yeni status: {status}',
+      en: 'New status: {status}',
+    },
+    content: {
+      ru: 'Кешбэк: {percent}%. Все условия на странице VIP-клуба.',
+      kk: 'Кешбэк: {percent}%. Барлық шарттары VIP-клуб бетінде.',
+      az: 'Keşbek: {percent}%. Bütün şərtlər VIP klub səhifəsindədir.',
+      en: 'Cashback: {percent}%. The VIP club page lists everything it brings.',
+    },
+  },
+  promo_code_not_valid: {
+    title: {
+      ru: 'Промокод не сработал',
+      kk: 'Промокод қолданылмады',
+      az: 'Promokod işləmədi',
+      en: 'Promo code not applied',
+    },
+    content: {
+      ru: 'Код: {code}. Бонус по нему не начислен.',
+      kk: 'Код: {code}. Ол бойынша бонус берілмеді.',
+      az: 'Kod: {code}. Bu kodla bonus verilmədi.',
+      en: 'Code: {code}. It gave no bonus.',
+    },
+  },
+};
