@@ -22,6 +22,7 @@ import * as welcomeOffer from './welcome-offer.ts';
 
 export * from './address.ts';
 export * from './banners.ts';
+export * from './bonus-sums.ts';
 export * from './bonuses.ts';
 export * from './card.ts';
 export * from './cash-box.ts';

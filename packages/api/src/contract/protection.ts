@@ -37,7 +37,7 @@ export const LimitBody = z.object({
 });
 export type LimitBody = z.infer<typeof LimitBody>;
 
-/** Figures of the play session; `net` = wins − bets. */
+/** Figures of the play session; `net` = wins − bets. `usual_bet`: median stake of the last 100 rounds, null under 20. */
 export const PlaySession = z.object({
   session_id: z.string(),
   started_at: Iso,
@@ -46,6 +46,7 @@ export const PlaySession = z.object({
   net: Minor,
   currency: Currency,
   reality_check_minutes: z.literal([15, 30, 60]),
+  usual_bet: z.optional(z.nullable(Minor)),
 });
 export type PlaySession = z.infer<typeof PlaySession>;
 

@@ -56,6 +56,7 @@ export const playSessionSample: PlaySession = {
   net: -127_500,
   currency: 'KZT',
   reality_check_minutes: 30,
+  usual_bet: 20_000,
 };
 
 export const statementSample: Statement = {

@@ -115,6 +115,8 @@ export interface NotificationFacts {
   text?: { readonly title: string; readonly content: string };
   action?: NotificationAction;
   amount?: number;
+  /** What was taken away above the bound of a bonus. */
+  removed?: number;
   currency?: Currency;
   /** Error type of a rolled back payment. */
   reason?: string;

@@ -27,14 +27,19 @@ const FILTERS: Readonly<Record<string, (game: Game, currency: Currency) => boole
   'low-min-bet': (game, currency) =>
     currency === 'AZN' ? game.min_bet_azn <= 10 : game.min_bet_kzt <= 2_000,
   'wager-100': (game) => game.wager_contribution === 100,
+  'wager-0': (game) => game.wager_contribution === 0,
   demo: (game) => game.is_demo,
 };
+
+/** Filters that no list offers: the terms of bonuses lead to them. */
+const UNLISTED: ReadonlySet<string> = new Set(['wager-0']);
 
 type Test = (game: Game) => boolean;
 
 function featureNamed(catalogue: Catalogue, slug: string, currency: Currency): Test | undefined {
   const filter = Object.hasOwn(FILTERS, slug) ? FILTERS[slug] : undefined;
-  if (!filter || catalogue.categoryBySlug.get(slug)?.kind !== 'filter') return undefined;
+  if (!filter) return undefined;
+  if (!UNLISTED.has(slug) && catalogue.categoryBySlug.get(slug)?.kind !== 'filter') return undefined;
   return (game) => filter(game, currency);
 }
 

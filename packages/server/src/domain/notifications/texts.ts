@@ -99,6 +99,20 @@ const texts: Readonly<Record<string, Text>> = {
       en: '{amount}, x{wager} wagering, valid until {until}.',
     },
   },
+  'finish-bonus': {
+    title: {
+      ru: 'Бонус отыгран',
+      kk: 'Бонус айналымы аяқталды',
+      az: 'Bonusun mərc tələbi yerinə yetirildi',
+      en: 'Bonus wagered',
+    },
+    content: {
+      ru: 'Стало вашими деньгами: {amount}. Сверх предела списано: {removed}.',
+      kk: 'Өз ақшаңызға айналды: {amount}. Шектен асқаны есептен шығарылды: {removed}.',
+      az: 'Real pula çevrildi: {amount}. Həddən artıq hissə silindi: {removed}.',
+      en: 'Now your own money: {amount}. Removed above the cap: {removed}.',
+    },
+  },
   email_confirmation_code_send: {
     title: {
       ru: 'Подтвердите e-mail',
@@ -251,6 +265,10 @@ export function notificationText(
       facts.amount === undefined || facts.currency === undefined
         ? ''
         : formatMoney(facts.amount, facts.currency, language),
+    removed:
+      facts.removed === undefined || facts.currency === undefined
+        ? ''
+        : formatMoney(facts.removed, facts.currency, language),
     reason: reasonText(facts.reason ?? '', language),
     method: facts.method === undefined ? '' : (findMethod(facts.method)?.name[language] ?? ''),
     decline: declineText(facts.reason ?? '', language),

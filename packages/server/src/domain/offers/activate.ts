@@ -1,23 +1,15 @@
+import { bonusOf, sumToWager } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
-import type { Currency } from '../locale/locale.ts';
 import { moveOffer } from './machine.ts';
 import { daysAfter, findOffer, grantOnce, listOffers, spinsIdOf, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
-import { needsDeposit, takesDeposit } from './template.ts';
+import { needsDeposit, takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
 import { isWelcomeStep, openWelcome, welcomeLock } from './welcome-package.ts';
-
-/** Bonus money a deposit of an amount gives. */
-export function bonusFor(templateCode: string, deposit: number, currency: Currency): number {
-  const template = templateOf(templateCode);
-  if (template.fixed !== null) return amountIn(template.fixed, currency);
-  const share = Math.floor((deposit * (template.percent ?? 0)) / 100);
-  return template.maxAmount === null ? share : Math.min(share, amountIn(template.maxAmount, currency));
-}
 
 /** Why an offer cannot go with a deposit, or `ok`. */
 export async function checkOfferForDeposit(
@@ -133,8 +125,12 @@ async function takeUp(
     });
     return;
   }
-  const amount = offer.amount ?? bonusFor(offer.template, payment?.amount ?? 0, offer.currency);
-  await moveOffer(trx, offer, 'take_up', now, { ...paid, amount, wager_amount_max: amount * template.wager });
+  const terms = termsOf(template);
+  const deposit = payment?.amount ?? 0;
+  const amount = offer.amount ?? bonusOf(terms, deposit, offer.currency);
+  // What was won with spins is a bonus of its own by now: its wager is of that amount.
+  const toWager = sumToWager(terms, deposit, amount) ?? amount * template.wager;
+  await moveOffer(trx, offer, 'take_up', now, { ...paid, amount, wager_amount_max: toWager });
   await giveSpinsWith(trx, offer, payment, now);
   await startNextOffer(trx, offer.player_id, now);
 }

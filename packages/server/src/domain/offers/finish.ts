@@ -1,14 +1,16 @@
+import { cashOutCap } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
 import { refuse } from '../errors/refusal.ts';
-import { amountIn } from '../locale/locale.ts';
 import { startNextOffer } from './activate.ts';
 import { moveOffer, statusAfter } from './machine.ts';
 import type { OfferEvent } from './machine.ts';
 import { findOffer, statusNow } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { endSpins } from './gift-spins.ts';
+import { termsOf } from './template.ts';
 import { templateOf } from './templates.ts';
 
 /** The bonus that is wagered now. */
@@ -21,14 +23,6 @@ export async function activeOffer(db: Connection, playerId: number): Promise<Off
     .executeTakeFirst();
 }
 
-/** Most bonus money that may become real when the wager is done; null: all of it. */
-function cashOutLimit(offer: OfferRow): number | null {
-  const { cashOut } = templateOf(offer.template);
-  if (cashOut.type === 'unlimited') return null;
-  if (cashOut.type === 'money') return amountIn(cashOut.money, offer.currency);
-  return Math.floor(((offer.amount ?? 0) * cashOut.percent) / 100);
-}
-
 /** How the bonus that is wagered can end. */
 type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'let_go'>;
 
@@ -38,7 +32,7 @@ type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'le
  */
 export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending, now: Date): Promise<void> {
   const { bonus } = await readBalances(trx, offer.player_id, offer.currency);
-  const bound = cashOutLimit(offer);
+  const bound = cashOutCap(termsOf(templateOf(offer.template)), offer.amount ?? 0, offer.currency);
   const cashedOut = ending === 'finish' ? Math.min(bonus, bound ?? bonus) : 0;
   const status = await moveOffer(trx, offer, ending, now, {
     can_cancel: false,
@@ -58,6 +52,17 @@ export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending,
       ],
       at: now,
     });
+  }
+  if (ending === 'finish') {
+    await notify(
+      trx,
+      {
+        playerId: offer.player_id,
+        subType: 'finish-bonus',
+        facts: { amount: cashedOut, removed: bonus - cashedOut, currency: offer.currency },
+      },
+      now,
+    );
   }
   await startNextOffer(trx, offer.player_id, now);
 }

@@ -13,7 +13,7 @@ export type { OfferEvent } from './machine.ts';
 export { findOffer, grantOffer, grantOnce, grantWelcome, listOffers, statusNow } from './offers.ts';
 export type { OfferRow } from './offers.ts';
 export { templates } from './templates.ts';
-export { termsOf } from './template.ts';
+export { termsOf, withShares } from './template.ts';
 export type { BonusTerms, Template } from './template.ts';
 export { isTemplateCode, templateOf, welcomeCodes } from './templates.ts';
 export type { TemplateCode } from './templates.ts';

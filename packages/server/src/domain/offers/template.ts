@@ -68,6 +68,13 @@ export const needsDeposit = (template: Pick<Template, 'type' | 'minDeposit'>): b
 const isFree = (amount: PerCurrencyAmount | null): boolean =>
   amount === null || Object.values(amount).every((minor) => minor === 0);
 
+/** Terms with the shares of the games, and the number of those that count nothing. */
+export const withShares = (terms: BonusTerms, shares: NonNullable<BonusTerms['shares']>): BonusTerms => ({
+  ...terms,
+  shares,
+  excluded_games_count: shares.find(({ percent }) => percent === 0)?.games_count ?? 0,
+});
+
 /** Terms of a kind of bonus in the fixed shape of the contract. */
 export function termsOf(template: Template): BonusTerms {
   const { cashOut } = template;

@@ -73,7 +73,32 @@ export async function readPlaySession(
     net: wins - bets,
     currency: player.currency,
     reality_check_minutes: realityCheck,
+    usual_bet: await usualBet(db, player),
   };
+}
+
+/** Rounds the usual stake is taken from, and the fewest that make one. */
+const newestRounds = 100;
+const fewestRounds = 20;
+
+/** The stake in the middle of a player's last rounds for money of his own or of a bonus; null while there are few. */
+async function usualBet(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+): Promise<number | null> {
+  const rounds = await db
+    .selectFrom('rounds')
+    .select('bet')
+    .where('player_id', '=', player.id)
+    .where('mode', '=', 'real')
+    .where('currency', '=', player.currency)
+    .where('gift_offer_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(newestRounds)
+    .execute();
+  if (rounds.length < fewestRounds) return null;
+  const bets = rounds.map(({ bet }) => bet).toSorted((a, b) => a - b);
+  return bets[Math.floor((bets.length - 1) / 2)] ?? null;
 }
 
 /** Whole minutes of play between two moments. */

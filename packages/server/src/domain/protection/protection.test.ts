@@ -86,6 +86,19 @@ describe.each(engines)('player protection on %s', (engine) => {
     ).body;
   const today = () => server.clock.now().toISOString().slice(0, 10);
 
+  it('WAG-05 names the stake in the middle of the last rounds, once there are enough', async () => {
+    const usual = async () =>
+      (await server.get<{ usual_bet: number | null }>('/api/v1/profile/session', ask())).body.usual_bet;
+    await server.deposit(tokens.access, 5_000_000);
+    const sessionId = await server.launch(tokens.access);
+    for (let index = 0; index < 20; index += 1) {
+      expect(index > 1 || (await usual()) === null).toBe(true);
+      const bet = index < 7 ? 1_000 : index < 15 ? 20_000 : 100_000;
+      await playRound(server.deps, { sessionId, roundKey: `usual-${index}-round`, bet }, () => 42);
+    }
+    expect(await usual()).toBe(20_000);
+  });
+
   it('a lower limit holds at once; a higher one and a removal wait a day and a confirmation', async () => {
     expect((await setLimit('deposit', 1_000_000)).body.data).toEqual([
       { type: 'deposit', period: 'day', amount: 1_000_000, used: 0, currency: 'KZT', pending: null },

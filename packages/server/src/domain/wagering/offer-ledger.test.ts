@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../../testing/index.ts';
@@ -15,7 +16,7 @@ interface Entry {
 }
 interface Ledger {
   readonly data: Entry[];
-  readonly pagination: { readonly items: number };
+  readonly pagination: { readonly items: number; readonly total_pages: number };
   readonly extra_data: {
     readonly counted_today: number;
     readonly zero_rounds: number;
@@ -69,5 +70,32 @@ describe.each(engines)('the ledger of a bonus on %s', (engine) => {
 
     expect((await ledger('?counted=0')).data.map(({ zero_reason }) => zero_reason)).toEqual(['over_max_bet']);
     expect((await ledger('?counted=1&group=day_game')).data.every(({ counted }) => counted > 0)).toBe(true);
+  });
+  it('WAG-16 agrees with the bonus after every round, over all pages', async () => {
+    const tokens = await server.signUp();
+    const ask = { token: tokens.access };
+    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', ask);
+    const id = welcome.body.data[0]?.id ?? '';
+    await server.deposit(tokens.access, 3_000_000, { offer_id: id });
+    const sessionId = await server.launch(tokens.access);
+    const bets = fc.sample(fc.integer({ min: 1_000, max: 200_000 }), { numRuns: 25, seed: 16 });
+    for (const [index, bet] of bets.entries()) {
+      await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, () => 42);
+      if (index % 6 !== 0 && index < bets.length - 1) continue;
+      const offers = await server.get<{ data: { id: string; wager_amount: number }[] }>(
+        '/api/v1/offers',
+        ask,
+      );
+      const booked = offers.body.data.find((offer) => offer.id === id)?.wager_amount;
+      const entries: Entry[] = [];
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        const address = `/api/v1/offers/${id}/ledger?limit=10&page=${page}`;
+        const { body } = await server.get<Ledger>(address, ask);
+        last = body.pagination.total_pages;
+        entries.push(...body.data);
+      }
+      expect(entries).toHaveLength(index + 1);
+      expect([sum(entries), entries[0]?.total]).toEqual([booked, booked]);
+    }
   });
 });

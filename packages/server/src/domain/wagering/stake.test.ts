@@ -41,4 +41,21 @@ describe('stakes and wins', () => {
     expect(countStake(500, { contribution: 50, maxBet: 500, left: 900 }).counted).toBe(250);
     expect(countStake(500, { contribution: 100, maxBet: 500, left: 300 }).counted).toBe(300);
   });
+
+  it('WAG-16 counts no more than was left, however the stakes come, and ends at the sum', () => {
+    const stake = fc.record({ bet, contribution: fc.constantFrom(0, 10, 50, 100) });
+    fc.assert(
+      fc.property(amount, bet, fc.array(stake, { maxLength: 30 }), (goal, maxBet, stakes) => {
+        let total = 0;
+        for (const { bet: staked, contribution } of stakes) {
+          const left = goal - total;
+          const { counted } = countStake(staked, { contribution, maxBet, left });
+          if (counted < 0 || counted > left || counted > staked) return false;
+          total += counted;
+        }
+        return total <= goal;
+      }),
+      { numRuns: 10_000 },
+    );
+  });
 });

@@ -1,4 +1,6 @@
+import type { BonusTerms } from '@tulpar/api/contract';
 import type { OfferStatus } from '../../db/money-tables.ts';
+import { catalogueOf, wagerShares } from '../../domain/catalogue/index.ts';
 import {
   activateOffer,
   addPromoCode,
@@ -17,11 +19,12 @@ import {
   welcomeLine,
   welcomeLock,
   welcomeView,
+  withShares,
 } from '../../domain/offers/index.ts';
 import type { OfferRow, WelcomeLock } from '../../domain/offers/index.ts';
 import { readOfferLedger } from '../../domain/wagering/index.ts';
 import { refuse, signedIn } from '../call.ts';
-import type { Calls } from '../call.ts';
+import type { CallContext, Calls } from '../call.ts';
 
 /** Never part of the history. */
 const notYetHistory: ReadonlySet<OfferStatus> = new Set([
@@ -57,6 +60,14 @@ function locksOf(rows: readonly OfferRow[], now: Date): ReadonlyMap<string, Welc
 const openings = (locks: ReadonlyMap<string, WelcomeLock>) =>
   [...locks.values()].map(({ opensAt }) => ({ opensAt }));
 
+/** Completes what carries terms with the shares of the games, in the language of the caller. */
+async function termsFiller(context: CallContext) {
+  const catalogue = await catalogueOf(context.deps.db, context.db);
+  const shares = wagerShares(catalogue, context.language);
+  return <T extends { readonly terms?: BonusTerms | null | undefined }>(carrier: T): T =>
+    carrier.terms ? { ...carrier, terms: withShares(carrier.terms, shares) } : carrier;
+}
+
 const defaultLimit = 200;
 
 /** Offers, welcome bonuses, cashback, promo codes. */
@@ -66,6 +77,7 @@ export const bonusCalls = {
     const rows = await listOffers(context.db, signedIn(context).id);
     const locks = locksOf(rows, now);
     context.madeOf('offers', [...rows, ...openings(locks)]);
+    const fill = await termsFiller(context);
     const wanted = query.status === undefined ? null : new Set(query.status.split(','));
     const waitsFor = rows.find(({ status }) => status === 'active')?.id ?? null;
     const statusOf = (row: OfferRow) => (locks.get(row.id) ? 'awaiting' : statusNow(row, now));
@@ -75,7 +87,9 @@ export const bonusCalls = {
         .filter((row) => query.history !== 1 || isHistory(row, now))
         .filter((row) => query.promo !== 1 || row.promo_code !== null)
         .slice(0, query.limit ?? defaultLimit)
-        .map((row) => offerView(row, context.language, now, { lock: locks.get(row.id) ?? null, waitsFor })),
+        .map((row) =>
+          fill(offerView(row, context.language, now, { lock: locks.get(row.id) ?? null, waitsFor })),
+        ),
     };
   },
 
@@ -130,9 +144,10 @@ export const bonusCalls = {
     };
   },
 
-  cashback(context) {
+  async cashback(context) {
     const { id, currency } = signedIn(context);
-    return readCashback(context.db, id, currency, context.now());
+    const fill = await termsFiller(context);
+    return fill(await readCashback(context.db, id, currency, context.now()));
   },
 
   async addPromoCode(context, { body }) {
@@ -143,8 +158,10 @@ export const bonusCalls = {
     }));
   },
 
-  checkPromoCode: (context, { params }) =>
-    checkPromoCode(context.db, params.code, context.player?.id ?? null, context.now()),
+  async checkPromoCode(context, { params }) {
+    const fill = await termsFiller(context);
+    return fill(await checkPromoCode(context.db, params.code, context.player?.id ?? null, context.now()));
+  },
 
   promoCodeBanners: async (context) => ({
     data: await promoBonuses(context.db, context.player?.id ?? null, context.now()),

@@ -91,6 +91,21 @@ describe('lists of games', () => {
     expect(narrowed.data.map((game) => game.slug)).toEqual(['feltline-roulette-room-c']);
   });
 
+  it('WAG-10 lists the games that count nothing, as many as the terms of a bonus tell', async () => {
+    const none = await ask('games', '/api/v1/games?filter_slug=wager-0&limit=500');
+    expect(none.data.length).toBeGreaterThan(0);
+    expect(none.data.every((game) => game.wager_contribution === 0)).toBe(true);
+    const { terms } = await ask('checkPromoCode', '/api/v1/promo-codes/validate/MONTH10?language=en');
+    expect(terms?.excluded_games_count).toBe(none.pagination.items);
+    const shares = terms?.shares ?? [];
+    expect(shares.map(({ percent }) => percent)).toEqual([100, 50, 10, 0]);
+    expect(shares.at(-1)).toMatchObject({
+      games_count: none.pagination.items,
+      link: '/games/filter/wager-0',
+    });
+    expect(shares[0]).toMatchObject({ label: 'Slots', link: '/games/filter/wager-100' });
+  });
+
   it('API-31 narrows to games of any of the studios that pass all filters, among the named games', async () => {
     const ofTwo = await ask('games', '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&limit=500');
     expect(new Set(ofTwo.data.map((game) => game.provider.slug))).toEqual(

@@ -36,6 +36,7 @@ const looks: Readonly<Record<string, Look>> = {
   achievement_gift: [GiftIcon, 'bonus'],
   'welcome_gift_fd-bonus': [GiftIcon, 'bonus'],
   'activate-deposit-bonus': [GiftIcon, 'bonus'],
+  'finish-bonus': [GiftIcon, 'success'],
 };
 const PLAIN: Look = [InfoIcon, 'neutral'];
 
