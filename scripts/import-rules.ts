@@ -42,6 +42,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
  * must not ride along with what every page loads.
  */
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
+  'app-offer': ['page.ts'],
   banners: ['promos.ts'],
   bonuses: ['pages.ts', 'wager-slot.ts'],
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],

@@ -33,6 +33,7 @@ const games = () => import('./pages/games-category/index.ts');
 const game = () => import('./pages/game/index.ts');
 const bonuses = () => import('./pages/bonuses/index.ts');
 const emptyList = () => import('./pages/empty-list/index.ts');
+const app = () => import('./pages/app/index.ts');
 const unsubscribe = () => import('./pages/unsubscribe/index.ts');
 
 /** Every page of the app. */
@@ -132,8 +133,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   newsArticle: { load: emptyList },
   reviews: { load: emptyList },
   vipClub: { load: emptyList },
-  app: { load: emptyList, access: 'app' },
-  downloadApp: { load: emptyList },
+  app: { title: 'page.downloadApp', load: app, access: 'app' },
+  downloadApp: { load: app },
   notifications: { load: emptyList, access: 'inbox', frame: 'panel' },
   outOfMoney: { load: () => import('./pages/out-of-money/index.ts'), frame: 'panel' },
   unsubscribe: { load: unsubscribe },

@@ -6,9 +6,6 @@ import { Count, Currency, Day, Iso, Minor, list, checked } from './types.ts';
 /** Longest break, days. */
 export const longestBreakDays = 42;
 
-/** Shortest self-exclusion, months. */
-export const shortestExclusionMonths = 6;
-
 const LimitType = z.enum(['deposit', 'loss', 'wager', 'time'], 'UNKNOWN_VALUE');
 const LimitPeriod = z.enum(['day', 'week', 'month'], 'UNKNOWN_VALUE');
 
@@ -118,7 +115,7 @@ export const selfExclude = defineEndpoint({
     months: z.nullable(
       checked(
         z.int('UNKNOWN_VALUE'),
-        z.minimum(shortestExclusionMonths, 'UNKNOWN_VALUE'),
+        z.minimum(6, 'UNKNOWN_VALUE'),
         z.maximum(120, 'UNKNOWN_VALUE'),
       ),
     ),

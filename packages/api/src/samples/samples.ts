@@ -96,7 +96,7 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   tripleTurn: tripleTurnSample,
   signInLink: {
     url: 'https://app.example/app?auth_token=one-time-code&auth_type=pwa',
-    expires_at: '2026-01-12T10:05:00Z',
+    expires_at: '2026-01-12T09:38:00Z',
   },
   unsubscribe: ok,
 

@@ -8,6 +8,7 @@ import type content from './ru/content.json';
 import type errors from './ru/errors.json';
 import type games from './ru/games.json';
 import type gamesRest from './ru/games-rest.json';
+import type install from './ru/install.json';
 import type notifications from './ru/notifications.json';
 import type pages from './ru/pages.json';
 import type paymentErrors from './ru/payment-errors.json';
@@ -32,6 +33,7 @@ export type MessageId =
   | keyof typeof errors
   | keyof typeof games
   | keyof typeof gamesRest
+  | keyof typeof install
   | keyof typeof notifications
   | keyof typeof pages
   | keyof typeof paymentErrors

@@ -8,7 +8,20 @@ export type Texts = Readonly<Record<string, string>>;
 export type Catalogues = Readonly<Record<Language, Texts>>;
 
 /** Names and signs that are the same in every language. */
-const NAMES = ['Tulpar', 'VIP', 'RTP', 'ID', 'LIVE', 'mail', 'Facebook', 'Google', 'Telegram', 'WhatsApp'];
+const NAMES = [
+  'Tulpar',
+  'Android',
+  'iPhone',
+  'VIP',
+  'RTP',
+  'ID',
+  'LIVE',
+  'mail',
+  'Facebook',
+  'Google',
+  'Telegram',
+  'WhatsApp',
+];
 
 /**
  * Words two languages share, written alike. A text that equals another language's must consist of these and of names:
@@ -17,7 +30,19 @@ const NAMES = ['Tulpar', 'VIP', 'RTP', 'ID', 'LIVE', 'mail', 'Facebook', 'Google
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   'ru kk': [
     ['Лобби', 'Профиль', 'Касса', 'Live', 'казино', 'Телефон', 'Топ', 'Джекпот', 'Демо', 'Провайдер'],
-    ['Баланс', 'Комиссия', 'Карта', 'Депозит', 'Платина', 'Вейджер', 'Кешбэк', 'Бонус', 'Турнир', 'клуб'],
+    [
+      'Баланс',
+      'Комиссия',
+      'Карта',
+      'Депозит',
+      'Платина',
+      'Вейджер',
+      'Кешбэк',
+      'Бонус',
+      'Турнир',
+      'клуб',
+      'Компьютер',
+    ],
   ].flat(),
   'az en': ['Top', 'Demo', 'bonus'],
 };

@@ -3,6 +3,8 @@ import { sendCommand } from '#app/platform/network/command.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { storedFor } from '#app/platform/storage/stored-for.ts';
+import { store } from '#app/platform/state/store.ts';
+import { installOfferAtom, type InstallEvent } from './atoms.ts';
 
 /** Hours the offer stays away after it was closed (APPS-08, OP-37). */
 const AWAY = 6;
@@ -26,4 +28,14 @@ export async function rememberClosing(closings: number): Promise<void> {
   } catch (error) {
     report('app-offer', {}, error);
   }
+}
+
+/** Takes the browser's offer to install the app. It can be taken once only; the browser makes a new one. */
+export async function takeInstallOffer(offer: InstallEvent): Promise<void> {
+  try {
+    await offer.prompt();
+  } catch (error) {
+    report('install', {}, error);
+  }
+  store.set(installOfferAtom, null);
 }

@@ -52,11 +52,6 @@ export const Reviews: Story = {
   ...under('/reviews', 'Отзывы', 'Контакты', '/contacts'),
 };
 
-export const DownloadApp: Story = {
-  name: 'ROUTE-34 download the app',
-  ...under('/download-app', 'Установить приложение', 'В лобби', '/'),
-};
-
 export const VipGuest: Story = {
   name: 'ROUTE-35 the VIP club, a guest',
   ...scene({ path: '/vipclub' }),
@@ -74,14 +69,6 @@ export const VipPlayer: Story = {
       'href',
       '/profile',
     );
-  },
-};
-
-export const TheApp: Story = {
-  name: 'ROUTE-36 the app, a player',
-  ...scene({ path: '/app', signedIn: true }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Приложение' });
   },
 };
 
@@ -128,5 +115,5 @@ export const Azerbaijani: Story = {
 
 export const English: Story = {
   name: 'English on the narrowest phone',
-  ...narrow('/download-app', 'en', 'Install the app'),
+  ...narrow('/tournaments', 'en', 'Tournaments'),
 };

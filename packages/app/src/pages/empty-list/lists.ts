@@ -29,8 +29,6 @@ export const lists = {
   newsArticle: { ...texts('newsArticle'), to: href('news'), picture: 'mail' },
   reviews: { ...texts('reviews'), to: href('contacts'), picture: 'mail' },
   vipClub: { ...texts('vipClub'), to: href('profile'), picture: 'crown', isForPlayers: true },
-  app: { ...texts('app'), to: href('lobby'), picture: 'horseshoe' },
-  downloadApp: { ...texts('downloadApp'), to: href('lobby'), picture: 'horseshoe' },
   notifications: { ...texts('notifications'), to: href('history'), picture: 'mail', hasBar: true },
 } as const satisfies Partial<Record<RouteId, EmptyList>>;
 

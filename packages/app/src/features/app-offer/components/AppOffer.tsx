@@ -9,14 +9,13 @@ import { inAppSystem } from '#app/platform/device/in-app-browser.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { matchesMedia, MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { report } from '#app/platform/telemetry/report.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { describeDevice } from '#app/platform/device/user-agent.ts';
-import { installOfferAtom, type InstallEvent } from '../atoms.ts';
+import { installOfferAtom } from '../atoms.ts';
 import { isPossible, offerMode } from '../offer-mode.ts';
-import { closedOffer, rememberClosing } from '../commands.ts';
+import { closedOffer, rememberClosing, takeInstallOffer } from '../commands.ts';
 import { extraDataOptions } from '../queries.ts';
-import { store, useAtomValue } from '#app/platform/state/store.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Ms a page stands before the app is offered on it (APPS-04). */
 const WAIT = 6000;
@@ -52,15 +51,6 @@ export function AppOffer({ hasApp = isConfigured, userAgent = navigator.userAgen
   const closings = data?.showDownloadAppBannerCount ?? null;
   const mode = isDue ? offerMode({ ...browser, closings, deposits: user?.deposits_count ?? null }) : 'none';
   if (mode === 'none') return null;
-  const accept = async (event: InstallEvent) => {
-    try {
-      await event.prompt();
-    } catch (error) {
-      // An offer can be taken once only; the browser makes a new one.
-      report('install', {}, error);
-    }
-    store.set(installOfferAtom, null);
-  };
   const close = () => {
     setClosed(true);
     void rememberClosing(closings ?? 0);
@@ -79,7 +69,7 @@ export function AppOffer({ hasApp = isConfigured, userAgent = navigator.userAgen
         </span>
       </p>
       {install ? (
-        <Button size="xs" onClick={() => void accept(install)}>
+        <Button size="xs" onClick={() => void takeInstallOffer(install)}>
           {t('appOffer.install')}
         </Button>
       ) : (

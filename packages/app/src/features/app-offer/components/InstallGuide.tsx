@@ -1,0 +1,117 @@
+import { backdropClass } from '@tulpar/ui/backdrop';
+import { Button } from '@tulpar/ui/button';
+import { cn } from '@tulpar/ui/cn';
+import { ExternalLinkIcon, MobileIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { Logo } from '@tulpar/ui/logo';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { sessionPort } from '#app/platform/session/session.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { installOfferAtom } from '../atoms.ts';
+import { takeInstallOffer } from '../commands.ts';
+import { landingLink } from '../install-link.ts';
+import { installCheckOptions, installHostOptions, installLandingOptions } from '../install-queries.ts';
+import { InstallCode } from './InstallCode.tsx';
+import { InstallSteps, platformOf } from './InstallSteps.tsx';
+
+/** Bytes in a megabyte as downloads are counted. */
+const MEGABYTE = 1_000_000;
+
+/** Props of `InstallGuide`; without it the browser tells. */
+export interface InstallGuideProps {
+  userAgent?: string;
+}
+
+/**
+ * How the app gets onto a phone or computer (CONT-05): what it is, the offer to install it where the server has one, a
+ * code for the phone on a computer's screen, and the steps.
+ */
+export function InstallGuide({ userAgent = navigator.userAgent }: InstallGuideProps) {
+  const t = useText();
+  const { number } = useFormats();
+  const check = useQuery(installCheckOptions);
+  const { data: host } = useQuery(installHostOptions);
+  const platform = platformOf(userAgent);
+  const isAvailable = check.data?.is_available === true;
+  const size = check.data?.size_bytes;
+  const facts = [
+    host && t('install.host', { host }),
+    check.data?.version && t('install.version', { version: check.data.version }),
+    size && t('install.size', { size: number(size / MEGABYTE, 1) }),
+  ].filter(Boolean);
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <section
+        className={cn('relative isolate overflow-hidden rounded-xl p-5 tablet:p-8', backdropClass.turquoise)}
+      >
+        <div className="backdrop-pattern absolute inset-0 -z-30" />
+        <div className="flex items-center gap-3.5">
+          <span className={cn('grid size-16 place-items-center rounded-xl', backdropClass.garnet)}>
+            <Logo variant="symbol" title="" className="h-11" />
+          </span>
+          <div className="min-w-0">
+            <h2 className="slant font-display text-display-sm">{t('install.name')}</h2>
+            <p className="text-caption text-turquoise-spark">{t('install.place')}</p>
+          </div>
+        </div>
+        {check.isPending ? (
+          <SkeletonGroup label={t('content.page.loading')} className="mt-4 flex h-22 flex-col gap-2">
+            <Skeleton shape="text" className="h-4 w-4/5" />
+            <Skeleton shape="text" className="h-4 w-3/5" />
+          </SkeletonGroup>
+        ) : (
+          <div className="mt-4 min-h-22">
+            <p className="max-w-104 text-body">{t(isAvailable ? 'install.about' : 'install.none')}</p>
+            {facts.length > 0 && (
+              <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-caption text-turquoise-spark">
+                {facts.map((fact) => (
+                  <li key={fact} className="wrap-anywhere">
+                    {fact}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        {isAvailable && <InstallOffer />}
+        {platform === 'computer' && (
+          <div className="mt-5">
+            <InstallCode />
+          </div>
+        )}
+      </section>
+      <InstallSteps platform={platform} />
+    </div>
+  );
+}
+
+/** The browser's own offer where it made one, and the way to the page that installs the app. */
+function InstallOffer() {
+  const t = useText();
+  const { language } = useFormats();
+  const signedIn = useSignedIn();
+  const install = useAtomValue(installOfferAtom);
+  const { data: landing } = useQuery(installLandingOptions);
+  const link = landingLink(landing, { language, refreshToken: signedIn ? sessionPort.refresh() : null });
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {install && (
+        <Button
+          variant="pearl"
+          icon={<MobileIcon aria-hidden="true" />}
+          onClick={() => void takeInstallOffer(install)}
+        >
+          {t('install.take')}
+        </Button>
+      )}
+      {link && (
+        <Button asChild variant={install ? 'ghost' : 'pearl'} icon={<ExternalLinkIcon aria-hidden="true" />}>
+          <Link href={link}>{t('install.landing')}</Link>
+        </Button>
+      )}
+    </div>
+  );
+}

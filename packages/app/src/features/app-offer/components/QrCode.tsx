@@ -1,0 +1,58 @@
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { loadPart } from '#app/platform/loading/chunks.ts';
+import { report } from '#app/platform/telemetry/report.ts';
+
+/** Empty cells around a code that readers need. */
+const QUIET = 2;
+
+interface Drawing {
+  readonly value: string;
+  readonly size: number;
+  readonly path: string;
+}
+
+/** Cells of the code as one path: a square for each dark one. */
+async function draw(value: string): Promise<Drawing> {
+  const { encode } = await loadPart(() => import('uqr'));
+  const { data, size } = encode(value, { ecc: 'M', border: QUIET });
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { value, size, path: squares.join('') };
+}
+
+/** Props of `QrCode`. */
+export interface QrCodeProps {
+  value: string;
+  /** What the code leads to, for those who cannot see it. */
+  label: string;
+}
+
+/** A QR code, dark on light in both themes because readers need it so. What draws it is fetched with its first use. */
+export function QrCode({ value, label }: QrCodeProps) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let current = true;
+    draw(value).then(
+      (next) => current && setDrawing(next),
+      (error: unknown) => report('qr-code', {}, error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [value]);
+  if (drawing?.value !== value) return <Skeleton className="size-full rounded-lg" />;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      data-qr={value}
+      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      shapeRendering="crispEdges"
+      className="size-full rounded-lg bg-white"
+    >
+      <path d={drawing.path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pwaCheck, pwaDomain, pwaLanding, signInLink, staticPage } from '@tulpar/api/contract';
+import { answer, hang, refuse, samples, staticPageSample } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/App',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const player = { path: '/app', signedIn: true, kept: { refreshToken: 'kept-refresh' } };
+const guest = { path: '/download-app' };
+const article = answer(staticPage, { ...staticPageSample, title: 'Tulpar на главном экране' });
+
+const asked = fn();
+const counted = [
+  answer(pwaCheck, () => (asked('check'), samples.pwaCheck)),
+  answer(pwaDomain, () => (asked('domain'), samples.pwaDomain)),
+  answer(pwaLanding, () => (asked('landing'), samples.pwaLanding)),
+];
+
+/** What the code on the page holds. */
+const held = (root: HTMLElement) => root.querySelector('[data-qr]')?.getAttribute('data-qr') ?? '';
+const plain = `${location.origin}/download-app`;
+
+export const Player: Story = {
+  name: 'ROUTE-36 CONT-05 CONT-06 CALL-02 PWA-02 the app, a player at a computer',
+  ...scene(player, [...counted, article]),
+  globals: screens.desktop,
+  beforeEach: () => {
+    asked.mockClear();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Версия: 1.0.0');
+    await canvas.findByText('Размер: 1,2 МБ');
+    await canvas.findByText('Адрес: app.example');
+    await canvas.findByRole('heading', { level: 2, name: 'Tulpar на главном экране' });
+    const landing = await canvas.findByRole('link', { name: 'Открыть страницу установки' });
+    await expect(landing).toHaveAttribute(
+      'href',
+      'https://app.example/install?auth_token=kept-refresh&language=ru&auth_type=pwa',
+    );
+    await waitFor(() => expect(held(canvasElement)).toBe(samples.signInLink.url));
+    await expect(asked.mock.calls.flat().toSorted()).toEqual(['check', 'domain', 'landing']);
+  },
+};
+
+let made = 0;
+/** Each link is another. */
+const links = answer(signInLink, () => {
+  made += 1;
+  return { ...samples.signInLink, url: `https://app.example/app?auth_token=code-${made}&auth_type=pwa` };
+});
+
+export const Renewed: Story = {
+  name: 'CONT-06 a press makes another code',
+  ...scene(player, [links, article]),
+  beforeEach: () => {
+    made = 0;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(held(canvasElement)).toContain('code-1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить код' }));
+    await waitFor(() => expect(held(canvasElement)).toContain('code-2'));
+  },
+};
+
+const late = answer(signInLink, { ...samples.signInLink, expires_at: '2026-01-12T09:32:00Z' });
+
+export const Over: Story = {
+  name: 'CONT-06 a code that is over says so',
+  ...scene(player, [late, article]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Код больше не действует.');
+    await expect(canvas.getByRole('button', { name: 'Обновить код' })).toBeEnabled();
+  },
+};
+
+export const NoLinks: Story = {
+  name: 'CONT-06 CALL-18 a server without sign-in links: the code holds the plain address',
+  ...scene(player, [refuse(signInLink, 404, 'NOT_FOUND'), article]),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(held(canvasElement)).toBe(plain));
+    await expect(canvas.queryByRole('button', { name: 'Обновить код' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const link = fn();
+
+export const Guest: Story = {
+  name: 'ROUTE-34 CONT-05 CONT-06 the app, a guest: no token anywhere',
+  ...scene(guest, [answer(signInLink, () => (link(), samples.signInLink)), article]),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(held(canvasElement)).toBe(plain));
+    const landing = await canvas.findByRole('link', { name: 'Открыть страницу установки' });
+    await expect(landing.getAttribute('href')).not.toContain('auth_token');
+    await expect(link).not.toHaveBeenCalled();
+    const tabs = within(canvas.getByRole('tablist', { name: 'Устройство' }));
+    await expect(tabs.getByRole('tab', { name: 'Компьютер' })).toHaveAttribute('aria-selected', 'true');
+    for (const [name, step] of [
+      ['Android', 'Выберите «Добавить на главный экран»'],
+      ['iPhone', 'Нажмите «Поделиться» в Safari'],
+    ] as const) {
+      await userEvent.click(tabs.getByRole('tab', { name }));
+      await canvas.findByRole('heading', { level: 3, name: step });
+    }
+  },
+};
+
+const none = answer(pwaCheck, { is_available: false, version: null, size_bytes: null });
+
+export const NotOffered: Story = {
+  name: 'CONT-05 nothing to install: no offer, no version, no size',
+  ...scene(guest, [none, article]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^Установка сейчас недоступна/);
+    await waitFor(() => expect(held(canvasElement)).toBe(plain));
+    await expect(canvas.queryByRole('link', { name: 'Открыть страницу установки' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Установить' })).toBeNull();
+    await expect(canvas.queryByText(/^(Версия|Размер)/)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  name: 'While the server is asked',
+  ...scene(guest, [hang(pwaCheck), hang(staticPage)]),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Загружаем страницу');
+    await canvas.findByRole('tab', { name: 'iPhone' });
+  },
+};
+
+export const Failed: Story = {
+  name: 'CALL-18 nothing answers: the steps stay',
+  ...scene(player, [
+    refuse(pwaCheck, FAULT, 'DEFAULT'),
+    refuse(pwaDomain, FAULT, 'DEFAULT'),
+    refuse(signInLink, FAULT, 'DEFAULT'),
+    article,
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Установка сейчас недоступна/, undefined, { timeout: 10_000 });
+    await canvas.findByRole('tab', { name: 'iPhone' });
+  },
+};
+
+export const NowhereElse: Story = {
+  name: 'CALL-02 the lobby asks nothing about the installation',
+  ...scene({ path: '/', signedIn: true }, counted),
+  beforeEach: () => {
+    asked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+const narrow = (locale: 'kk' | 'az' | 'en', title: string): Story => ({
+  ...scene(player, [article]),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await waitFor(() => expect(held(canvasElement)).not.toBe(''));
+    await fits();
+  },
+});
+
+export const Kazakh: Story = narrow('kk', 'Қолданбаны орнату');
+export const Azerbaijani: Story = narrow('az', 'Tətbiqi quraşdır');
+export const English: Story = narrow('en', 'Install the app');
+export const Light: Story = { ...Player, name: 'The light theme', globals: screens.lightDesktop };

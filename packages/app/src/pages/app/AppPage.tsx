@@ -1,0 +1,21 @@
+import { InstallGuide } from '#app/features/app-offer/page.ts';
+import { StaticArticle } from '#app/features/content/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+
+/** The page of the app, one for players and for everybody (ROUTE-34, ROUTE-36): how to install it, then the server's text. */
+export function AppPage() {
+  const t = useText();
+  return (
+    <div className="px-4 pb-8 tablet:px-6 desktop:px-8">
+      <h1 className="pt-5 pb-4 font-display text-title-lg text-balance wrap-anywhere">
+        {t('page.downloadApp')}
+      </h1>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+        <InstallGuide />
+        <div className="rounded-xl bg-surface-1 shadow-card">
+          <StaticArticle slug="download-app" level={2} />
+        </div>
+      </div>
+    </div>
+  );
+}

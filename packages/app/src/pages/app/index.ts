@@ -1,0 +1,1 @@
+export { AppPage as Page } from './AppPage.tsx';
