@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -17,13 +17,86 @@ type Story = StoryObj<typeof meta>;
 
 const route = { path: '/rules' };
 
-/** A page of the content section. */
 export const Loaded: Story = {
-  ...scene(route, [answer(staticPage, { ...staticPageSample, title: 'Правила' })]),
+  name: 'ROUTE-31 ROUTE-45 CONT-02 a page of text, with its own words in the head',
+  ...scene(route, [
+    answer(staticPage, {
+      ...staticPageSample,
+      title: 'Правила',
+      meta_title: 'Правила игры',
+      meta_description: 'Кто может играть.',
+    }),
+  ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Правила' });
+    await waitFor(() => expect(document.title).toContain('Правила игры'));
+    const told = [...document.querySelectorAll('meta[name="description"]')];
+    await expect(told.map((meta) => meta.getAttribute('content'))).toContain('Кто может играть.');
   },
 };
+
+const questions = answer(staticPage, {
+  ...staticPageSample,
+  slug: 'faq',
+  title: 'Вопросы',
+  content_html:
+    '<h2>Почему депозит не зачислен?</h2><p>Посмотрите <a href="/cash-box/history">историю</a>.</p><h2>Что такое вейджер?</h2><p>Сумма ставок.</p><script>window.hit=1</script>',
+});
+
+export const Questions: Story = {
+  name: 'CONT-02 the questions unfold, and lead to the pages they speak of',
+  ...scene({ path: '/faq' }, [questions]),
+  play: async ({ canvas, canvasElement }) => {
+    const question = await canvas.findByRole('button', { name: 'Почему депозит не зачислен?' });
+    await expect(canvas.queryByRole('link', { name: 'историю' })).toBeNull();
+    await userEvent.click(question);
+    await expect(await canvas.findByRole('link', { name: 'историю' })).toHaveAttribute(
+      'href',
+      '/cash-box/history',
+    );
+    await expect(canvasElement.querySelectorAll('article script')).toHaveLength(0);
+  },
+};
+
+export const SelfCheck: Story = {
+  name: 'CONT-04 nine questions that send and store nothing',
+  ...scene({ path: '/responsible-gaming' }, [
+    answer(staticPage, { ...staticPageSample, title: 'Ответственная игра' }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Проверьте себя' });
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(9);
+    const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    const before = stored();
+    const sent = listenToFetch();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Занимаю деньги на игру' }));
+    await canvas.findByText('Обратите внимание');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Из-за игры у меня долги' }));
+    await canvas.findByText('Сделайте перерыв');
+    await expect(sent.end()).toEqual([]);
+    await expect(stored()).toBe(before);
+    await expect(canvas.getByRole('link', { name: 'Связаться с нами' })).toHaveAttribute('href', '/contacts');
+  },
+};
+
+/** Collects the bodies of what is sent from now on; the view of the page may still be told, with its address alone. */
+function listenToFetch(): { end: () => string[] } {
+  const own = window.fetch;
+  const sent: string[] = [];
+  window.fetch = (input, init) => {
+    const body = String(init?.body ?? '');
+    if (init?.method === 'POST' && !body.includes('page-view') && !body.includes('page_view'))
+      sent.push(body);
+    return own(input, init);
+  };
+  return {
+    end() {
+      window.fetch = own;
+      return sent;
+    },
+  };
+}
 
 /** OP-118: HTML of the server is cleaned before it is shown. */
 export const Hostile: Story = {
@@ -42,24 +115,24 @@ export const Hostile: Story = {
   },
 };
 
-/** Lines of text stand in. */
 export const Loading: Story = {
+  name: 'CONT-02 lines of text stand in',
   ...scene(route, [hang(staticPage)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем страницу');
   },
 };
 
-/** An address of no page. */
 export const Unknown: Story = {
+  name: 'CONT-02 an address of no page',
   ...scene({ path: '/nothing-here' }, [refuse(staticPage, 404, 'PAGE_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Такой страницы нет');
   },
 };
 
-/** A page that did not come can be asked for again. */
 export const Failed: Story = {
+  name: 'CONT-02 a page that did not come can be asked for again',
   ...scene(route, [refuse(staticPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Страница не загрузилась');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { unsubscribe } from '@tulpar/api/contract';
-import { answer, hang, refuse } from '@tulpar/api/samples';
+import { profile, unsubscribe } from '@tulpar/api/contract';
+import { answer, hang, refuse, samples } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
@@ -22,11 +22,14 @@ const done = answer(unsubscribe, ({ query }) => {
 });
 
 export const InPath: Story = {
-  name: 'ROUTE-42 OP-61 the address stands in the path',
+  name: 'ROUTE-42 CONT-07 OP-61 the address stands in the path: one call',
   ...scene({ path: '/unsubscribe/aigul%40example.com' }, [done]),
+  beforeEach: () => {
+    asked.mockClear();
+  },
   play: async ({ canvas }) => {
     await canvas.findByText(/aigul@example\.com отписан/);
-    await waitFor(() => expect(asked).toHaveBeenCalledWith({ email: 'aigul@example.com' }));
+    await expect(asked.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
   },
 };
 
@@ -45,21 +48,60 @@ export const Working: Story = {
 };
 
 export const NoAddress: Story = {
-  name: 'A link without an address',
-  ...scene({ path: '/unsubscribe' }),
+  name: 'CONT-07 a link without an address: a field takes one, and says what is wrong with it',
+  ...scene({ path: '/unsubscribe' }, [done]),
+  beforeEach: () => {
+    asked.mockClear();
+  },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'В ссылке нет верного адреса' });
+    await canvas.findByRole('heading', { level: 2, name: 'Какую почту отписать?' });
+    const field = canvas.getByRole('combobox', { name: 'Почта' });
+    await userEvent.type(field, 'aigul');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отписать' }));
+    await expect(field).toBeInvalid();
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.type(field, '@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отписать' }));
+    await canvas.findByText(/aigul@example\.com отписан/);
+    await expect(asked.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
   },
 };
 
 export const Refused: Story = {
-  ...NoAddress,
-  name: 'An address the server refuses',
+  name: 'CONT-07 an address the server refuses stands in the field',
   ...scene({ path: '/unsubscribe/nobody' }, [refuse(unsubscribe, 422, 'EMAIL_INVALID')]),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Почта' });
+    await expect(field).toHaveValue('nobody');
+    await expect(field).toBeInvalid();
+  },
+};
+
+const read = fn();
+
+export const OwnAddress: Story = {
+  name: 'CONT-07 a player’s record is read again: the switch in the settings follows',
+  ...scene({ path: '/unsubscribe/aigul%40example.com', signedIn: true }, [
+    answer(
+      profile,
+      () => (read(), { ...samples.profile, is_newsletters_enabled: read.mock.calls.length < 2 }),
+    ),
+    answer(unsubscribe, async () => {
+      await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+      return { success: true } as const;
+    }),
+  ]),
+  beforeEach: () => {
+    read.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/aigul@example\.com отписан/);
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  },
 };
 
 export const Failed: Story = {
-  name: 'Error with another try',
+  name: 'CONT-07 error with another try',
   ...scene({ path: '/unsubscribe/aigul%40example.com' }, [refuse(unsubscribe, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать ещё раз' }));

@@ -3,24 +3,33 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useEffect, useState } from 'react';
 import mail from '#app/art/obj-mail.webp';
+import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useQuery } from '#app/platform/network/query.ts';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
+import { UnsubscribeForm } from './UnsubscribeForm.tsx';
 
 const picture = { src: mail, width: 176, height: 176, alt: '' };
 
 /** Longest address that is asked about. */
 const MAX = 254;
 
-/** Ends the newsletters to the address of the link: in the path, or in `?email=` (ROUTE-42, OP-61). */
+/**
+ * Ends the newsletters to the address of the link, in the path or in `?email=` (ROUTE-42, OP-61), or to one that is
+ * typed when the link has none the server takes (CONT-07). The call is harmless to repeat, so a reload is too.
+ */
 export function UnsubscribePage() {
   const t = useText();
   const [search] = useSearch();
-  const email = (matchRoute(useLocation().pathname)?.params['email'] ?? search.get('email') ?? '').trim();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState<string | null>(null);
+  const linked = matchRoute(useLocation().pathname)?.params['email'] ?? search.get('email') ?? '';
+  const email = (typed ?? linked).trim();
   const isAsked = email !== '' && email.length <= MAX;
   const { isSuccess, isPending, error, refetch } = useQuery({
     queryKey: ['unsubscribe', email] as const,
@@ -28,6 +37,10 @@ export function UnsubscribePage() {
     enabled: isAsked,
     staleTime: Infinity,
   });
+  useEffect(() => {
+    // The address may be the player's own: the switch in the settings shows what holds now.
+    if (isSuccess) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
+  }, [isSuccess, queries]);
   const title = <h1 className="sr-only">{t('page.unsubscribe')}</h1>;
   if (isAsked && isPending) {
     return (
@@ -44,8 +57,21 @@ export function UnsubscribePage() {
       </>
     );
   }
-  const isBad = !isAsked || (isApiError(error) && error.status === 422);
-  const state = isSuccess ? 'done' : isBad ? 'bad' : 'failed';
+  const isRefused = isApiError(error) && error.status === 422;
+  const state = isSuccess ? 'done' : !isAsked || isRefused ? 'bad' : 'failed';
+  const actions = {
+    done: (
+      <Button asChild variant="secondary">
+        <Link href={href('lobby')}>{t('pages.unsubscribe.home')}</Link>
+      </Button>
+    ),
+    bad: <UnsubscribeForm key={email} start={email} isRefused={isRefused} onSubmit={setTyped} />,
+    failed: (
+      <Button variant="secondary" onClick={() => void refetch()}>
+        {t('common.retry')}
+      </Button>
+    ),
+  };
   return (
     <>
       {title}
@@ -54,19 +80,7 @@ export function UnsubscribePage() {
         title={t(`pages.unsubscribe.${state}.title`)}
         text={<span className="wrap-anywhere">{t(`pages.unsubscribe.${state}.text`, { email })}</span>}
         className="min-h-[60dvh] justify-center"
-        action={
-          state === 'failed' ? (
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          ) : (
-            <Button asChild variant="secondary">
-              <Link href={state === 'bad' ? href('contacts') : href('lobby')}>
-                {t(state === 'bad' ? 'page.contacts' : 'pages.unsubscribe.home')}
-              </Link>
-            </Button>
-          )
-        }
+        action={actions[state]}
       />
     </>
   );

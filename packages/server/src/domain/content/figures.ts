@@ -1,4 +1,4 @@
-import { longestBreakDays, shortestExclusionMonths } from '@tulpar/api/contract';
+import { longestBreakDays } from '@tulpar/api/contract';
 import { currencies } from '../locale/locale.ts';
 import type { Currency, Language, Translated } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
@@ -77,7 +77,6 @@ export function figuresFor(language: Language, settings: FigureSettings): Readon
     ['help_lines', helpList(settings.helpLines)],
     ['raise_wait', `${raiseWaits / 3_600_000}\u00a0${units[language].hour}`],
     ['break_days', String(longestBreakDays)],
-    ['exclusion_months', String(shortestExclusionMonths)],
     ['turnover', `x${turnoverFactor}`],
     ['wager', `x${wager}`],
   ]);

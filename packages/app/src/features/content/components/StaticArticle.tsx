@@ -11,6 +11,8 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
+import { Questions } from './Questions.tsx';
+import { SelfCheck } from './SelfCheck.tsx';
 
 /** Looks of running text whose tags come from the server. */
 const PROSE =
@@ -71,7 +73,12 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
     <article className="mx-auto max-w-180 px-4 py-6 tablet:px-6">
       <PageTitle description={data.meta_description}>{data.meta_title ?? data.title}</PageTitle>
       <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
-      <SafeHtml html={data.content_html} className={PROSE} />
+      {slug === 'faq' ? (
+        <Questions html={data.content_html} className={PROSE} />
+      ) : (
+        <SafeHtml html={data.content_html} className={PROSE} />
+      )}
+      {slug === 'responsible-gaming' && <SelfCheck />}
       <p className="mt-6 text-caption text-ink-subtle">
         {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}
       </p>

@@ -26,15 +26,6 @@ export const responsibleGaming: Page = {
       ),
     },
     {
-      heading: t('Что можно включить', 'Не қосуға болады', 'Nələri qoşmaq olar', 'What you can switch on'),
-      body: t(
-        '- Лимиты депозита, проигрыша, ставок и времени. Понижение действует сразу, повышение — через {raise_wait} и после подтверждения\n- Перерыв. Самый долгий, в днях: {break_days}\n- Самоограничение. Самое короткое, в месяцах: {exclusion_months}\nПерерыв и самоограничение нельзя сократить. Вывод, история и профиль при этом доступны.',
-        '- Депозит, ұтылыс, бәс және уақыт лимиттері. Төмендету бірден, көтеру растағаннан кейін күшіне енеді, күту уақыты: {raise_wait}\n- Үзіліс. Ең ұзағы, күнмен: {break_days}\n- Өзін-өзі шектеу. Ең қысқасы, аймен: {exclusion_months}\nҮзіліс пен өзін-өзі шектеуді қысқартуға болмайды. Ақша шығару, тарих пен профиль қолжетімді болып қалады.',
-        '- Depozit, uduzma, mərc və vaxt limitləri. Azaltma dərhal, artırma təsdiqdən sonra qüvvəyə minir, gözləmə müddəti: {raise_wait}\n- Fasilə. Ən uzunu, günlə: {break_days}\n- Özünü məhdudlaşdırma. Ən qısası, ayla: {exclusion_months}\nFasilə və özünü məhdudlaşdırma qısaldıla bilməz. Çıxarış, tarixçə və profil əlçatan qalır.',
-        '- Deposit, loss, bet and time limits. Lower limits apply immediately, higher ones after {raise_wait} and once you confirm\n- A break. The longest, in days: {break_days}\n- Self-exclusion. The shortest, in months: {exclusion_months}\nBreaks and self-exclusion can’t be shortened. Withdrawals, history and your profile stay available.',
-      ),
-    },
-    {
       heading: t(
         'Где получить помощь',
         'Көмекті қайдан алуға болады',
@@ -125,20 +116,6 @@ export const faq: Page = {
         'Верификациясыз күндік лимит: {daily_kzt} немесе {daily_azn}. Верификациямен: {daily_verified_kzt} немесе {daily_verified_azn}. Тәсілдердің мерзімі мен сомасы [ақша шығару бетінде](/payouts) жазылған.',
         'Verifikasiyasız günlük limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}. Üsulların müddəti və məbləği [çıxarışlar səhifəsindədir](/payouts).',
         'Without verification the daily limit is {daily_kzt} or {daily_azn}; with verification, {daily_verified_kzt} or {daily_verified_azn}. Times and amounts for each method are on the [payouts page](/payouts).',
-      ),
-    },
-    {
-      heading: t(
-        'Как ограничить игру?',
-        'Ойынды қалай шектеуге болады?',
-        'Oyunu necə məhdudlaşdırmaq olar?',
-        'How do I limit my play?',
-      ),
-      body: t(
-        'Лимиты, перерыв и самоограничение описаны на странице [ответственной игры](/responsible-gaming).',
-        'Лимиттер, үзіліс пен өзін-өзі шектеу [жауапты ойын бетінде](/responsible-gaming) сипатталған.',
-        'Limitlər, fasilə və özünü məhdudlaşdırma [məsuliyyətli oyun səhifəsində](/responsible-gaming) izah olunub.',
-        'Limits, breaks and self-exclusion are described on the [responsible gaming page](/responsible-gaming).',
       ),
     },
     {
