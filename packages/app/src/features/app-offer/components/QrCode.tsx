@@ -34,10 +34,11 @@ export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
     let current = true;
-    draw(value).then(
-      (next) => current && setDrawing(next),
-      (error: unknown) => report('qr-code', {}, error),
-    );
+    const show = async () => {
+      const next = await draw(value);
+      if (current) setDrawing(next);
+    };
+    show().catch((error: unknown) => report('qr-code', {}, error));
     return () => {
       current = false;
     };
