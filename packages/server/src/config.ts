@@ -34,6 +34,8 @@ export interface Config {
   readonly minAge: number;
   /** Telephone lines the page about responsible gaming names; empty: none. */
   readonly helpLines: readonly HelpLine[];
+  /** So many times a deposit is to be staked before it can be withdrawn; 0: no such rule. */
+  readonly turnoverFactor: number;
 }
 
 /** A telephone line for players who need help. */
@@ -133,5 +135,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     sandbox: onOrOff('SANDBOX', get('SANDBOX'), true),
     minAge: wholeNumber('MIN_AGE', get('MIN_AGE'), defaultMinAge, defaultMinAge, 99),
     helpLines: helpLines('HELP_LINES', get('HELP_LINES')),
+    turnoverFactor: wholeNumber('TURNOVER_FACTOR', get('TURNOVER_FACTOR'), 3, 0, 100),
   };
 }

@@ -58,4 +58,6 @@ export interface Ports {
   readonly games: GameSource;
   readonly secrets: Secrets;
   readonly log: Log;
+  /** So many times a deposit is to be staked before it can be withdrawn; 0: no such rule. */
+  readonly turnoverFactor: number;
 }

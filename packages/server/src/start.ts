@@ -193,6 +193,7 @@ async function assemble(config: Config, log: Log, database: OpenDatabase): Promi
           }),
     instance: announcements.instance,
     config,
+    turnoverFactor: config.turnoverFactor,
     log,
   };
   if (config.sandbox) await followTime(deps);

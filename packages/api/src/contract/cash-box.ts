@@ -90,15 +90,28 @@ export const PayerCards = z.object({
 });
 export type PayerCards = z.infer<typeof PayerCards>;
 
-/** `message` is a code and `error_type` a lower-case PAYMENT_ERRORS key when `failed`. */
+/**
+ * `message` is a code and `error_type` a lower-case PAYMENT_ERRORS key when `failed`; `allowed_amount` is then the
+ * largest amount that would be taken now.
+ */
 export const PaymentResult = z.object({
   status: z.enum(['success', 'process', 'failed']),
   message: z.nullable(z.string()),
   error_type: z.nullable(z.string()),
   transaction_id: z.nullable(z.string()),
   payload: z.object({ redirect_url: z.nullable(Link), fail_url: z.nullable(Link) }),
+  details: z.optional(z.object({ allowed_amount: z.optional(Minor) })),
 });
 export type PaymentResult = z.infer<typeof PaymentResult>;
+
+/** A bonus that a withdrawal ends: what goes back of it, given and won. */
+export const EndedOffer = z.object({
+  id: z.string(),
+  title: z.string(),
+  bonus_amount: Minor,
+  win_amount: Minor,
+});
+export type EndedOffer = z.infer<typeof EndedOffer>;
 
 export const Transaction = z.object({
   transaction_id: z.string(),
@@ -129,6 +142,12 @@ export const Transaction = z.object({
     'returned',
   ]),
   timeline: z.array(z.object({ stage: z.string(), at: Iso })),
+  net_amount: z.optional(Minor),
+  expected_stages: z.optional(z.array(z.object({ stage: z.string(), by: Iso }))),
+  waits_for: z.optional(z.nullable(open(['player', 'bank', 'operator']))),
+  wait_text: z.optional(z.nullable(z.string())),
+  bank_reference: z.optional(z.nullable(z.string())),
+  ended_offers: z.optional(z.array(EndedOffer)),
 });
 export type Transaction = z.infer<typeof Transaction>;
 
@@ -136,17 +155,25 @@ export type Transaction = z.infer<typeof Transaction>;
 export const Transactions = z.object({ transactions: z.array(Transaction), pagination: Pagination });
 export type Transactions = z.infer<typeof Transactions>;
 
+/** `block`: the check alone makes the amount 0. Checks come in the order of the codes, each always there. */
 export const WithdrawalReadiness = z.object({
   can_withdraw_amount: Minor,
   currency: Currency,
   checks: z.array(
     z.object({
-      code: open(['verification', 'turnover', 'bonus', 'method', 'daily_limit']),
+      code: open(['verification', 'turnover', 'bonus', 'contacts', 'method', 'daily_limit']),
       state: z.enum(['ok', 'warn', 'block']),
       text: z.string(),
       fix_url: z.nullable(Link),
+      title: z.optional(z.string()),
+      amount: z.optional(z.nullable(Minor)),
     }),
   ),
+  full_amount: z.optional(Minor),
+  daily_limit: z.optional(Minor),
+  daily_left: z.optional(Minor),
+  daily_resets_at: z.optional(Iso),
+  ends_offers: z.optional(z.array(EndedOffer)),
 });
 export type WithdrawalReadiness = z.infer<typeof WithdrawalReadiness>;
 
@@ -162,7 +189,8 @@ export type CashboxQuery = z.infer<typeof CashboxQuery>;
 
 /**
  * `fail_url` is absolute: `{own origin}/#payment_error`. `fields` by MethodField.name, phones and card
- * numbers as digits. `offer_id` is an Offer.id or WelcomeOffer.id, for deposits only.
+ * numbers as digits. `offer_id` is an Offer.id or WelcomeOffer.id, for deposits only. `ends_offer_ids`, for
+ * withdrawals only, are the bonuses the player was told will end; without them nothing is compared.
  */
 export const PayBody = z.object({
   type: TransactionType,
@@ -174,6 +202,7 @@ export const PayBody = z.object({
   fields: z.record(z.string(), checked(z.string(), z.maxLength(500, 'FIELD_INVALID'))),
   card_id: z.nullable(Id),
   offer_id: z.nullable(Id),
+  ends_offer_ids: z.optional(checked(z.array(Id), z.maxLength(100, 'FIELD_INVALID'))),
 });
 export type PayBody = z.infer<typeof PayBody>;
 
@@ -231,11 +260,11 @@ export const pay = defineEndpoint({
 export const transactions = defineEndpoint({
   id: 'transactions',
   row: 'API-29',
-  summary: 'Deposits and withdrawals, newest first; 50 to a page.',
+  summary: 'Deposits and withdrawals, newest first; 50 to a page; `transaction_id` narrows to one.',
   method: 'GET',
   path: '/api/v1/transactions',
   auth: 'player',
-  query: PageQuery,
+  query: z.extend(PageQuery, { transaction_id: z.optional(Id) }),
   answer: Transactions,
   etag: true,
 });

@@ -64,12 +64,13 @@ export type PhoneCodeSent = z.infer<typeof PhoneCodeSent>;
 export const PasswordBody = z.object({ old_password: Password, new_password: NewPassword });
 export type PasswordBody = z.infer<typeof PasswordBody>;
 
-/** `amount` is the turnover that is left; required and done are figures beside it. */
+/** `amount` is the turnover that is left; `held_amount` the own money that cannot be withdrawn until it is done. */
 export const TripleTurn = z.object({
   amount: Minor,
   required_amount: z.nullable(Minor),
   done_amount: z.nullable(Minor),
   currency: Currency,
+  held_amount: z.optional(Minor),
 });
 export type TripleTurn = z.infer<typeof TripleTurn>;
 

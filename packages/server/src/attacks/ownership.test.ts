@@ -36,6 +36,12 @@ const everybodys: Readonly<Record<string, readonly string[]>> = {
   addRecentSearch: ['game_id', 'search_uid'],
 };
 
+/** Names that are only looked for among the player's own things: a foreign one finds nothing (PAY-16, PAY-07). */
+const compared: Readonly<Record<string, readonly string[]>> = {
+  pay: ['ends_offer_ids'],
+  transactions: ['transaction_id'],
+};
+
 const isOwnerParameter = (name: string) => /(^|_)u?ids?$/i.test(name);
 
 function idNames(endpoint: Endpoint): string[] {
@@ -50,7 +56,7 @@ function idNames(endpoint: Endpoint): string[] {
 
 it('X24 knows of every id in the contract whose it is', () => {
   for (const endpoint of everyCall) {
-    const known = [...(owned[endpoint.id] ?? []), ...(everybodys[endpoint.id] ?? [])];
+    const known = [owned, everybodys, compared].flatMap((names) => names[endpoint.id] ?? []);
     expect([endpoint.id, idNames(endpoint).sort()]).toEqual([endpoint.id, known.sort()]);
   }
 });
@@ -70,7 +76,7 @@ describe.each(engines)('another player’s things on %s', (engine) => {
   };
 
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer({ engine, config: { turnoverFactor: 0 } });
     await seedCatalogue(server.deps.db, 20);
     victim = (await server.signUp()).access;
     thief = (await server.signUp()).access;

@@ -15,7 +15,7 @@ describe.each(engines)('concurrent requests on %s', (engine) => {
   let server: TestServer;
   let tokens: Tokens;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer({ engine, config: { turnoverFactor: 0 } });
   });
   beforeEach(async () => {
     tokens = await server.signUp();

@@ -100,6 +100,8 @@ export interface TurnoversTable {
   /** What the deposits since the last fulfilment ask to be staked, minor units. */
   required: number;
   done: number;
+  /** Sum of the deposits that ask for it, minor units. */
+  deposits: number;
 }
 
 export interface AccountTables {

@@ -76,6 +76,27 @@ export interface PaymentsTable {
   created_at: Moment;
   updated_at: Moment;
   expected_at: MomentOrNull;
+  /** An operator keeps the withdrawal in checking. */
+  is_held: Generated<boolean>;
+  /** Bonuses the withdrawal ended, as they were. */
+  ended_offers: ColumnType<StoredEndedOffer[], string | undefined, string>;
+  /** The bank's own number of the payment. */
+  bank_reference: Generated<string | null>;
+}
+
+interface StoredEndedOffer {
+  readonly id: string;
+  readonly template: string;
+  readonly bonus_amount: number;
+  readonly win_amount: number;
+}
+
+export interface MethodSettingsTable {
+  uid: string;
+  is_available: boolean;
+  /** Hundredths of a percent. */
+  fee_points: number;
+  fee_fixed: number;
 }
 
 export interface PaymentFaultsTable {
@@ -208,6 +229,7 @@ export interface MoneyTables {
   ledger_entries: LedgerEntriesTable;
   payments: PaymentsTable;
   payment_faults: PaymentFaultsTable;
+  method_settings: MethodSettingsTable;
   saved_cards: SavedCardsTable;
   offers: OffersTable;
   wager_entries: WagerEntriesTable;

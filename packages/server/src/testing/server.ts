@@ -81,6 +81,7 @@ export async function createTestServer({ engine, config, game, log: given }: Opt
   const facts: GameFacts = { ...testGame, ...game };
   const secrets = createSecrets(Buffer.alloc(32, 7));
   const log: Log = given ?? { debug() {}, info() {}, warn() {}, error() {} };
+  const settings = { ...readConfig({ SEED_GAMES: '10' }), ...config };
   const deps: Dependencies = {
     db: opened.db,
     ask: opened.ask,
@@ -95,7 +96,8 @@ export async function createTestServer({ engine, config, game, log: given }: Opt
     readiness: createReadiness(opened.db),
     metrics: null,
     instance: null,
-    config: { ...readConfig({ SEED_GAMES: '10' }), ...config },
+    config: settings,
+    turnoverFactor: settings.turnoverFactor,
     log,
   };
   const app = createApp(deps);

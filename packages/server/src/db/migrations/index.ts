@@ -9,6 +9,7 @@ import { events } from './005_events.ts';
 import { sandbox } from './006_sandbox.ts';
 import { bannerVideos } from './007_banner_videos.ts';
 import { offerEndings } from './008_offer_endings.ts';
+import { withdrawalRules } from './011_withdrawal_rules.ts';
 import { signInDays } from './013_sign_in_days.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006_sandbox': sandbox,
   '007_banner_videos': bannerVideos,
   '008_offer_endings': offerEndings,
+  '011_withdrawal_rules': withdrawalRules,
   '013_sign_in_days': signInDays,
 };
 

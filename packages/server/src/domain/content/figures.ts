@@ -5,12 +5,14 @@ import { formatMoney } from '../locale/money.ts';
 import { templateOf } from '../offers/index.ts';
 import { dailyCaps, methods } from '../payments/index.ts';
 import type { Method } from '../payments/index.ts';
-import { raiseWaits, turnoverFactor } from '../protection/index.ts';
+import { raiseWaits } from '../protection/index.ts';
 
 /** Settings of the server that pages of text name. */
 export interface FigureSettings {
   /** Youngest age that may play, years. */
   readonly minAge: number;
+  /** So many times a deposit is to be staked before it can be withdrawn. */
+  readonly turnoverFactor: number;
   /** Lines to call for help; empty: none is named. */
   readonly helpLines: readonly { readonly name: string; readonly phone: string }[];
 }
@@ -77,7 +79,7 @@ export function figuresFor(language: Language, settings: FigureSettings): Readon
     ['help_lines', helpList(settings.helpLines)],
     ['raise_wait', `${raiseWaits / 3_600_000}\u00a0${units[language].hour}`],
     ['break_days', String(longestBreakDays)],
-    ['turnover', `x${turnoverFactor}`],
+    ['turnover', `x${settings.turnoverFactor}`],
     ['wager', `x${wager}`],
   ]);
   for (const currency of currencies) {

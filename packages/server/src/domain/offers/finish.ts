@@ -3,6 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
+import { closeEmptyTurnover } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { startNextOffer } from './activate.ts';
 import { moveOffer, statusAfter } from './machine.ts';
@@ -24,7 +25,7 @@ export async function activeOffer(db: Connection, playerId: number): Promise<Off
 }
 
 /** How the bonus that is wagered can end. */
-type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'let_go'>;
+type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'let_go' | 'withdraw'>;
 
 /**
  * Ends the active bonus: when its wager is finished bonus money becomes real money up to the cash-out bound, and the
@@ -65,6 +66,7 @@ export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending,
     );
   }
   await startNextOffer(trx, offer.player_id, now);
+  await closeEmptyTurnover(trx, offer.player_id);
 }
 
 /** Ends what a player wagers or spins when its time is over. `trx` holds the player's lock. */

@@ -8,6 +8,8 @@ export {
   letGoOffers,
   rejectOffer,
 } from './finish.ts';
+export { endOffersByWithdrawal, offersEndedByWithdrawal } from './withdrawal.ts';
+export type { OfferToEnd } from './withdrawal.ts';
 export { countGiftSpin, giftSpinsFor } from './gift-spins.ts';
 export type { OfferEvent } from './machine.ts';
 export { findOffer, grantOffer, grantOnce, grantWelcome, listOffers, statusNow } from './offers.ts';

@@ -14,6 +14,7 @@ export type OfferEvent =
   | 'cancel'
   | 'expire'
   | 'let_go'
+  | 'withdraw'
   | 'hide';
 
 interface Transition {
@@ -40,6 +41,8 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   expire: { from: ['available', 'active', 'started'], to: 'expired' },
   /** Ended by the house with the wager undone, because the player may not play any more. */
   let_go: { from: ['awaiting', 'active', 'started'], to: 'wager_ignored' },
+  /** A withdrawal was accepted. */
+  withdraw: { from: ['awaiting', 'active'], to: 'wager_ignored' },
   /** No longer shown; what was in play never disappears from the history. */
   hide: { from: ['available', 'ignored', 'rejected'], to: 'hidden' },
 };
@@ -64,6 +67,7 @@ const endReasons: Partial<Readonly<Record<OfferEvent, string>>> = {
   cancel: 'player',
   expire: 'expired',
   let_go: 'restriction',
+  withdraw: 'withdrawal',
 };
 
 /** What is written together with a step. */

@@ -1,8 +1,15 @@
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { findPayment } from './records.ts';
+import type { PaymentRow } from './records.ts';
 import { creditDeposit, hindranceOf, refuseDeposit } from './settle.ts';
-import { settleWithdrawal } from './withdraw.ts';
+import {
+  holdWithdrawal,
+  payOutNow,
+  releaseWithdrawal,
+  returnWithdrawal,
+  sendWithdrawal,
+} from './withdrawal-stages.ts';
 
 /** Reasons a payment may be declined for by hand. */
 export const declineReasons = ['bank_refused', 'insufficient_funds', 'withdrawal_error'] as const;
@@ -11,6 +18,13 @@ export type DeclineReason = (typeof declineReasons)[number];
 /** What somebody who decides by hand says about a payment. */
 export type PaymentVerdict =
   { readonly status: 'approved' } | { readonly status: 'declined'; readonly reason: DeclineReason };
+
+/** What an operator does with a withdrawal that is not decided yet. */
+export const withdrawalOrders = {
+  hold: holdWithdrawal,
+  release: releaseWithdrawal,
+  send: sendWithdrawal,
+} as const;
 
 /**
  * Decides about a payment that is still open, instead of the bank, and notifies the player. Run it in a transaction.
@@ -21,20 +35,39 @@ export async function decidePayment(
   trx: Connection,
   id: string,
   verdict: PaymentVerdict,
+  turnoverFactor: number,
   now: Date,
 ): Promise<boolean> {
-  const found = await trx.selectFrom('payments').select('player_id').where('id', '=', id).executeTakeFirst();
-  if (found === undefined) return false;
-  await lockPlayer(trx, found.player_id);
-  const payment = await findPayment(trx, found.player_id, id);
-  if (payment?.status !== 'process') return false;
+  const payment = await openPayment(trx, id);
+  if (payment === null) return false;
   const refusal = verdict.status === 'declined' ? verdict.reason : null;
   if (payment.type === 'withdrawal') {
-    await settleWithdrawal(trx, payment, refusal, now);
+    if (refusal === null) await payOutNow(trx, payment, now);
+    else await returnWithdrawal(trx, payment, refusal, now);
     return true;
   }
   const reason = refusal ?? (payment.stage === 'confirming' ? null : await hindranceOf(trx, payment, now));
-  if (reason === null) await creditDeposit(trx, payment, now);
+  if (reason === null) await creditDeposit(trx, payment, turnoverFactor, now);
   else await refuseDeposit(trx, payment, reason, now);
   return true;
+}
+
+/** Holds, releases or sends an open withdrawal; false where that cannot be done any more. Run it in a transaction. */
+export async function orderWithdrawal(
+  trx: Connection,
+  id: string,
+  order: keyof typeof withdrawalOrders,
+  now: Date,
+): Promise<boolean> {
+  const payment = await openPayment(trx, id);
+  return payment?.type === 'withdrawal' && (await withdrawalOrders[order](trx, payment, now));
+}
+
+/** A payment that is not decided yet, with its player's lock. */
+async function openPayment(trx: Connection, id: string): Promise<PaymentRow | null> {
+  const found = await trx.selectFrom('payments').select('player_id').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) return null;
+  await lockPlayer(trx, found.player_id);
+  const payment = await findPayment(trx, found.player_id, id);
+  return payment?.status === 'process' ? payment : null;
 }

@@ -1,4 +1,4 @@
-export { decidePayment, declineReasons } from './decide.ts';
+export { decidePayment, declineReasons, orderWithdrawal } from './decide.ts';
 export type { DeclineReason, PaymentVerdict } from './decide.ts';
 export { methodOptions } from './method-options.ts';
 export { findMethod, methods } from './methods.ts';
@@ -8,4 +8,7 @@ export type { PayBody, PaymentResult } from './pay.ts';
 export { findPaymentPage, settleDeposit, settleDue, triggerOf } from './settle.ts';
 export type { PageOutcome, PaymentPage, Settlement } from './settle.ts';
 export { defaultLimit, readTransactions } from './transactions.ts';
-export { cancelWithdrawal, dailyCaps, leftToday } from './withdraw.ts';
+export { readMethodSettings, setMethod } from './method-settings.ts';
+export { readWithdrawalReadiness } from './readiness.ts';
+export { dailyCaps } from './withdrawable.ts';
+export { cancelWithdrawal } from './withdrawal-stages.ts';

@@ -8,6 +8,7 @@ import { depositLeft } from '../protection/index.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { readAccount } from './account.ts';
+import { feeOf, readMethodSettings } from './method-settings.ts';
 import { findMethod } from './methods.ts';
 import type { Method } from './methods.ts';
 import { startWithdrawal } from './withdraw.ts';
@@ -39,7 +40,7 @@ export function refusedPayment(code: string): PaymentResult {
 
 /** Starts a deposit or a withdrawal. Malformed input is refused with field codes, a broken rule with `failed`. */
 export async function pay(
-  deps: Pick<Ports, 'secrets'>,
+  deps: Pick<Ports, 'secrets' | 'turnoverFactor'>,
   trx: Connection,
   payer: Payer,
   body: PayBody,
@@ -55,17 +56,21 @@ export async function pay(
   await lockPlayer(trx, payer.id);
   if (method.isFixed && !method.presets.includes(body.amount))
     return refuseFields({ amount: 'AMOUNT_INVALID' });
-  if (body.amount < method.min) return refusedPayment('AMOUNT_BELOW_MIN');
-  if (body.amount > method.max) return refusedPayment('AMOUNT_ABOVE_MAX');
+  const settings = (await readMethodSettings(trx))(method.uid);
   if (body.type === 'withdrawal') {
     if (body.offer_id !== null) return refuseFields({ offer_id: 'NOT_FOUND' });
+    const { amount, locale, ends_offer_ids: endsOfferIds } = body;
     return await startWithdrawal(
       trx,
       payer,
-      { method, account, amount: body.amount, locale: body.locale },
+      { method, settings, account, amount, locale, endsOfferIds },
+      deps.turnoverFactor,
       now,
     );
   }
+  if (body.amount < method.min) return refusedPayment('AMOUNT_BELOW_MIN');
+  if (body.amount > method.max) return refusedPayment('AMOUNT_ABOVE_MAX');
+  if (!settings.isAvailable) return refusedPayment('METHOD_UNAVAILABLE');
   if (payer.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
   const left = await depositLeft(trx, payer.id, now);
   if (left !== null && body.amount > left) return refusedPayment('DEPOSIT_LIMIT_EXCEEDED');
@@ -74,12 +79,15 @@ export async function pay(
     if (check === 'not_found') return refuseFields({ offer_id: 'NOT_FOUND' });
     if (check === 'amount_below_min') return refusedPayment('AMOUNT_BELOW_MIN');
   }
-  return await startDeposit(trx, payer, { method, account, body, failUrl }, now);
+  const fee = feeOf(settings, body.amount);
+  return await startDeposit(trx, payer, { method, account, fee, body, failUrl }, now);
 }
 
 interface Deposit {
   readonly method: Method;
   readonly account: { readonly masked: string | null; readonly cardId: string | null };
+  /** What the deposit costs besides its amount, minor units. */
+  readonly fee: number;
   readonly body: PayBody;
   readonly failUrl: URL;
 }
@@ -87,7 +95,7 @@ interface Deposit {
 async function startDeposit(
   trx: Connection,
   payer: Payer,
-  { method, account, body, failUrl }: Deposit,
+  { method, account, fee, body, failUrl }: Deposit,
   now: Date,
 ): Promise<PaymentResult> {
   const id = randomId('trx');
@@ -108,7 +116,7 @@ async function startDeposit(
       method: method.uid,
       amount: body.amount,
       currency: payer.currency,
-      fee: 0,
+      fee,
       account_masked: account.masked,
       card_id: account.cardId,
       offer_id: body.offer_id,

@@ -29,7 +29,7 @@ describe.each(engines)('payments on %s', (engine) => {
   let tokens: Tokens;
   let token: string;
   beforeAll(async () => {
-    server = await createTestServer({ engine });
+    server = await createTestServer({ engine, config: { turnoverFactor: 0 } });
   });
   beforeEach(async () => {
     tokens = await server.signUp();
@@ -208,7 +208,7 @@ describe.each(engines)('payments on %s', (engine) => {
     await server.deposit(token, 5_000_000);
     expect((await withdraw({ amount: 6_000_000 })).body.message).toBe('INSUFFICIENT_FUNDS');
     expect((await withdraw({ amount: 2_900_000 })).body.status).toBe('process');
-    expect((await withdraw({ amount: 200_000 })).body.message).toBe('DAILY_LIMIT_EXCEEDED');
+    expect((await withdraw({ amount: 200_000 })).body.message).toBe('VERIFICATION_REQUIRED');
     server.clock.pass(24 * 3_600_000);
     token = (await server.renew(tokens)).access;
     expect((await withdraw({ amount: 200_000 })).body.status).toBe('process');

@@ -23,6 +23,7 @@ interface Step {
   readonly status?: PaymentRow['status'];
   readonly errorType?: string;
   readonly settleAt?: Date | null;
+  readonly bankReference?: string;
 }
 
 /** Moves a payment on and writes the step into its timeline. */
@@ -40,6 +41,7 @@ export async function movePayment(
       status: step.status ?? payment.status,
       error_type: step.errorType ?? payment.error_type,
       settle_at: step.settleAt === undefined ? payment.settle_at : step.settleAt,
+      bank_reference: step.bankReference ?? payment.bank_reference,
       timeline: JSON.stringify(timeline),
       updated_at: now,
     })

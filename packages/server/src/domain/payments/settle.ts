@@ -8,9 +8,9 @@ import { requireTurnover, depositLeft, isRestricted } from '../protection/index.
 import { findMethod } from './methods.ts';
 import { findPayment, movePayment } from './records.ts';
 import type { PaymentRow } from './records.ts';
-import { settleWithdrawal } from './withdraw.ts';
+import { advanceWithdrawal } from './withdrawal-stages.ts';
 
-type Needs = Pick<Ports, 'clock'>;
+type Needs = Pick<Ports, 'clock' | 'turnoverFactor'>;
 
 /** What the payment page shows. */
 export interface PaymentPage {
@@ -85,7 +85,7 @@ function decided(payment: PaymentRow): Settlement {
  * nobody has.
  */
 export async function settleDeposit(
-  { clock }: Needs,
+  { clock, turnoverFactor }: Needs,
   trx: Connection,
   token: string,
   outcome: PageOutcome,
@@ -116,7 +116,7 @@ export async function settleDeposit(
     await movePayment(trx, payment, { stage: 'confirming', settleAt }, now);
     return { status: 'process', redirectTo: successAddress(payment) };
   }
-  await creditDeposit(trx, payment, now);
+  await creditDeposit(trx, payment, turnoverFactor, now);
   return { status: 'approved', redirectTo: successAddress(payment) };
 }
 
@@ -128,7 +128,12 @@ export async function hindranceOf(trx: Connection, payment: PaymentRow, now: Dat
 }
 
 /** Puts a deposit on the real balance, with its bonus. `trx` holds the player's lock. */
-export async function creditDeposit(trx: Connection, payment: PaymentRow, now: Date): Promise<void> {
+export async function creditDeposit(
+  trx: Connection,
+  payment: PaymentRow,
+  turnoverFactor: number,
+  now: Date,
+): Promise<void> {
   const { amount, currency, method } = payment;
   await post(trx, {
     key: `deposit:${payment.id}`,
@@ -142,7 +147,7 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, now: D
     at: now,
   });
   await movePayment(trx, payment, { stage: 'credited', status: 'approved', settleAt: null }, now);
-  await requireTurnover(trx, payment.player_id, amount);
+  await requireTurnover(trx, payment.player_id, amount, turnoverFactor);
   await trx
     .updateTable('players')
     .set((eb) => ({ deposits_count: eb('deposits_count', '+', 1) }))
@@ -181,30 +186,41 @@ export async function refuseDeposit(
   );
 }
 
-/** Lets every slow answer that is due take effect; run now and then. */
-export async function settleDue({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
-  const due = await db
+type Due = Pick<Ports, 'db' | 'clock' | 'turnoverFactor'>;
+
+/**
+ * Lets every slow answer that is due take effect, and takes withdrawals from stage to stage; run now and then. Every
+ * stage is a transaction of its own: a process that dies between two leaves the rest to the next.
+ */
+export async function settleDue(deps: Due): Promise<void> {
+  const due = await deps.db
     .selectFrom('payments')
     .select(['id', 'player_id'])
-    .where('settle_at', '<=', now)
+    .where('settle_at', '<=', deps.clock.now())
     .orderBy('settle_at')
     .limit(100)
     .execute();
   for (const { id, player_id } of due) {
-    await db.transaction().execute(async (trx) => {
-      await lockPlayer(trx, player_id);
-      const payment = await findPayment(trx, player_id, id);
-      if (payment === undefined || payment.status !== 'process' || payment.settle_at === null) return;
-      if (payment.type === 'deposit') {
-        await creditDeposit(trx, payment, now);
-        return;
-      }
-      const trigger = triggerOf(payment.amount);
-      const isRefused = trigger === 'bank_refused' || trigger === 'insufficient_funds';
-      await settleWithdrawal(trx, payment, isRefused ? 'bank_refused' : null, now);
-    });
+    // A withdrawal that has waited for a process may have several stages to go.
+    while (await settleOne(deps, player_id, id));
   }
+}
+
+/** Takes one step of a payment when it is due; whether the next may be due, too. */
+async function settleOne({ db, clock, turnoverFactor }: Due, playerId: number, id: string): Promise<boolean> {
+  const now = clock.now();
+  return await db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, playerId);
+    const payment = await findPayment(trx, playerId, id);
+    if (payment?.status !== 'process' || payment.settle_at === null || payment.settle_at > now) return false;
+    if (payment.type === 'deposit') {
+      await creditDeposit(trx, payment, turnoverFactor, now);
+      return false;
+    }
+    const trigger = triggerOf(payment.amount);
+    const isRefused = trigger === 'bank_refused' || trigger === 'insufficient_funds';
+    return await advanceWithdrawal(trx, payment, isRefused ? 'bank_refused' : null, now);
+  });
 }
 
 /**

@@ -2,10 +2,10 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { reasonText } from '../notifications/index.ts';
 import { templateOf } from '../offers/index.ts';
-import type { Language } from '../locale/locale.ts';
+import type { Language, Translated } from '../locale/locale.ts';
 import { findMethod } from './methods.ts';
 import type { PaymentRow } from './records.ts';
-import { canCancel } from './withdraw.ts';
+import { canCancel, expectedStages } from './withdrawal-stages.ts';
 
 export type Transactions = AnswerOf<(typeof endpoints)['transactions']>;
 
@@ -16,19 +16,28 @@ export const defaultLimit = 50;
 export async function readTransactions(
   db: Connection,
   playerId: number,
-  { page, limit, language }: { readonly page: number; readonly limit: number; readonly language: Language },
+  {
+    page,
+    limit,
+    language,
+    transactionId,
+  }: {
+    readonly page: number;
+    readonly limit: number;
+    readonly language: Language;
+    /** Narrows the list to one. */
+    readonly transactionId?: string | undefined;
+  },
 ): Promise<Transactions> {
-  const { items } = await db
-    .selectFrom('payments')
+  const mine = db.selectFrom('payments').where('payments.player_id', '=', playerId);
+  const asked = transactionId === undefined ? mine : mine.where('payments.id', '=', transactionId);
+  const { items } = await asked
     .select((eb) => eb.fn.countAll<number>().as('items'))
-    .where('player_id', '=', playerId)
     .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('payments')
+  const rows = await asked
     .leftJoin('offers', 'offers.id', 'payments.offer_id')
     .selectAll('payments')
     .select('offers.template as offer_template')
-    .where('payments.player_id', '=', playerId)
     .orderBy('payments.created_at', 'desc')
     .orderBy('payments.ordinal', 'desc')
     .limit(limit)
@@ -67,5 +76,52 @@ function view(
         : { id: row.offer_id, title: templateOf(offerTemplate).title[language] },
     stage: row.stage,
     timeline: row.timeline,
+    net_amount: row.type === 'deposit' ? row.amount : row.amount - row.fee,
+    expected_stages: expectedStages(row).map(({ stage, by }) => ({ stage, by: by.toISOString() })),
+    ...waits(row, language),
+    bank_reference: row.bank_reference,
+    ended_offers: row.ended_offers.map(({ template, ...offer }) => ({
+      ...offer,
+      title: templateOf(template).title[language],
+    })),
   };
+}
+
+const waitTexts = {
+  held: {
+    ru: 'Проверка займёт больше времени, чем обычно. От вас ничего не нужно.',
+    kk: 'Тексеру әдеттегіден ұзағырақ болады. Сізден ештеңе қажет емес.',
+    az: 'Yoxlama adətən olduğundan çox çəkəcək. Sizdən heç nə tələb olunmur.',
+    en: 'The check is taking longer than usual. You don’t need to do anything.',
+  },
+  checking: {
+    ru: 'Мы проверяем вывод. От вас ничего не нужно.',
+    kk: 'Ақша шығаруды тексеріп жатырмыз. Сізден ештеңе қажет емес.',
+    az: 'Çıxarışı yoxlayırıq. Sizdən heç nə tələb olunmur.',
+    en: 'We’re checking the withdrawal. You don’t need to do anything.',
+  },
+  bank: {
+    ru: 'Банк обрабатывает платёж. От вас ничего не нужно.',
+    kk: 'Банк төлемді өңдеп жатыр. Сізден ештеңе қажет емес.',
+    az: 'Bank ödənişi emal edir. Sizdən heç nə tələb olunmur.',
+    en: 'The bank is processing the payment. You don’t need to do anything.',
+  },
+  player: {
+    ru: 'Завершите оплату на странице банка.',
+    kk: 'Төлемді банк бетінде аяқтаңыз.',
+    az: 'Ödənişi bankın səhifəsində tamamlayın.',
+    en: 'Finish the payment on the bank’s page.',
+  },
+} as const satisfies Record<string, Translated>;
+
+/** Whose turn an open payment is. */
+function waits(
+  row: PaymentRow,
+  language: Language,
+): Pick<Transactions['transactions'][number], 'waits_for' | 'wait_text'> {
+  if (row.status !== 'process') return { waits_for: null, wait_text: null };
+  if (row.stage === 'sent' || row.stage === 'confirming')
+    return { waits_for: 'bank', wait_text: waitTexts.bank[language] };
+  if (row.type === 'deposit') return { waits_for: 'player', wait_text: waitTexts.player[language] };
+  return { waits_for: 'operator', wait_text: waitTexts[row.is_held ? 'held' : 'checking'][language] };
 }

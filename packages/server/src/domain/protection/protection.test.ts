@@ -328,7 +328,13 @@ describe.each(engines)('player protection on %s', (engine) => {
   });
 
   it('API-23 three times each deposit is to be staked with real money, and what is done begins anew', async () => {
-    expect(await turn()).toEqual({ amount: 0, required_amount: null, done_amount: null, currency: 'KZT' });
+    expect(await turn()).toEqual({
+      amount: 0,
+      required_amount: null,
+      done_amount: null,
+      currency: 'KZT',
+      held_amount: 0,
+    });
     await server.deposit(tokens.access, 200_000);
     const id = await server.launch(tokens.access);
     await play(id, 50_000);

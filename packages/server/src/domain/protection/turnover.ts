@@ -1,24 +1,34 @@
 import { sql } from 'kysely';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
+import { readBalances } from '../ledger/index.ts';
 import type { Currency } from '../locale/locale.ts';
 
 export type TripleTurn = AnswerOf<(typeof endpoints)['tripleTurn']>;
 
-/** A deposit asks for so many times its amount to be staked. */
-export const turnoverFactor = 3;
+interface Player {
+  readonly id: number;
+  readonly currency: Currency;
+}
 
 /** Adds a credited deposit; what was fulfilled before is over. `trx` holds the player's lock. */
-export async function requireTurnover(trx: Connection, playerId: number, deposit: number): Promise<void> {
-  const asked = deposit * turnoverFactor;
+export async function requireTurnover(
+  trx: Connection,
+  playerId: number,
+  deposit: number,
+  factor: number,
+): Promise<void> {
+  if (factor === 0) return;
+  const asked = deposit * factor;
+  const isDone = sql`turnovers.done >= turnovers.required`;
   await trx
     .insertInto('turnovers')
-    .values({ player_id: playerId, required: asked, done: 0 })
+    .values({ player_id: playerId, required: asked, done: 0, deposits: deposit })
     .onConflict((conflict) =>
       conflict.column('player_id').doUpdateSet({
-        required: sql`case when turnovers.done >= turnovers.required then ${asked}::bigint
-          else turnovers.required + ${asked}::bigint end`,
-        done: sql`case when turnovers.done >= turnovers.required then 0 else turnovers.done end`,
+        required: sql`case when ${isDone} then ${asked}::bigint else turnovers.required + ${asked}::bigint end`,
+        done: sql`case when ${isDone} then 0 else turnovers.done end`,
+        deposits: sql`case when ${isDone} then ${deposit}::bigint else turnovers.deposits + ${deposit}::bigint end`,
       }),
     )
     .execute();
@@ -34,20 +44,47 @@ export async function countTurnover(trx: Connection, playerId: number, ownStake:
     .execute();
 }
 
-/** What is left to stake before the deposits count as played through. */
+/**
+ * Closes the turnover of a player who has nothing left to stake or to withdraw: own money, bonus money and open
+ * withdrawals are all 0. Call it after whatever may take the last of them. `trx` holds the player's lock.
+ */
+export async function closeEmptyTurnover(trx: Connection, playerId: number): Promise<void> {
+  await trx
+    .updateTable('turnovers')
+    .set((eb) => ({ required: eb.ref('done'), deposits: 0 }))
+    .where('player_id', '=', playerId)
+    .whereRef('done', '<', 'required')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('accounts').select('id').where('player_id', '=', playerId).where('balance', '>', 0),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Own money that cannot be withdrawn while the turnover of some deposits is open. */
+const heldAmount = (turnover: { readonly left: number; readonly deposits: number }, own: number) =>
+  turnover.left > 0 ? Math.min(own, turnover.deposits) : 0;
+
+/** What is left to stake before the deposits count as played through; nothing when the rule is off. */
 export async function readTurnover(
   db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
-): Promise<TripleTurn> {
-  const row = await db
-    .selectFrom('turnovers')
-    .selectAll()
-    .where('player_id', '=', player.id)
-    .executeTakeFirst();
+  player: Player,
+  factor: number,
+): Promise<TripleTurn & { readonly held_amount: number }> {
+  const row =
+    factor === 0
+      ? undefined
+      : await db.selectFrom('turnovers').selectAll().where('player_id', '=', player.id).executeTakeFirst();
+  const left = row === undefined ? 0 : row.required - row.done;
+  const own = left === 0 ? 0 : (await readBalances(db, player.id, player.currency)).real;
   return {
-    amount: row === undefined ? 0 : row.required - row.done,
+    amount: left,
     required_amount: row?.required ?? null,
     done_amount: row?.done ?? null,
     currency: player.currency,
+    held_amount: heldAmount({ left, deposits: row?.deposits ?? 0 }, own),
   };
 }

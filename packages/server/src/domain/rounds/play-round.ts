@@ -4,7 +4,7 @@ import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { countGiftSpin, expireActive, giftSpinsFor } from '../offers/index.ts';
-import { countTurnover, markPlay, refuseOverLimits } from '../protection/index.ts';
+import { closeEmptyTurnover, countTurnover, markPlay, refuseOverLimits } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import { countForTournaments } from '../tournaments/counting.ts';
@@ -190,6 +190,7 @@ async function playReal(
   await countTurnover(trx, playerId, stake.real);
   const played = { slug: game.slug, name: game.name, contribution: game.wagerContribution };
   await countRound(trx, { id: roundId, playerId, bet: request.bet, game: played }, now);
+  await closeEmptyTurnover(trx, playerId);
   const counted = {
     playerId,
     mode: 'real',

@@ -1,17 +1,15 @@
-import { readBalances } from '../../domain/ledger/index.ts';
 import {
   cancelWithdrawal,
   defaultLimit,
   findMethod,
-  leftToday,
   methodOptions,
   methods,
   pay,
+  readMethodSettings,
   readTransactions,
+  readWithdrawalReadiness,
   triggerOf,
 } from '../../domain/payments/index.ts';
-import { formatMoney } from '../../domain/locale/money.ts';
-import type { Translated } from '../../domain/locale/locale.ts';
 import { isAppOrigin } from '../origins.ts';
 import { refuse, signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
@@ -23,27 +21,6 @@ async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promi
   context.header('X-Response-Time', String(Math.round(performance.now() - began)));
   return answer;
 }
-
-const texts = {
-  capped: {
-    ru: 'Без верификации сегодня можно вывести ещё {amount}',
-    kk: 'Верификациясыз бүгін тағы {amount} шығаруға болады',
-    az: 'Verifikasiyasız bu gün daha {amount} çıxarmaq olar',
-    en: 'Without verification {amount} more can be withdrawn today',
-  },
-  verified: {
-    ru: 'Аккаунт верифицирован',
-    kk: 'Аккаунт верификацияланған',
-    az: 'Hesab verifikasiya olunub',
-    en: 'The account is verified',
-  },
-  limit: {
-    ru: 'Сегодня можно вывести ещё {amount}',
-    kk: 'Бүгін тағы {amount} шығаруға болады',
-    az: 'Bu gün daha {amount} çıxarmaq olar',
-    en: '{amount} more can be withdrawn today',
-  },
-} as const satisfies Record<string, Translated>;
 
 /**
  * The sandbox bank answers the first try of an amount that ends in 99 with a fault, and the next with the same key
@@ -72,6 +49,7 @@ export const cashBoxCalls = {
         .where('player_id', '=', player.id)
         .where('is_hidden', '=', false)
         .executeTakeFirst();
+      const settings = await readMethodSettings(context.db);
       return methods
         .filter(
           (method) => method.currency === player.currency && method.direction === query.transaction_type,
@@ -86,12 +64,12 @@ export const cashBoxCalls = {
           currency: method.currency,
           min_amount: method.min,
           max_amount: method.max,
-          fee_percent: 0,
-          fee_fixed: 0,
+          fee_percent: settings(method.uid).feePoints / 100,
+          fee_fixed: settings(method.uid).feeFixed,
           eta_minutes: method.eta,
           presets: [...method.presets],
-          is_available: true,
-          unavailable_code: null,
+          is_available: settings(method.uid).isAvailable,
+          unavailable_code: settings(method.uid).isAvailable ? null : 'METHOD_UNAVAILABLE',
           also_withdraw: method.direction === 'deposit' ? method.alsoWithdraw : null,
           has_saved_cards: method.type === 'card' && cards !== undefined,
           order: index + 1,
@@ -153,6 +131,7 @@ export const cashBoxCalls = {
       page: query.page ?? 1,
       limit: query.limit ?? defaultLimit,
       language: context.language,
+      transactionId: query.transaction_id,
     }),
 
   cancelWithdrawal: (context, { body }) =>
@@ -161,34 +140,10 @@ export const cashBoxCalls = {
       return { success: true as const };
     }),
 
-  async withdrawalReadiness(context) {
-    const { id, currency } = signedIn(context);
-    const { real } = await readBalances(context.db, id, currency);
-    const left = await leftToday(context.db, id, currency, context.now());
-    const { is_doc_verified } = await context.db
-      .selectFrom('players')
-      .select('is_doc_verified')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const say = (text: Translated) =>
-      text[context.language].replace('{amount}', formatMoney(left, currency, context.language));
-    return {
-      can_withdraw_amount: Math.min(real, left),
-      currency,
-      checks: [
-        {
-          code: 'verification' as const,
-          state: is_doc_verified ? ('ok' as const) : ('warn' as const),
-          text: say(is_doc_verified ? texts.verified : texts.capped),
-          fix_url: is_doc_verified ? null : '/profile/documents',
-        },
-        {
-          code: 'daily_limit' as const,
-          state: left > 0 ? ('ok' as const) : ('block' as const),
-          text: say(texts.limit),
-          fix_url: null,
-        },
-      ],
-    };
-  },
+  withdrawalReadiness: (context) =>
+    readWithdrawalReadiness(context.db, signedIn(context), {
+      turnoverFactor: context.deps.turnoverFactor,
+      language: context.language,
+      now: context.now(),
+    }),
 } satisfies Calls;

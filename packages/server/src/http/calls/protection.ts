@@ -39,5 +39,5 @@ export const protectionCalls = {
 
   statement: (context, { query }) => readStatement(context.db, signedIn(context), query),
 
-  tripleTurn: (context) => readTurnover(context.db, signedIn(context)),
+  tripleTurn: (context) => readTurnover(context.db, signedIn(context), context.deps.turnoverFactor),
 } satisfies Calls;

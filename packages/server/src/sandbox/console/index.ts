@@ -72,7 +72,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     ),
   );
   pages.post('/payments/:id', (context) =>
-    perform(deps, context, (asked) => judgePayment(asked, context.req.param('id'))),
+    perform(deps, context, (asked) => judgePayment(deps, asked, context.req.param('id'))),
   );
   pages.post('/documents/:id', (context) =>
     perform(deps, context, (asked) => judgeDocument(asked, context.req.param('id'))),

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { decideDocument, isDeclineCode } from '../../domain/documents/index.ts';
 import { notify, sendMessage } from '../../domain/notifications/index.ts';
 import { grantOffer, isTemplateCode, templateOf } from '../../domain/offers/index.ts';
-import { decidePayment, declineReasons, methods, pay } from '../../domain/payments/index.ts';
+import { decidePayment, declineReasons, methods, orderWithdrawal, pay } from '../../domain/payments/index.ts';
 import { banPlayer, unbanPlayer } from '../../domain/players/index.ts';
 import { isRestricted } from '../../domain/protection/index.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
@@ -102,14 +102,23 @@ export async function startDeposit(
 }
 
 /** Decides about a payment instead of the bank. */
-export async function judgePayment({ input, trx, now }: ActionContext, id: string): Promise<Outcome> {
+export async function judgePayment(
+  { turnoverFactor }: Dependencies,
+  { input, trx, now }: ActionContext,
+  id: string,
+): Promise<Outcome> {
+  const order = (['hold', 'release', 'send'] as const).find((known) => known === input('do'));
+  if (order !== undefined) {
+    const isDone = await orderWithdrawal(trx, id, order, now);
+    return isDone ? { did: `${order}_payment`, subject: id } : alreadyHandled;
+  }
   if (input('do') === 'approve') {
-    const isDone = await decidePayment(trx, id, { status: 'approved' }, now);
+    const isDone = await decidePayment(trx, id, { status: 'approved' }, turnoverFactor, now);
     return isDone ? { did: 'approve_payment', subject: id } : alreadyHandled;
   }
   const reason = declineReasons.find((known) => known === input('reason'));
   if (input('do') !== 'decline' || reason === undefined) return invalid;
-  const isDone = await decidePayment(trx, id, { status: 'declined', reason }, now);
+  const isDone = await decidePayment(trx, id, { status: 'declined', reason }, turnoverFactor, now);
   return isDone ? { did: 'decline_payment', subject: id } : alreadyHandled;
 }
 

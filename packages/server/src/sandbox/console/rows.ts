@@ -12,19 +12,29 @@ import type { PaymentRow } from './records.ts';
 const playerLink = (desk: Desk, id: number): Markup =>
   html`<a href="${linkTo(desk, `/sandbox/players/${id}`)}">${desk.t.player} ${id}</a>`;
 
-function verdict(desk: Desk, path: string, reasons: readonly (readonly [string, string])[]): Markup {
+function verdict(
+  desk: Desk,
+  path: string,
+  reasons: readonly (readonly [string, string])[],
+  orders: readonly ('hold' | 'release' | 'send')[] = [],
+): Markup {
   const { t } = desk;
   return html`<div class="line">
     ${form(
       desk,
       path,
       html`<button class="primary" name="do" value="approve">${t.approve}</button>
+        ${orders.map((order) => html`<button name="do" value="${order}">${order === 'send' ? t.sendNow : t[order]}</button>`)}
         ${choice('reason', t.reason, reasons)}
         <button class="danger" name="do" value="decline">${t.decline}</button>`,
       'inline',
     )}
   </div>`;
 }
+
+/** What can be done about a withdrawal besides deciding. */
+const ordersFor = ({ type, stage, is_held }: PaymentRow) =>
+  type === 'withdrawal' && stage !== 'sent' ? ([is_held ? 'release' : 'hold', 'send'] as const) : [];
 
 /** A payment, with the decision while there is one to make. */
 export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Markup {
@@ -34,7 +44,7 @@ export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Mar
     <span>${t[row.type]}</span>
     <strong>${formatMoney(row.amount, row.currency, language)}</strong>
     ${badge(row.status)} <span class="soft">${row.stage}</span>
-    ${withPlayer ? playerLink(desk, row.player_id) : null}
+    ${row.is_held ? badge(t.held) : null} ${withPlayer ? playerLink(desk, row.player_id) : null}
     <span class="soft push">${moment(row.created_at)}</span>
     <p class="line soft">
       ${row.method} · <code>${row.id}</code>
@@ -46,6 +56,7 @@ export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Mar
             desk,
             `/sandbox/payments/${row.id}`,
             declineReasons.map((reason) => [reason, reasonText(reason, language)] as const),
+            ordersFor(row),
           )
         : null
     }

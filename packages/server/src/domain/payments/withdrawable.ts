@@ -1,0 +1,107 @@
+import type { Connection } from '../../db/types.ts';
+import { readBalances } from '../ledger/index.ts';
+import type { Currency } from '../locale/locale.ts';
+import { offersEndedByWithdrawal } from '../offers/index.ts';
+import type { OfferToEnd } from '../offers/index.ts';
+import { readTurnover } from '../protection/index.ts';
+
+/** Most that may be paid out on one day (UTC), minor units, without and with verified documents. */
+export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; readonly verified: number }>> = {
+  KZT: { plain: 3_000_000, verified: 100_000_000 },
+  AZN: { plain: 10_000, verified: 350_000 },
+};
+
+/** Everything that decides how much of a player's own money can be withdrawn now, minor units. */
+export interface WithdrawalState {
+  readonly own: number;
+  /** Own money that waits for the turnover of a deposit. */
+  readonly held: number;
+  readonly turnover: { readonly left: number; readonly done: number; readonly required: number };
+  readonly isVerified: boolean;
+  readonly dailyLimit: number;
+  readonly dailyLeft: number;
+  readonly dailyResetsAt: Date;
+  /** Bonuses an accepted withdrawal ends. */
+  readonly endsOffers: readonly OfferToEnd[];
+}
+
+/** The most that can be withdrawn now: readiness shows it, and exactly it is accepted. */
+export const withdrawableNow = ({
+  own,
+  held,
+  dailyLeft,
+}: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>): number =>
+  Math.max(0, Math.min(own - held, dailyLeft));
+
+/** What can be withdrawn by a method of some bounds; 0 when the method takes more than that. */
+export function withdrawableBy(
+  state: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>,
+  { min, max }: { readonly min: number; readonly max: number },
+): number {
+  const most = Math.min(withdrawableNow(state), max);
+  return most < min ? 0 : most;
+}
+
+/** Reads what decides about withdrawals. To act on it, `db` holds the player's lock. */
+export async function readWithdrawalState(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+  turnoverFactor: number,
+  now: Date,
+): Promise<WithdrawalState> {
+  const { real, bonus } = await readBalances(db, player.id, player.currency);
+  const turnover = await readTurnover(db, player, turnoverFactor);
+  const { is_doc_verified: isVerified } = await db
+    .selectFrom('players')
+    .select('is_doc_verified')
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  const midnight = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  const { taken } = await db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.sum<number | null>('amount').as('taken'))
+    .where('player_id', '=', player.id)
+    .where('type', '=', 'withdrawal')
+    .where('status', '<>', 'declined')
+    .where('created_at', '>=', midnight)
+    .executeTakeFirstOrThrow();
+  const dailyLimit = dailyCaps[player.currency][isVerified ? 'verified' : 'plain'];
+  return {
+    own: real,
+    held: turnover.held_amount,
+    turnover: {
+      left: turnover.amount,
+      done: turnover.done_amount ?? 0,
+      required: turnover.required_amount ?? 0,
+    },
+    isVerified,
+    dailyLimit,
+    dailyLeft: Math.max(0, dailyLimit - Number(taken ?? 0)),
+    dailyResetsAt: new Date(midnight.getTime() + 24 * 3_600_000),
+    endsOffers: await offersEndedByWithdrawal(db, player.id, bonus),
+  };
+}
+
+/** A withdrawal as it is asked for; `endsOfferIds` are the bonuses the player was told will end, when any were named. */
+export interface WithdrawalWish {
+  readonly amount: number;
+  readonly fee: number;
+  readonly endsOfferIds: readonly string[] | undefined;
+  readonly method: { readonly min: number; readonly max: number; readonly isAvailable: boolean };
+}
+
+/** Code of the first rule a withdrawal breaks, in the order of the contract; null when it may go. */
+export function withdrawalRefusal(state: WithdrawalState, wish: WithdrawalWish): string | null {
+  const { amount, method } = wish;
+  if (amount < method.min || amount - wish.fee <= 0) return 'AMOUNT_BELOW_MIN';
+  if (amount > method.max) return 'AMOUNT_ABOVE_MAX';
+  if (!method.isAvailable) return 'METHOD_UNAVAILABLE';
+  if (amount > state.own) return 'INSUFFICIENT_FUNDS';
+  if (amount > state.own - state.held) return 'TURNOVER_REQUIRED';
+  if (amount > state.dailyLeft) return state.isVerified ? 'DAILY_LIMIT_EXCEEDED' : 'VERIFICATION_REQUIRED';
+  const named = wish.endsOfferIds;
+  const ends = state.endsOffers.map(({ id }) => id);
+  const isTold =
+    named === undefined || (named.length === ends.length && ends.every((id) => named.includes(id)));
+  return isTold ? null : 'BONUS_CHANGED';
+}

@@ -1,0 +1,209 @@
+import type { Connection } from '../../db/types.ts';
+import { randomId } from '../../secrets.ts';
+import { lockPlayer, post } from '../ledger/index.ts';
+import { achieve, notify } from '../notifications/index.ts';
+import { closeEmptyTurnover } from '../protection/index.ts';
+import { refuse } from '../errors/refusal.ts';
+import { findPayment, movePayment } from './records.ts';
+import type { PaymentRow } from './records.ts';
+
+const second = 1_000;
+
+/** Stages a withdrawal has before it is paid, in order, with the time it stays in each, ms (sandbox). */
+const stays = { received: 30 * second, checking: 210 * second, sent: 60 * second } as const;
+type OpenStage = keyof typeof stays;
+
+const next = { received: 'checking', checking: 'sent', sent: 'paid' } as const;
+
+/** When a withdrawal that arrives at a moment leaves its first stage. */
+export const firstStepAt = (receivedAt: Date): Date => new Date(receivedAt.getTime() + stays.received);
+
+const stageOf = ({ stage }: Pick<PaymentRow, 'stage'>): OpenStage =>
+  stage === 'checking' || stage === 'sent' ? stage : 'received';
+
+/** Stages still to come with the time each is expected by; none is known while an operator holds the withdrawal. */
+export function expectedStages(
+  payment: Pick<PaymentRow, 'type' | 'status' | 'stage' | 'settle_at' | 'is_held'>,
+): { readonly stage: string; readonly by: Date }[] {
+  if (payment.type !== 'withdrawal' || payment.status !== 'process' || payment.settle_at === null) return [];
+  if (payment.is_held && payment.stage === 'checking') return [];
+  const expected: { stage: string; by: Date }[] = [];
+  let by = payment.settle_at;
+  for (let stage: OpenStage | 'paid' = stageOf(payment); stage !== 'paid';) {
+    stage = next[stage];
+    if (payment.is_held && stage === 'sent') break;
+    expected.push({ stage, by });
+    if (stage !== 'paid') by = new Date(by.getTime() + stays[stage]);
+  }
+  return expected;
+}
+
+/** Whether the player may still take a withdrawal back. */
+export const canCancel = (payment: Pick<PaymentRow, 'type' | 'status' | 'stage'>): boolean =>
+  payment.type === 'withdrawal' &&
+  payment.status === 'process' &&
+  (payment.stage === 'received' || payment.stage === 'checking');
+
+/**
+ * The next stage of a withdrawal that is due, or its return when the bank refuses it; whether it is still open. `trx`
+ * holds the player's lock.
+ */
+export async function advanceWithdrawal(
+  trx: Connection,
+  payment: PaymentRow,
+  refusal: string | null,
+  now: Date,
+): Promise<boolean> {
+  const stage = stageOf(payment);
+  if (stage === 'sent') {
+    if (refusal === null) await payOut(trx, payment, now);
+    else await returnWithdrawal(trx, payment, refusal, now);
+    return false;
+  }
+  const to = next[stage];
+  // An operator who holds it ends the check, not the time.
+  const isHeld = payment.is_held && to === 'checking';
+  const due = payment.settle_at ?? now;
+  await movePayment(
+    trx,
+    payment,
+    {
+      stage: to,
+      settleAt: isHeld ? null : new Date(due.getTime() + stays[to]),
+      ...(to === 'sent' ? { bankReference: randomId('bnk') } : {}),
+    },
+    now,
+  );
+  return true;
+}
+
+/** Keeps a withdrawal in checking until an operator decides. */
+export async function holdWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
+  if (!canCancel(payment) || payment.is_held) return false;
+  await trx
+    .updateTable('payments')
+    .set({
+      is_held: true,
+      updated_at: now,
+      ...(payment.stage === 'checking' ? { settle_at: null } : {}),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  return true;
+}
+
+/** Lets a held withdrawal go on: the time of its check begins again. */
+export async function releaseWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
+  if (!payment.is_held) return false;
+  await trx
+    .updateTable('payments')
+    .set({
+      is_held: false,
+      updated_at: now,
+      ...(payment.stage === 'checking' ? { settle_at: new Date(now.getTime() + stays.checking) } : {}),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+  return true;
+}
+
+/** Sends a withdrawal to the bank at once, through every stage before. */
+export async function sendWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
+  if (!canCancel(payment)) return false;
+  await trx.updateTable('payments').set({ is_held: false }).where('id', '=', payment.id).execute();
+  let row: PaymentRow | undefined = { ...payment, is_held: false, settle_at: now };
+  while (row !== undefined && canCancel(row)) {
+    await advanceWithdrawal(trx, { ...row, settle_at: now }, null, now);
+    row = await findPayment(trx, payment.player_id, payment.id);
+  }
+  return true;
+}
+
+/** Pays a withdrawal out at once, through every stage before. */
+export async function payOutNow(trx: Connection, payment: PaymentRow, now: Date): Promise<void> {
+  await sendWithdrawal(trx, payment, now);
+  const sent = await findPayment(trx, payment.player_id, payment.id);
+  if (sent !== undefined) await payOut(trx, sent, now);
+}
+
+async function payOut(trx: Connection, payment: PaymentRow, now: Date): Promise<void> {
+  const { amount, currency, method } = payment;
+  await post(trx, {
+    key: `withdrawal:${payment.id}:paid`,
+    kind: 'withdrawal_paid',
+    playerId: payment.player_id,
+    currency,
+    entries: [
+      { player: 'pending_withdrawal', amount: -amount },
+      { house: 'house_cash', amount },
+    ],
+    at: now,
+  });
+  await movePayment(trx, payment, { stage: 'paid', status: 'approved', settleAt: null }, now);
+  await closeEmptyTurnover(trx, payment.player_id);
+  const facts = { amount, currency, method, payment: payment.id };
+  await notify(trx, { playerId: payment.player_id, subType: 'commit_withdrawal', facts }, now);
+  if (await isFirstPayout(trx, payment)) await achieve(trx, payment.player_id, 'first_payout', facts, now);
+}
+
+async function isFirstPayout(trx: Connection, payment: PaymentRow): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('player_id', '=', payment.player_id)
+    .where('type', '=', 'withdrawal')
+    .where('status', '=', 'approved')
+    .where('id', '<>', payment.id)
+    .limit(1)
+    .executeTakeFirst();
+  return earlier === undefined;
+}
+
+/** Takes a withdrawal back; the amount returns to the real balance. */
+export async function cancelWithdrawal(
+  trx: Connection,
+  playerId: number,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await lockPlayer(trx, playerId);
+  const payment = await findPayment(trx, playerId, id);
+  if (payment === undefined || payment.type !== 'withdrawal') return refuse(404, 'TRANSACTION_NOT_FOUND');
+  if (!canCancel(payment)) return refuse(409, 'WITHDRAWAL_NOT_CANCELABLE');
+  await giveBack(trx, payment, 'canceled_by_player', now);
+}
+
+/** Declines a withdrawal, gives the money back and notifies the player. `trx` holds the player's lock. */
+export async function returnWithdrawal(
+  trx: Connection,
+  payment: PaymentRow,
+  refusal: string,
+  now: Date,
+): Promise<void> {
+  const { amount, currency, method } = payment;
+  await giveBack(trx, payment, refusal, now);
+  await notify(
+    trx,
+    {
+      playerId: payment.player_id,
+      subType: 'rollback_withdrawal',
+      facts: { amount, currency, reason: refusal, method, payment: payment.id },
+    },
+    now,
+  );
+}
+
+async function giveBack(trx: Connection, payment: PaymentRow, errorType: string, now: Date): Promise<void> {
+  await post(trx, {
+    key: `withdrawal:${payment.id}:return`,
+    kind: 'withdrawal_return',
+    playerId: payment.player_id,
+    currency: payment.currency,
+    entries: [
+      { player: 'pending_withdrawal', amount: -payment.amount },
+      { player: 'real', amount: payment.amount },
+    ],
+    at: now,
+  });
+  await movePayment(trx, payment, { stage: 'returned', status: 'declined', errorType, settleAt: null }, now);
+}

@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { playRound } from '../rounds/index.ts';
+import { orderWithdrawal, setMethod, settleDue } from './index.ts';
+
+interface PayAnswer {
+  readonly status: string;
+  readonly message: string | null;
+  readonly transaction_id: string | null;
+  readonly details?: { readonly allowed_amount?: number };
+}
+interface Check {
+  readonly code: string;
+  readonly state: 'ok' | 'warn' | 'block';
+  readonly text: string;
+  readonly fix_url: string | null;
+}
+interface Readiness {
+  readonly can_withdraw_amount: number;
+  readonly full_amount: number;
+  readonly daily_left: number;
+  readonly daily_resets_at: string;
+  readonly ends_offers: readonly {
+    readonly id: string;
+    readonly bonus_amount: number;
+    readonly win_amount: number;
+  }[];
+  readonly checks: readonly Check[];
+}
+interface Row {
+  readonly status: string;
+  readonly stage: string;
+  readonly fee: number;
+  readonly net_amount: number;
+  readonly can_cancel: boolean;
+  readonly wait_text: string | null;
+  readonly timeline: readonly { readonly stage: string; readonly at: string }[];
+  readonly expected_stages: readonly { readonly stage: string; readonly by: string }[];
+  readonly ended_offers: readonly { readonly id: string }[];
+}
+
+describe.each(engines)('withdrawals on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let token: string;
+  let playerId: number;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    tokens = await server.signUp();
+    token = tokens.access;
+    const { id } = await server.deps.db
+      .selectFrom('players')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    playerId = id;
+  });
+  afterAll(() => server.close());
+
+  const withdraw = async (amount: number, changes = {}) =>
+    (
+      await server.post<PayAnswer>(
+        '/api/v1/pay',
+        server.payBody({
+          type: 'withdrawal',
+          uid: 'kz-card-out',
+          fields: { card_number: '4400430000031234' },
+          amount,
+          ...changes,
+        }),
+        { token },
+      )
+    ).body;
+  const readiness = async () =>
+    (await server.get<Readiness>('/api/v1/cashbox/withdrawal-readiness?language=en', { token })).body;
+  const stateOf = async (code: string) =>
+    (await readiness()).checks.find((check) => check.code === code)?.state;
+  const turn = async () =>
+    (await server.get<{ amount: number; held_amount: number }>('/api/v1/profile/triple-turn', { token }))
+      .body;
+  const row = async (id: string | null) =>
+    (
+      await server.get<{ transactions: [Row] }>(`/api/v1/transactions?transaction_id=${id}&language=en`, {
+        token,
+      })
+    ).body.transactions[0];
+  const verify = () =>
+    server.deps.db.updateTable('players').set({ is_doc_verified: true }).where('id', '=', playerId).execute();
+  const own = async (balance: number) => {
+    await server.deps.db
+      .updateTable('accounts')
+      .set({ balance })
+      .where('player_id', '=', playerId)
+      .where('kind', '=', 'real')
+      .execute();
+  };
+  /** Pays money that no turnover holds: what a player has won. */
+  const win = async (amount: number) => {
+    await server.deps.db
+      .updateTable('accounts')
+      .set((eb) => ({ balance: eb('balance', '+', amount) }))
+      .where('player_id', '=', playerId)
+      .where('kind', '=', 'real')
+      .execute();
+  };
+  const play = async (bet: number, random: (bound: number) => number) => {
+    const sessionId = await server.launch(token);
+    return await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, random);
+  };
+  const pass = async (ms: number) => {
+    server.clock.pass(ms);
+    await settleDue(server.deps);
+    tokens = await server.renew(tokens);
+    token = tokens.access;
+  };
+
+  it('PAY-02 PAY-03 holds the deposit, not the win, while its turnover is open', async () => {
+    await server.deposit(token, 2_500_000);
+    await win(3_500_000);
+    expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
+    await verify();
+    expect((await readiness()).can_withdraw_amount).toBe(3_500_000);
+    expect(await withdraw(3_500_001)).toMatchObject({
+      message: 'TURNOVER_REQUIRED',
+      details: { allowed_amount: 3_500_000 },
+    });
+    expect((await withdraw(3_500_000)).status).toBe('process');
+    expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
+    expect((await readiness()).can_withdraw_amount).toBe(0);
+  });
+
+  it('PAY-02 closes the turnover of a player who has lost everything, and not while a withdrawal is open', async () => {
+    await server.deposit(token, 100_000);
+    await win(200_000);
+    const { transaction_id: id } = await withdraw(200_000);
+    await own(0);
+    expect((await turn()).amount).toBeGreaterThan(0);
+    await pass(30_000 + 210_000 + 60_000);
+    expect((await row(id)).status).toBe('approved');
+    expect((await turn()).amount).toBe(0);
+    await server.deposit(token, 100_000);
+    expect(await turn()).toMatchObject({ amount: 300_000, held_amount: 100_000 });
+    for (let reel = 0; (await server.balance(token)).realBalance > 0; reel += 1) {
+      await own(1_000);
+      await play(1_000, (bound) => (reel += 7) % bound);
+    }
+    expect(await turn()).toMatchObject({ amount: 0, held_amount: 0 });
+  });
+
+  it('PAY-04 accepts exactly what readiness says, one minor unit more is refused', async () => {
+    await server.deposit(token, 1_000_000);
+    await win(2_345_678);
+    const { can_withdraw_amount: most } = await readiness();
+    expect(most).toBe(2_345_678);
+    expect((await withdraw(most + 1)).details).toEqual({ allowed_amount: most });
+    expect((await withdraw(most)).status).toBe('process');
+  });
+
+  it('PAY-05 PAY-07 a withdrawal ends the bonuses of deposits, waiting or wagered, as the player was told', async () => {
+    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
+    const offerId = welcome.body.data[0]?.id ?? '';
+    await server.deposit(token, 1_000_000, { offer_id: offerId });
+    await win(500_000);
+    const before = await server.balance(token);
+    expect(before.bonusBalance).toBeGreaterThan(0);
+    const { ends_offers: ends } = await readiness();
+    expect(ends).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance, win_amount: 0 }]);
+    expect(await withdraw(300_000, { ends_offer_ids: [] })).toMatchObject({ message: 'BONUS_CHANGED' });
+    expect((await withdraw(300_000, { ends_offer_ids: [] })).details).toBeUndefined();
+    expect(await server.balance(token)).toEqual(before);
+
+    const { transaction_id: id } = await withdraw(300_000, { ends_offer_ids: [offerId] });
+    expect(await server.balance(token)).toMatchObject({
+      realBalance: before.realBalance - 300_000,
+      bonusBalance: 0,
+    });
+    const offer = await server.deps.db
+      .selectFrom('offers')
+      .select(['status', 'end_reason', 'removed_amount'])
+      .where('id', '=', offerId)
+      .executeTakeFirstOrThrow();
+    expect(offer).toEqual({
+      status: 'wager_ignored',
+      end_reason: 'withdrawal',
+      removed_amount: before.bonusBalance,
+    });
+    expect((await row(id)).ended_offers).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance }]);
+    await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token });
+    expect(await server.balance(token)).toMatchObject({ realBalance: before.realBalance, bonusBalance: 0 });
+  });
+
+  it('PAY-08 refuses by the first broken rule', async () => {
+    await server.deposit(token, 1_000_000);
+    await win(4_000_000);
+    const code = async (amount: number, changes = {}) => (await withdraw(amount, changes)).message;
+    // Each amount breaks the rules after its own, too.
+    expect(await code(100)).toBe('AMOUNT_BELOW_MIN');
+    expect(await code(9_000_000_000)).toBe('AMOUNT_ABOVE_MAX');
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: false, feePoints: 0, feeFixed: 0 });
+    expect(await withdraw(6_000_000)).toMatchObject({ message: 'METHOD_UNAVAILABLE' });
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
+    expect(await code(6_000_000)).toBe('INSUFFICIENT_FUNDS');
+    expect(await code(4_500_000)).toBe('TURNOVER_REQUIRED');
+    expect(await withdraw(4_000_000)).toMatchObject({
+      message: 'VERIFICATION_REQUIRED',
+      details: { allowed_amount: 3_000_000 },
+    });
+    expect(await code(1_000_000, { ends_offer_ids: ['ofr_gone'] })).toBe('BONUS_CHANGED');
+    await verify();
+    await win(200_000_000);
+    expect(await withdraw(50_000_000)).toMatchObject({ status: 'process' });
+    expect(await withdraw(50_000_000)).toMatchObject({ status: 'process' });
+    expect(await withdraw(50_000_000)).toMatchObject({
+      message: 'DAILY_LIMIT_EXCEEDED',
+      details: { allowed_amount: 0 },
+    });
+  });
+
+  it('PAY-10 PAY-11 PAY-12 says six checks in their order, each with its state', async () => {
+    const { checks } = await readiness();
+    expect(checks.map(({ code }) => code)).toEqual([
+      'verification',
+      'turnover',
+      'bonus',
+      'contacts',
+      'method',
+      'daily_limit',
+    ]);
+    expect(checks.map(({ state }) => state)).toEqual(['warn', 'ok', 'ok', 'warn', 'ok', 'ok']);
+    expect(checks[0]?.text).toContain('30,000');
+    await server.deposit(token, 500_000);
+    expect(await stateOf('turnover')).toBe('block');
+    await win(3_500_000);
+    expect(await stateOf('turnover')).toBe('warn');
+    await withdraw(3_000_000);
+    const used = await readiness();
+    expect(used.checks.map(({ state }) => state)).toEqual(['block', 'warn', 'ok', 'warn', 'ok', 'block']);
+    expect(used).toMatchObject({ can_withdraw_amount: 0, daily_left: 0, full_amount: 1_000_000 });
+    expect(used.daily_resets_at).toBe('2026-01-13T00:00:00.000Z');
+    await verify();
+    await server.deps.db
+      .updateTable('players')
+      .set({ is_email_confirmed: true })
+      .where('id', '=', playerId)
+      .execute();
+    expect(await stateOf('verification')).toBe('ok');
+    expect(await stateOf('contacts')).toBe('ok');
+  });
+
+  it('PAY-15 goes from stage to stage in its time, and tells what is still to come', async () => {
+    await server.deposit(token, 100_000);
+    await win(1_000_000);
+    const { transaction_id: id } = await withdraw(300_000);
+    const began = server.clock.now().getTime();
+    const after = (ms: number) => new Date(began + ms).toISOString();
+    expect((await row(id)).expected_stages).toEqual([
+      { stage: 'checking', by: after(30_000) },
+      { stage: 'sent', by: after(240_000) },
+      { stage: 'paid', by: after(300_000) },
+    ]);
+    await pass(30_000);
+    expect(await row(id)).toMatchObject({ stage: 'checking', can_cancel: true });
+    await pass(210_000);
+    expect(await row(id)).toMatchObject({ stage: 'sent', can_cancel: false });
+    await pass(60_000);
+    const paid = await row(id);
+    expect(paid).toMatchObject({ stage: 'paid', status: 'approved', expected_stages: [] });
+    expect(paid.timeline).toEqual([
+      { stage: 'received', at: after(0) },
+      { stage: 'checking', at: after(30_000) },
+      { stage: 'sent', at: after(240_000) },
+      { stage: 'paid', at: after(300_000) },
+    ]);
+  });
+
+  it('PAY-15 a worker that was away skips no stage, and two at once double none', async () => {
+    await server.deposit(token, 100_000);
+    await win(1_000_000);
+    const { transaction_id: id } = await withdraw(300_000);
+    server.clock.pass(3_600_000);
+    await Promise.all([settleDue(server.deps), settleDue(server.deps), settleDue(server.deps)]);
+    token = (await server.renew(tokens)).access;
+    expect((await row(id)).timeline.map(({ stage }) => stage)).toEqual([
+      'received',
+      'checking',
+      'sent',
+      'paid',
+    ]);
+    expect((await server.balance(token)).realBalance).toBe(800_000);
+  });
+
+  it('PAY-15 an operator holds a withdrawal in checking, releases it, and sends another at once', async () => {
+    await server.deposit(token, 100_000);
+    await win(1_000_000);
+    const order = (id: string | null, what: 'hold' | 'release' | 'send') =>
+      server.deps.db
+        .transaction()
+        .execute((trx) => orderWithdrawal(trx, id ?? '', what, server.deps.clock.now()));
+    const { transaction_id: id } = await withdraw(300_000);
+    expect(await order(id, 'hold')).toBe(true);
+    await pass(3_000_000);
+    expect(await row(id)).toMatchObject({ stage: 'checking', expected_stages: [], can_cancel: true });
+    expect((await row(id)).wait_text).toContain('longer');
+    expect(await order(id, 'release')).toBe(true);
+    await pass(270_000);
+    expect(await row(id)).toMatchObject({ stage: 'paid' });
+    const { transaction_id: other } = await withdraw(200_000);
+    expect(await order(other, 'send')).toBe(true);
+    expect((await row(other)).timeline.map(({ stage }) => stage)).toEqual(['received', 'checking', 'sent']);
+    expect([await order(other, 'send'), await order(other, 'hold')]).toEqual([false, false]);
+    await pass(60_000);
+    expect(await row(other)).toMatchObject({ stage: 'paid', status: 'approved' });
+  });
+
+  it('PAY-19 a withdrawal pays its amount less the fee, and nothing left of it is too little', async () => {
+    await server.deposit(token, 100_000);
+    await win(2_000_000);
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 150, feeFixed: 5_000 });
+    const methods = await server.get<{ uid: string; fee_percent: number; fee_fixed: number }[]>(
+      '/api/v1/cashbox?transaction_type=withdrawal',
+      { token },
+    );
+    expect(methods.body.find(({ uid }) => uid === 'kz-card-out')).toMatchObject({
+      fee_percent: 1.5,
+      fee_fixed: 5_000,
+    });
+    const { transaction_id: id } = await withdraw(333_333);
+    expect(await row(id)).toMatchObject({ fee: 9_999, net_amount: 323_334 });
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 900_000 });
+    expect((await withdraw(400_000)).message).toBe('AMOUNT_BELOW_MIN');
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
+  });
+
+  it('PAY-16 narrows the history to one payment, and shows nobody else’s', async () => {
+    const { id } = await server.deposit(token, 100_000);
+    expect(await row(id)).toMatchObject({ stage: 'credited' });
+    token = (await server.signUp()).access;
+    expect(await row(id)).toBeUndefined();
+  });
+});
+
+describe('the turnover as a setting', () => {
+  it.each([
+    [0, 0, 0],
+    [5, 500_000, 100_000],
+  ])('PAY-02 a factor of %i asks for %i and holds %i', async (turnoverFactor, amount, held) => {
+    const server = await createTestServer({ config: { turnoverFactor } });
+    const { access: token } = await server.signUp();
+    await server.deposit(token, 100_000);
+    const { body } = await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token });
+    expect(body).toMatchObject({ amount, held_amount: held });
+    await server.close();
+  });
+});
