@@ -4,6 +4,7 @@ import { forgetOldNotifications } from './domain/notifications/index.ts';
 import { expireOffers, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
 import { openTournaments, settleTournaments } from './domain/tournaments/index.ts';
+import { lowerStatuses, raiseStatuses } from './domain/vip/index.ts';
 import { runOnDuty } from './db/agreement.ts';
 import { forgetOldAttempts } from './domain/sessions/index.ts';
 import { forgetOldEvents } from './events/index.ts';
@@ -12,6 +13,8 @@ import { followTime } from './sandbox/state.ts';
 
 /** How often due things are looked for, ms. */
 const every = 1_000;
+/** A reached status of the VIP club is given within a minute. */
+const halfMinutely = 30;
 const minutely = 60;
 const hourly = 3_600;
 
@@ -29,7 +32,8 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       expireOffers,
       takeUpDocuments,
       settleTournaments,
-      ...(turns % minutely === 0 ? [openTournaments, payCashback] : []),
+      ...(turns % halfMinutely === 0 ? [raiseStatuses] : []),
+      ...(turns % minutely === 0 ? [lowerStatuses, openTournaments, payCashback] : []),
       ...(turns % hourly === 0
         ? [forgetOldAnswers, forgetOldAttempts, forgetOldEvents, forgetOldNotifications]
         : []),

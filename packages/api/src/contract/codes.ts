@@ -76,6 +76,7 @@ export const codes = {
     'GAME_UNAVAILABLE',
     'DEMO_NOT_AVAILABLE',
     'TOURNAMENT_NOT_JOINABLE',
+    'REVIEW_EXISTS',
     'PLAYER_RESTRICTED',
   ],
   promo: [

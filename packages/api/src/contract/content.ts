@@ -2,7 +2,7 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Flag, Limit, Page, LocaleQuery, Text, ignorable, localeFields } from './fields.ts';
 import { BonusTerms, PromoBonus } from './offer.ts';
-import { Day, Html, Img, Iso, Lang, Link, Slug, list, open, paged } from './types.ts';
+import { Count, Day, Html, Img, Iso, Lang, Link, Slug, list, open, pagedWith } from './types.ts';
 
 export const Promotion = z.object({
   id: z.int(),
@@ -51,17 +51,10 @@ export const StaticPage = z.object({
 });
 export type StaticPage = z.infer<typeof StaticPage>;
 
-export const Review = z.object({
-  id: z.int(),
-  author: z.string(),
-  rating: z.literal([1, 2, 3, 4, 5]),
-  text: z.string(),
-  created_at: Iso,
-  is_demo_data: z.boolean(),
-});
-export type Review = z.infer<typeof Review>;
-
-/** `category` news is the news list; without one everything except news. Newest first by default. */
+/**
+ * `category` news is the news list, all everything; without one everything except news. Those that ended come last;
+ * newest first by default.
+ */
 export const PromotionsQuery = z.object({
   category: z.optional(Text),
   locale: ignorable(Lang),
@@ -88,12 +81,12 @@ export const promoCodeBanners = defineEndpoint({
 export const promotions = defineEndpoint({
   id: 'promotions',
   row: 'API-62',
-  summary: 'Promotions, or news; 20 to a page.',
+  summary: 'Promotions, or news; 20 to a page. `counts`: running ones by category.',
   method: 'GET',
   path: '/api/v1/promotions',
   auth: 'both',
   query: PromotionsQuery,
-  answer: paged(Promotion),
+  answer: pagedWith(Promotion, z.object({ counts: z.optional(z.record(z.string(), Count)) })),
 });
 
 export const promotion = defineEndpoint({
@@ -153,15 +146,4 @@ export const staticPage = defineEndpoint({
   query: z.object({ language: localeFields.language }),
   answer: StaticPage,
   errors: { 404: ['PAGE_NOT_FOUND'] },
-});
-
-export const reviews = defineEndpoint({
-  id: 'reviews',
-  row: 'fixed',
-  summary: 'Reviews of players.',
-  method: 'GET',
-  path: '/api/v1/reviews',
-  auth: 'both',
-  query: z.object({ page: z.optional(Page), limit: z.optional(Limit), language: localeFields.language }),
-  answer: paged(Review),
 });

@@ -13,11 +13,13 @@ import * as notifications from './notifications.ts';
 import * as profile from './profile.ts';
 import * as protection from './protection.ts';
 import * as regionCheck from './region-check.ts';
+import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as signIn from './sign-in.ts';
 import * as technical from './technical.ts';
 import * as tokens from './tokens.ts';
 import * as tournaments from './tournaments.ts';
+import * as vip from './vip.ts';
 import * as welcomeOffer from './welcome-offer.ts';
 
 export * from './address.ts';
@@ -62,12 +64,14 @@ export * from './profile.ts';
 export * from './protection.ts';
 export * from './region-check.ts';
 export * from './restriction.ts';
+export * from './reviews.ts';
 export * from './search.ts';
 export * from './sign-in.ts';
 export * from './technical.ts';
 export * from './tokens.ts';
 export * from './tournaments.ts';
 export * from './types.ts';
+export * from './vip.ts';
 export * from './welcome-offer.ts';
 
 /**
@@ -161,7 +165,9 @@ export const endpoints = {
   legalIcons: content.legalIcons,
   footerStaticPages: content.footerStaticPages,
   staticPage: content.staticPage,
-  reviews: content.reviews,
+  reviews: reviews.reviews,
+  writeReview: reviews.writeReview,
+  vipClub: vip.vipClub,
 
   notifications: notifications.notifications,
   readNotifications: notifications.readNotifications,

@@ -96,6 +96,7 @@ export const bodies: { readonly [Id in Exclude<WithBody, 'uploadDocuments'>]: Bo
   showNotifications: { notification_ids: [5012] },
 
   setLimit: { type: 'deposit', period: 'day', amount: 5_000_000 },
+  writeReview: { rating: 4, text: 'Быстрый вывод, понятные условия бонусов.', language: 'ru' },
   takeBreak: { days: 7 },
   selfExclude: { months: 6 },
 };

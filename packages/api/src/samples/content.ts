@@ -4,7 +4,6 @@ import type {
   LegalIcon,
   Promotion,
   PromotionDetail,
-  Review,
   Slide,
   StaticPage,
   Tournament,
@@ -182,22 +181,3 @@ export const staticPageSample: StaticPage = {
   meta_description: null,
   updated_at: '2026-01-02T08:00:00Z',
 };
-
-export const reviewList: Review[] = [
-  {
-    id: 1,
-    author: 'Дана',
-    rating: 5,
-    text: 'Вывод пришёл за вечер.',
-    created_at: '2026-01-08T15:00:00Z',
-    is_demo_data: true,
-  },
-  {
-    id: 2,
-    author: 'Rəşad',
-    rating: 4,
-    text: 'Oyunlar tez açılır.',
-    created_at: '2026-01-07T15:00:00Z',
-    is_demo_data: true,
-  },
-];

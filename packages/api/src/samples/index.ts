@@ -7,4 +7,5 @@ export * from './content.ts';
 export { answer, drop, handlers, hang, refuse } from './handlers.ts';
 export type { AnswerOptions, CallRequest } from './handlers.ts';
 export * from './player.ts';
+export * from './reviews.ts';
 export { samples } from './samples.ts';

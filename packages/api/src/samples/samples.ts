@@ -39,7 +39,6 @@ import {
   legalIconList,
   promotionDetail,
   promotionSample,
-  reviewList,
   slideList,
   staticPageSample,
   tournamentBanner,
@@ -47,6 +46,7 @@ import {
   tournamentSample,
   videoSlide,
 } from './content.ts';
+import { review, reviewList, reviewSummary, vipClubSample } from './reviews.ts';
 import {
   authAnswer,
   balanceSample,
@@ -161,7 +161,9 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   legalIcons: legalIconList,
   footerStaticPages: footerPageList,
   staticPage: staticPageSample,
-  reviews: page(reviewList),
+  reviews: { ...page(reviewList), extra_data: { summary: reviewSummary } },
+  writeReview: review({ id: 1001, is_mine: true, status: 'pending', is_demo_data: false }),
+  vipClub: vipClubSample,
 
   notifications: { data: notificationList },
   readNotifications: ok,

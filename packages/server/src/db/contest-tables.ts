@@ -58,7 +58,7 @@ export interface TournamentPlayersTable {
 
 export type PromotionCategory = 'news' | 'deposit' | 'free_spins' | 'cashback' | 'tournament';
 
-export interface PromotionRow {
+export interface PromotionsTable {
   id: number;
   slug: string;
   category: PromotionCategory;
@@ -76,23 +76,40 @@ export interface PromotionRow {
   requires_auth: boolean;
   /** Code of the bonus it is about. */
   template: string | null;
+  /** First and last day, yyyy-MM-dd, of the account that looks; null: without a bound. */
+  starts_on: string | null;
+  ends_on: string | null;
+  subtitles: Localized | null;
+  /** HTML. */
+  terms_texts: Localized | null;
+  /** When the operator changed it. */
+  updated_at: MomentOrNull;
 }
 
-export interface ReviewRow {
-  id: number;
+export interface ReviewsTable {
+  id: Generated<number>;
   language: Language;
+  /** As it is shown. */
   author: string;
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
-  /** Moment, ISO. */
-  created_at: string;
+  created_at: Moment;
+  /** Made up for the demonstration. */
   is_demo_data: boolean;
+  /** Null for demo data. */
+  player_id: number | null;
+  status: 'pending' | 'published' | 'declined';
+  decline_text: string | null;
+  /** Answer of the operator. */
+  reply_text: string | null;
+  reply_at: MomentOrNull;
+  decided_at: MomentOrNull;
 }
 
 /** Seeded lists of text. */
 export interface PromotionTables {
-  promotions: PromotionRow;
-  reviews: ReviewRow;
+  promotions: PromotionsTable;
+  reviews: ReviewsTable;
 }
 
 /** Cashback periods and tournaments, and the lists of text around them. */

@@ -11,6 +11,7 @@ import { bannerVideos } from './007_banner_videos.ts';
 import { offerEndings } from './008_offer_endings.ts';
 import { withdrawalRules } from './011_withdrawal_rules.ts';
 import { signInDays } from './013_sign_in_days.ts';
+import { newsAndReviews } from './014_news_and_reviews.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '008_offer_endings': offerEndings,
   '011_withdrawal_rules': withdrawalRules,
   '013_sign_in_days': signInDays,
+  '014_news_and_reviews': newsAndReviews,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CatalogueTables } from '../catalogue-tables.ts';
-import type { PromotionTables } from '../contest-tables.ts';
 import type { Database } from '../types.ts';
 import { bannerRows } from './banners.ts';
 import { categoryRows } from './categories.ts';
@@ -9,8 +8,10 @@ import { footerIconRows } from './footer.ts';
 import { gameRows } from './games.ts';
 import { staticPageRows } from './pages/index.ts';
 import { promotionRows } from './promotions.ts';
+import type { PromotionSeed } from './promotions.ts';
 import { providerRows } from './providers.ts';
 import { reviewRows } from './reviews.ts';
+import type { DemoReview } from './reviews.ts';
 import { winnerRows } from './winners.ts';
 
 /** Tables of the catalogue in the order they are filled; they are emptied backwards. */
@@ -32,8 +33,8 @@ const CHUNK = 500;
 
 /** The whole catalogue as rows, without a database. Pure: the same count gives the same rows. */
 export function catalogueRows(games: number): {
-  [Table in SeedTable]: (CatalogueTables & PromotionTables)[Table][];
-} {
+  [Table in Exclude<SeedTable, 'reviews' | 'promotions'>]: CatalogueTables[Table][];
+} & { promotions: PromotionSeed[]; reviews: DemoReview[] } {
   const providers = providerRows();
   const categories = categoryRows();
   const made = gameRows(games, providers, categories);
@@ -88,7 +89,9 @@ export async function seedCatalogue(db: Kysely<Database>, games: number): Promis
       .where('name', '=', 'catalogue')
       .executeTakeFirst();
     if (laid?.fingerprint === fingerprint) return;
-    for (const table of TABLES.toReversed()) await trx.deleteFrom(table).execute();
+    // What players wrote stays.
+    await trx.deleteFrom('reviews').where('is_demo_data', '=', true).execute();
+    for (const table of TABLES.toReversed()) if (table !== 'reviews') await trx.deleteFrom(table).execute();
     for (const table of TABLES) await insertAll(trx, table, rows[table]);
     await trx
       .insertInto('seeds')

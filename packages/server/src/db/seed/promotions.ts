@@ -1,5 +1,7 @@
 import type { Localized } from '../catalogue-tables.ts';
-import type { PromotionRow } from '../contest-tables.ts';
+import type { Insertable } from 'kysely';
+import { vipLevels } from '../../domain/vip/levels.ts';
+import type { PromotionsTable } from '../contest-tables.ts';
 
 const text = (ru: string, kk: string, az: string, en: string): Localized => ({ ru, kk, az, en });
 
@@ -8,19 +10,34 @@ const toBonuses = text('К бонусам', 'Бонустарға', 'Bonuslara',
 const toTournaments = text('К турнирам', 'Турнирлерге', 'Turnirlərə', 'To tournaments');
 const toDemo = text('Попробовать демо', 'Демоны байқау', 'Demonu sına', 'Try a demo');
 
-/** Paragraphs, already without anything that would have to be escaped. */
+/** A line as a paragraph; `## ` makes it a heading and `1. ` a step of a list. */
+function block(line: string): string {
+  if (line.startsWith('## ')) return `<h2>${line.slice(3)}</h2>`;
+  if (line.startsWith('1. ')) return `<li>${line.slice(3)}</li>`;
+  return `<p>${line}</p>`;
+}
+
+/** Blocks, already without anything that would have to be escaped; steps that follow each other are one list. */
 const html = (paragraphs: Localized): Localized => {
   const of = (language: keyof Localized) =>
     paragraphs[language]
       .split('\n')
-      .map((line) => `<p>${line}</p>`)
-      .join('');
+      .map((line) => block(line))
+      .join('')
+      .replaceAll(/(?:<li>.*?<\/li>)+/g, (steps) => `<ol>${steps}</ol>`);
   return { ru: of('ru'), kk: of('kk'), az: of('az'), en: of('en') };
 };
 
-type Seed = Omit<PromotionRow, 'id'>;
+/** A promotion as stored; the operator may change its window. */
+export type PromotionSeed = Omit<Insertable<PromotionsTable>, 'updated_at'>;
+
+type Bounds = Pick<PromotionSeed, 'starts_on' | 'ends_on' | 'subtitles' | 'terms_texts'>;
+type Seed = Omit<PromotionSeed, 'id' | keyof Bounds> & Partial<Bounds>;
 const bonus = { requires_auth: true, button_link: '/cash-box/deposit', button_texts: toCashBox } as const;
 const news = { category: 'news', requires_auth: false, template: null, priority: 0 } as const;
+
+/** Shares of the cashback at the lowest and the highest status. */
+const [least, most] = [vipLevels[0], vipLevels.at(-1)].map((level) => level?.cashback.percent ?? 0);
 
 const SEEDS: readonly Seed[] = [
   {
@@ -36,14 +53,23 @@ const SEEDS: readonly Seed[] = [
     ),
     contents: html(
       text(
-        'Выберите бонус в кассе и внесите первый депозит: к нему добавится 120%.\nБонус отыгрывается ставками за 7 дней.',
-        'Кассада бонусты таңдап, алғашқы депозитті салыңыз: оған 120% қосылады.\nБонустың айналымын 7 күн ішінде бәстермен жасау керек.',
-        'Kassada bonusu seçin və ilk depoziti edin: ona 120% əlavə olunur.\nBonusun mərc tələbi 7 gün ərzində yerinə yetirilməlidir.',
-        'Choose the bonus in the cashier and make your first deposit: we’ll add 120%.\nYou have 7 days to wager the bonus.',
+        'К первому депозиту добавится 120% бонусом. Бонус можно не брать: депозит зачислится и без него.\n## Как получить\n1. Откройте кассу и выберите бонус над суммой.\n1. Внесите депозит любым способом.\n1. Отыграйте бонус ставками за 7 дней.\n## Что будет с бонусом\nДо конца отыгрыша бонусные деньги лежат отдельно, прогресс виден на странице бонусов. После отыгрыша остаток становится вашими деньгами.',
+        'Алғашқы депозитке 120% бонус қосылады. Бонусты алмауға да болады: депозит онсыз да түседі.\n## Қалай алуға болады\n1. Кассаны ашып, сома үстіндегі бонусты таңдаңыз.\n1. Кез келген тәсілмен депозит салыңыз.\n1. Бонустың айналымын 7 күн ішінде бәстермен жасаңыз.\n## Бонус не болады\nАйналым біткенше бонус ақшасы бөлек тұрады, барысы бонустар бетінде көрінеді. Айналымнан кейін қалдығы сіздің ақшаңызға айналады.',
+        'İlk depozitə 120% bonus əlavə olunur. Bonusu götürməmək də olar: depozit onsuz da hesaba keçir.\n## Necə almaq olar\n1. Kassanı açın və məbləğin üstündəki bonusu seçin.\n1. İstənilən üsulla depozit edin.\n1. Bonusun mərc tələbini 7 gün ərzində yerinə yetirin.\n## Bonusla nə olur\nMərc tələbi bitənədək bonus pulu ayrıca saxlanır, gedişat bonuslar səhifəsində görünür. Sonra qalıq sizin pulunuz olur.',
+        'We’ll add a 120% bonus to your first deposit. You don’t have to take it: the deposit is credited either way.\n## How to get it\n1. Open the cashier and choose the bonus above the amount.\n1. Deposit with any method.\n1. Wager the bonus within 7 days.\n## What happens to the bonus\nBonus money is kept apart until it’s wagered; you can follow the progress on the bonuses page. What’s left then becomes your own money.',
+      ),
+    ),
+    subtitles: text('До 7 дней на отыгрыш', 'Айналымға 7 күн', 'Mərc tələbinə 7 gün', '7 days to wager it'),
+    terms_texts: html(
+      text(
+        'Бонус даётся один раз и только на первый депозит. Кто на перерыве или на самоисключении, депозит внести и бонус получить не может.',
+        'Бонус бір рет және тек алғашқы депозитке беріледі. Үзіліс немесе өзін-өзі шектеу кезінде депозит салу мен бонус алу мүмкін емес.',
+        'Bonus bir dəfə və yalnız ilk depozitə verilir. Fasilə və ya özünüməhdudlaşdırma zamanı depozit etmək və bonus almaq olmur.',
+        'The bonus is given once, on the first deposit only. During a break or self-exclusion you can’t deposit or get a bonus.',
       ),
     ),
     image: 'welcome/w1-promo.webp',
-    date: '2026-01-01',
+    date: '2026-11-02',
     priority: 100,
     template: 'w1',
   },
@@ -67,7 +93,7 @@ const SEEDS: readonly Seed[] = [
       ),
     ),
     image: 'welcome/w2-promo.webp',
-    date: '2026-01-02',
+    date: '2026-11-03',
     priority: 90,
     template: 'w2',
   },
@@ -91,7 +117,7 @@ const SEEDS: readonly Seed[] = [
       ),
     ),
     image: 'welcome/w3-promo.webp',
-    date: '2026-01-03',
+    date: '2026-11-04',
     priority: 80,
     template: 'w3',
   },
@@ -115,7 +141,7 @@ const SEEDS: readonly Seed[] = [
       ),
     ),
     image: 'offers/dgs-b.webp',
-    date: '2026-01-06',
+    date: '2026-11-19',
     priority: 70,
     button_link: '/bonuses?promocode=SPIN30',
     button_texts: toBonuses,
@@ -127,21 +153,21 @@ const SEEDS: readonly Seed[] = [
     category: 'cashback',
     titles: text('Кешбэк по четвергам', 'Бейсенбілік кешбэк', 'Cümə axşamı keşbeki', 'Thursday cashback'),
     previews: text(
-      '10% чистого проигрыша недели',
-      'Аптаның таза ұтылысынан 10%',
-      'Həftənin xalis uduzuşunun 10%-i',
-      '10% of the week’s net loss',
+      `От ${least}% до ${most}% чистого проигрыша, по статусу`,
+      `Таза ұтылыстан мәртебе бойынша: ${least}–${most}%`,
+      `Xalis uduzuşun ${least}–${most}%-i, statusa görə`,
+      `${least}% to ${most}% of your net loss, by status`,
     ),
     contents: html(
       text(
-        'Каждый четверг мы считаем ставки и выигрыши прошлой недели на реальные деньги. Десятая часть проигрыша ждёт следующего депозита три дня.',
-        'Әр бейсенбіде өткен аптаның нақты ақшадағы бәстері мен ұтыстарын есептейміз. Ұтылыстың оннан бірі келесі депозитті үш күн күтеді.',
-        'Hər cümə axşamı keçən həftənin real pulla mərc və uduşlarını sayırıq. Uduzuşun onda biri növbəti depoziti üç gün gözləyir.',
-        'Every Thursday we count the real-money stakes and wins of the past week. Deposit within three days and we’ll return 10% of the loss as a bonus.',
+        'Мы считаем ставки и выигрыши на реальные деньги. Часть чистого проигрыша возвращается бонусом, доля и период зависят от статуса в VIP-клубе.\nБонус ждёт вас на странице бонусов, депозит для него не нужен.',
+        'Нақты ақшадағы бәстер мен ұтыстарды есептейміз. Таза ұтылыстың бір бөлігі бонус болып қайтады, үлесі мен кезеңі VIP-клубтағы мәртебеге байланысты.\nБонус бонустар бетінде күтеді, ол үшін депозит керек емес.',
+        'Real pulla mərc və uduşları sayırıq. Xalis uduzuşun bir hissəsi bonus kimi qayıdır, pay və dövr VIP klubdakı statusdan asılıdır.\nBonus bonuslar səhifəsində gözləyir, onun üçün depozit lazım deyil.',
+        'We count real-money stakes and wins. Part of your net loss comes back as a bonus; the share and the period depend on your VIP club status.\nThe bonus waits on the bonuses page and needs no deposit.',
       ),
     ),
     image: 'banners/cashback.webp',
-    date: '2026-01-07',
+    date: '2026-11-18',
     priority: 60,
     button_link: '/bonuses',
     button_texts: toBonuses,
@@ -166,7 +192,7 @@ const SEEDS: readonly Seed[] = [
       ),
     ),
     image: 'banners/tournament.webp',
-    date: '2026-01-05',
+    date: '2026-11-20',
     priority: 50,
     requires_auth: false,
     button_link: '/tournaments/steppe-sprint',
@@ -192,7 +218,7 @@ const SEEDS: readonly Seed[] = [
       ),
     ),
     image: 'banners/demo.webp',
-    date: '2026-01-04',
+    date: '2026-11-12',
     button_link: '/games/filter/demo',
     button_texts: toDemo,
   },
@@ -215,13 +241,92 @@ const SEEDS: readonly Seed[] = [
       ),
     ),
     image: 'banners/tournament.webp',
-    date: '2026-01-08',
+    date: '2026-11-17',
     button_link: '/tournaments/quarter-hour-race',
     button_texts: toTournaments,
+  },
+  {
+    ...news,
+    slug: 'new-year-races',
+    titles: text('Гонки в праздники', 'Мерекедегі жарыстар', 'Bayram yarışları', 'Races over the holidays'),
+    previews: text(
+      'Каждый вечер с 31 декабря по 8 января',
+      '31 желтоқсаннан 8 қаңтарға дейін әр кеш',
+      '31 dekabrdan 8 yanvaradək hər axşam',
+      'Every evening from 31 December to 8 January',
+    ),
+    contents: html(
+      text(
+        'Вечерние гонки идут и в праздничные дни, в обычное время.',
+        'Кешкі жарыстар мереке күндері де әдеттегі уақытта өтеді.',
+        'Axşam yarışları bayram günlərində də adi vaxtda keçirilir.',
+        'The evening races run over the holidays too, at their usual time.',
+      ),
+    ),
+    image: 'banners/tournament.webp',
+    date: '2026-11-23',
+    starts_on: '2026-12-31',
+    ends_on: '2027-01-08',
+    button_link: '/tournaments/quarter-hour-race',
+    button_texts: toTournaments,
+  },
+  {
+    slug: 'october-spins',
+    category: 'free_spins',
+    requires_auth: true,
+    template: null,
+    priority: 20,
+    titles: text('Вращения октября', 'Қазан айналдырулары', 'Oktyabr fırlanmaları', 'October spins'),
+    previews: text(
+      'Акция шла до конца октября',
+      'Акция қазан айының соңына дейін жүрді',
+      'Aksiya oktyabrın sonunadək davam etdi',
+      'The promotion ran until the end of October',
+    ),
+    contents: html(
+      text(
+        'Бесплатные вращения октября розданы. Что доступно сейчас, видно на странице бонусов.',
+        'Қазан айының тегін айналдырулары таратылды. Қазір не бар екені бонустар бетінде көрінеді.',
+        'Oktyabrın pulsuz fırlanmaları paylanıb. İndi nəyin olduğu bonuslar səhifəsində görünür.',
+        'October’s free spins have been given out. The bonuses page shows what’s available now.',
+      ),
+    ),
+    image: 'offers/dgs-b.webp',
+    date: '2026-10-05',
+    starts_on: '2026-10-05',
+    ends_on: '2026-10-31',
+    button_link: '/bonuses',
+    button_texts: toBonuses,
+  },
+  {
+    ...news,
+    slug: 'payout-works',
+    titles: text('Работы у банка', 'Банктегі жұмыстар', 'Bankda işlər', 'Maintenance at the bank'),
+    previews: text(
+      'Выводы на карту 12 ноября шли дольше',
+      '12 қарашада картаға шығару ұзағырақ болды',
+      '12 noyabrda karta çıxarış daha uzun çəkdi',
+      'Card withdrawals took longer on 12 November',
+    ),
+    contents: html(
+      text(
+        'Банк завершил работы, выводы на карту снова идут как обычно.',
+        'Банк жұмыстарын аяқтады, картаға шығару әдеттегідей жүріп жатыр.',
+        'Bank işləri bitirib, karta çıxarışlar yenə adi qaydada gedir.',
+        'The bank has finished its maintenance, and card withdrawals are back to normal.',
+      ),
+    ),
+    image: null,
+    date: '2026-11-11',
+    starts_on: '2026-11-12',
+    ends_on: '2026-11-12',
+    button_link: null,
+    button_texts: null,
   },
 ];
 
 /** Promotions and news. */
-export function promotionRows(): PromotionRow[] {
-  return SEEDS.map((seed, i) => ({ id: i + 1, ...seed }));
+export function promotionRows(): PromotionSeed[] {
+  const open: Bounds = { starts_on: null, ends_on: null, subtitles: null, terms_texts: null };
+  return SEEDS.map((seed, i) => ({ id: i + 1, ...open, ...seed }));
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deniedIn } from '../../db/seed/deny-list.ts';
 import { catalogueRows, seedCatalogue } from '../../db/seed/index.ts';
-import { createTestServer } from '../../testing/index.ts';
+import { createOperator, createTestServer } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
+import { listPromotions } from './promotions.ts';
 import { openTournaments } from '../tournaments/index.ts';
 import { isTemplateCode, templates } from '../offers/index.ts';
 import type { Template } from '../offers/index.ts';
@@ -13,7 +14,10 @@ interface Promotions {
     readonly date: string;
     readonly title: string;
     readonly priority: number;
+    readonly starts_at: string | null;
+    readonly ends_at: string | null;
   }[];
+  readonly extra_data: { readonly counts: Record<string, number> };
   readonly pagination: { readonly total_pages: number; readonly items: number };
 }
 
@@ -28,7 +32,9 @@ describe('promotions and reviews', () => {
 
   it('API-62 lists all but the news, the newest first, and the news by their category', async () => {
     const all = await ask('?locale=en');
-    const dates = all.data.map(({ date }) => date);
+    const ended = all.data.map(({ ends_at }) => ends_at !== null && new Date(ends_at) < server.clock.now());
+    expect(ended).toEqual(ended.toSorted((a, b) => Number(a) - Number(b)));
+    const dates = all.data.filter((_, i) => !ended[i]).map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(all.data.map(({ slug }) => slug)).toContain('first-deposit');
     expect(all.data.map(({ slug }) => slug)).not.toContain('demo-for-everyone');
@@ -59,6 +65,47 @@ describe('promotions and reviews', () => {
     expect([unknown.status, unknown.body.message]).toEqual([404, 'PROMOTION_NOT_FOUND']);
   });
 
+  it('NEWS-01 NEWS-02 NEWS-07 follows windows the operator sets, in days of the account that looks', async () => {
+    const operator = createOperator(server);
+    const set = (slug: string, fields: Record<string, string>) =>
+      operator.act('/sandbox/news', `/sandbox/promotions/${slug}`, {
+        starts_on: '',
+        ends_on: '',
+        date: '2026-01-02',
+        priority: '1',
+        ...fields,
+      });
+    const everything = async () => ask('?category=all&locale=en&currency=KZT');
+    const before = await everything();
+    expect(before.data).toHaveLength(before.pagination.items);
+    expect(before.data.map(({ slug }) => slug)).toContain('demo-for-everyone');
+
+    expect(await set('second-deposit', { ends_on: '2026-01-11', date: '2026-12-01' })).toMatchObject({
+      done: 'promotion',
+    });
+    expect(await set('third-deposit', { starts_on: '2026-01-20', ends_on: '2026-01-19' })).toMatchObject({
+      problem: 'invalid',
+    });
+    expect(await set('third-deposit', { starts_on: '2026-01-20' })).toMatchObject({ done: 'promotion' });
+
+    const after = await everything();
+    expect(after.data.at(-1)).toMatchObject({ slug: 'second-deposit', ends_at: '2026-01-11T18:59:59.000Z' });
+    expect(after.extra_data.counts['deposit']).toBe((before.extra_data.counts['deposit'] ?? 0) - 2);
+    expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
+      '2026-01-19T19:00:00.000Z',
+    );
+    const article = await server.get<{ updated_at: string }>('/api/v1/promotions/second-deposit');
+    expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
+    // The last day ends an hour later in Baku.
+    const late = await listPromotions(
+      server.deps.db,
+      { category: 'all' },
+      { currency: 'AZN', language: 'az' },
+      new Date('2026-01-11T19:30:00Z'),
+    );
+    expect(late.data[0]?.slug).toBe('second-deposit');
+  });
+
   it('shows reviews in the asked language only, marked as made up', async () => {
     const { body } = await server.get<{
       data: { author: string; is_demo_data: boolean }[];
@@ -80,11 +127,12 @@ describe('promotions and reviews', () => {
   it('speaks every language, names only bonuses and games there are, and nobody’s marks', () => {
     const { promotions, games } = catalogueRows(60);
     for (const row of promotions) {
-      for (const texts of [row.titles, row.previews, row.contents]) {
+      for (const texts of [row.titles, row.previews, row.contents, row.subtitles, row.terms_texts]) {
+        if (texts == null) continue;
         expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
         expect(Object.values(texts).flatMap((text) => deniedIn(text))).toEqual([]);
       }
-      if (row.template !== null) expect(isTemplateCode(row.template)).toBe(true);
+      if (row.template != null) expect(isTemplateCode(row.template)).toBe(true);
     }
     for (const { spins } of templates as readonly Template[]) {
       if (spins === undefined) continue;

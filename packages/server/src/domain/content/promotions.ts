@@ -1,28 +1,48 @@
 import type { AnswerOf, endpoints, QueryOf } from '@tulpar/api/contract';
-import type { PromotionRow } from '../../db/contest-tables.ts';
-import type { Connection } from '../../db/types.ts';
+import { sql } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { PromotionsTable } from '../../db/contest-tables.ts';
+import type { Connection, Database } from '../../db/types.ts';
+import { dateOf, dayOf, midnightOf } from '../locale/account-time.ts';
+import type { Currency, Language } from '../locale/locale.ts';
 import { templateOf, termsOf } from '../offers/index.ts';
-import type { Language } from '../locale/locale.ts';
 
 type Promotion = AnswerOf<(typeof endpoints)['promotions']>['data'][number];
 type Detail = AnswerOf<(typeof endpoints)['promotion']>;
 type PromotionsQuery = QueryOf<(typeof endpoints)['promotions']>;
 
-const usualLimit = 20;
+/** A promotion as stored. */
+export type PromotionRow = Selectable<PromotionsTable>;
 
-function promotionOf(row: PromotionRow, language: Language): Promotion {
+/** Who looks: windows are days of the account, a guest's currency decides (NEWS-07). */
+export interface Reader {
+  readonly currency: Currency;
+  readonly language: Language;
+}
+
+const usualLimit = 20;
+const second = 1_000;
+
+const startOf = (day: string, currency: Currency): Date =>
+  midnightOf(dayOf(new Date(`${day}T12:00:00Z`), 'KZT'), currency);
+
+/** The last second of a day. */
+const endOf = (day: string, currency: Currency): Date =>
+  new Date(startOf(day, currency).getTime() + 24 * 3_600 * second - second);
+
+function promotionOf(row: PromotionRow, { currency, language }: Reader): Promotion {
   return {
     id: row.id,
     slug: row.slug,
     category: row.category,
     title: row.titles[language],
-    subtitle: null,
+    subtitle: row.subtitles?.[language] ?? null,
     preview_text: row.previews[language],
     image_url: row.image,
     date: row.date,
     priority: row.priority,
-    starts_at: null,
-    ends_at: null,
+    starts_at: row.starts_on === null ? null : startOf(row.starts_on, currency).toISOString(),
+    ends_at: row.ends_on === null ? null : endOf(row.ends_on, currency).toISOString(),
     published_at: `${row.date}T00:00:00Z`,
     button_text: row.button_texts?.[language] ?? null,
     button_link: row.button_link,
@@ -31,15 +51,33 @@ function promotionOf(row: PromotionRow, language: Language): Promotion {
   };
 }
 
-/** A page of promotions: of a category, or without one all but the news; the newest first unless asked otherwise. */
-export async function listPromotions(db: Connection, query: PromotionsQuery, language: Language) {
+const hasEnded = (eb: ExpressionBuilder<Database, 'promotions'>, today: string) =>
+  eb.and([eb('ends_on', 'is not', null), eb('ends_on', '<', today)]);
+
+/** Running ones by category; one that is still to come or that ended counts nowhere. */
+async function countRunning(db: Connection, today: string): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('promotions')
+    .select((eb) => ['category', eb.fn.countAll<number>().as('items')])
+    .where((eb) => eb.not(hasEnded(eb, today)))
+    .where((eb) => eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)]))
+    .groupBy('category')
+    .execute();
+  return Object.fromEntries(rows.map(({ category, items }) => [category, Number(items)]));
+}
+
+/**
+ * A page of promotions: of a category, everything for `all`, or without one all but the news. Those that ended come
+ * last; the newest first unless asked otherwise.
+ */
+export async function listPromotions(db: Connection, query: PromotionsQuery, reader: Reader, now: Date) {
   const { category } = query;
+  const today = dateOf(now, reader.currency);
   const matching = db
     .selectFrom('promotions')
-    .where((eb) =>
-      category === undefined
-        ? eb('category', '<>', 'news')
-        : eb(eb.cast<string>('category', 'text'), '=', category),
+    .$if(category === undefined, (all) => all.where('category', '<>', 'news'))
+    .$if(category !== undefined && category !== 'all', (all) =>
+      all.where((eb) => eb(eb.cast<string>('category', 'text'), '=', category ?? '')),
     );
   const { items } = await matching
     .select((eb) => eb.fn.countAll<number>().as('items'))
@@ -48,30 +86,61 @@ export async function listPromotions(db: Connection, query: PromotionsQuery, lan
   const direction = query['order[0][1]'] ?? 'desc';
   const rows = await matching
     .selectAll()
+    .orderBy((eb) => eb.case().when(hasEnded(eb, today)).then(sql.lit(1)).else(sql.lit(0)).end())
     .orderBy(query['order[0][0]'] ?? 'date', direction)
     .orderBy('id', direction)
     .limit(limit)
     .offset(((query.page ?? 1) - 1) * limit)
     .execute();
   return {
-    data: rows.map((row) => promotionOf(row, language)),
+    data: rows.map((row) => promotionOf(row, reader)),
     pagination: { total_pages: Math.ceil(items / limit), items },
-    extra_data: {},
+    extra_data: { counts: await countRunning(db, today) },
   };
 }
 
-/** One promotion; null for an unknown slug. */
-export async function readPromotion(
-  db: Connection,
-  slug: string,
-  language: Language,
-): Promise<Detail | null> {
+/** One promotion, also after its end; null for an unknown slug. */
+export async function readPromotion(db: Connection, slug: string, reader: Reader): Promise<Detail | null> {
   const row = await db.selectFrom('promotions').selectAll().where('slug', '=', slug).executeTakeFirst();
   if (row === undefined) return null;
   return {
-    ...promotionOf(row, language),
-    content_html: row.contents[language],
-    terms_html: null,
-    updated_at: `${row.date}T00:00:00Z`,
+    ...promotionOf(row, reader),
+    content_html: row.contents[reader.language],
+    terms_html: row.terms_texts?.[reader.language] ?? null,
+    updated_at: row.updated_at?.toISOString() ?? `${row.date}T00:00:00Z`,
   };
+}
+
+/** All promotions as stored, in the order a list shows them by priority. */
+export async function allPromotions(db: Connection): Promise<PromotionRow[]> {
+  return await db
+    .selectFrom('promotions')
+    .selectAll()
+    .orderBy('priority', 'desc')
+    .orderBy('date', 'desc')
+    .execute();
+}
+
+/** What the operator sets; days yyyy-MM-dd, both inclusive, null without a bound. */
+export interface PromotionWindow {
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  readonly date: string;
+  readonly priority: number;
+}
+
+/** Sets when a promotion runs and where it stands in lists; false for an unknown slug. */
+export async function setPromotionWindow(
+  trx: Connection,
+  slug: string,
+  { startsOn, endsOn, date, priority }: PromotionWindow,
+  now: Date,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('promotions')
+    .set({ starts_on: startsOn, ends_on: endsOn, date, priority, updated_at: now })
+    .where('slug', '=', slug)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }

@@ -1,28 +1,138 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { AnswerOf, BodyOf, endpoints, QueryOf, ReviewFilter } from '@tulpar/api/contract';
+import { reviewAuthor, reviewIntervalDays } from '@tulpar/api/contract';
+import type { Selectable } from 'kysely';
+import type { ReviewsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
+import { refuse } from '../errors/refusal.ts';
+import { lockPlayer } from '../ledger/index.ts';
 import type { Language } from '../locale/locale.ts';
 
-const usualLimit = 20;
+type Reviews = AnswerOf<(typeof endpoints)['reviews']>;
+type Review = Reviews['data'][number];
 
-/** A page of what players say in a language, the newest first. */
+/** A review as stored. */
+export type ReviewRow = Selectable<ReviewsTable>;
+
+const usualLimit = 20;
+const interval = reviewIntervalDays * 24 * 3_600_000;
+
+function reviewOf(row: ReviewRow, playerId: number | null): Review {
+  const isMine = playerId !== null && row.player_id === playerId;
+  return {
+    id: row.id,
+    author: row.author,
+    rating: row.rating,
+    text: row.text,
+    created_at: row.created_at.toISOString(),
+    is_demo_data: row.is_demo_data,
+    reply:
+      row.reply_text === null || row.reply_at === null
+        ? null
+        : { text: row.reply_text, at: row.reply_at.toISOString() },
+    is_mine: isMine,
+    status: row.status,
+    decline_text: isMine ? row.decline_text : null,
+  };
+}
+
+const ratings: Readonly<Partial<Record<ReviewFilter, readonly ReviewRow['rating'][]>>> = {
+  positive: [4, 5],
+  negative: [1, 2],
+};
+
+/** A page of what players say in a language, the newest first; authors see their own ones in every state. */
 export async function listReviews(
   db: Connection,
-  {
-    page = 1,
-    limit = usualLimit,
-  }: { readonly page?: number | undefined; readonly limit?: number | undefined },
-  language: Language,
-): Promise<AnswerOf<(typeof endpoints)['reviews']>> {
-  const matching = db.selectFrom('reviews').where('language', '=', language);
+  { page = 1, limit = usualLimit, filter = 'new' }: QueryOf<(typeof endpoints)['reviews']>,
+  reader: { readonly language: Language; readonly playerId: number | null },
+): Promise<Reviews> {
+  const { language, playerId } = reader;
+  const wanted = ratings[filter];
+  const matching = db
+    .selectFrom('reviews')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'published'), eb('language', '=', language)]),
+        ...(playerId === null ? [] : [eb('player_id', '=', playerId)]),
+      ]),
+    )
+    .$if(filter === 'answered', (all) => all.where('reply_text', 'is not', null))
+    .$if(wanted !== undefined, (all) => all.where('rating', 'in', wanted ?? []));
   const { items } = await matching
     .select((eb) => eb.fn.countAll<number>().as('items'))
     .executeTakeFirstOrThrow();
-  const data = await matching
-    .select(['id', 'author', 'rating', 'text', 'created_at', 'is_demo_data'])
+  const rows = await matching
+    .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { data, pagination: { total_pages: Math.ceil(items / limit), items }, extra_data: {} };
+  return {
+    data: rows.map((row) => reviewOf(row, playerId)),
+    pagination: { total_pages: Math.ceil(items / limit), items },
+    extra_data: { summary: await summaryOf(db) },
+  };
+}
+
+/** Average and distribution of published reviews; of demo data only while there is nothing else (NEWS-12). */
+async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_data']['summary']>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select((eb) => ['rating', 'is_demo_data', eb.fn.countAll<number>().as('count')])
+    .where('status', '=', 'published')
+    .groupBy(['rating', 'is_demo_data'])
+    .execute();
+  const isDemo = rows.every((row) => row.is_demo_data);
+  const counted = rows.filter((row) => row.is_demo_data === isDemo);
+  const byRating = [1, 2, 3, 4, 5].map((rating) =>
+    counted.filter((row) => row.rating === rating).reduce((sum, { count }) => sum + Number(count), 0),
+  );
+  const count = byRating.reduce((sum, part) => sum + part, 0);
+  const stars = byRating.reduce((sum, part, index) => sum + part * (index + 1), 0);
+  return {
+    average: count === 0 ? null : Math.round((stars / count) * 100) / 100,
+    count,
+    by_rating: byRating,
+    is_demo_data: isDemo && count > 0,
+  };
+}
+
+/** Stores a review to be checked; refuses with 409 REVIEW_EXISTS within 30 days of the former one (NEWS-10). */
+export async function writeReview(
+  trx: Connection,
+  playerId: number,
+  { rating, text, language }: BodyOf<(typeof endpoints)['writeReview']>,
+  now: Date,
+): Promise<Review> {
+  await lockPlayer(trx, playerId);
+  const former = await trx
+    .selectFrom('reviews')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('created_at', '>', new Date(now.getTime() - interval))
+    .executeTakeFirst();
+  if (former !== undefined) return refuse(409, 'REVIEW_EXISTS');
+  const { first_name } = await trx
+    .selectFrom('players')
+    .select('first_name')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  const row = await trx
+    .insertInto('reviews')
+    .values({
+      language,
+      author: reviewAuthor(first_name, playerId),
+      rating,
+      text,
+      created_at: now,
+      is_demo_data: false,
+      player_id: playerId,
+      status: 'pending',
+      decline_text: null,
+      reply_text: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return reviewOf(row, playerId);
 }

@@ -1,14 +1,19 @@
 import type { Connection } from '../../db/types.ts';
 import { readBalances } from '../ledger/index.ts';
+import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
 import { offersEndedByWithdrawal } from '../offers/index.ts';
 import type { OfferToEnd } from '../offers/index.ts';
 import { readTurnover } from '../protection/index.ts';
+import { vipLevelOf } from '../vip/levels.ts';
 
-/** Most that may be paid out on one day (UTC), minor units, without and with verified documents. */
+/**
+ * Most that may be paid out on one day (UTC), minor units, without verified documents, and with them at the lowest
+ * status of the VIP club.
+ */
 export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; readonly verified: number }>> = {
-  KZT: { plain: 3_000_000, verified: 100_000_000 },
-  AZN: { plain: 10_000, verified: 350_000 },
+  KZT: { plain: 3_000_000, verified: vipLevelOf('novice').dailyLimit.kzt },
+  AZN: { plain: 10_000, verified: vipLevelOf('novice').dailyLimit.azn },
 };
 
 /** Everything that decides how much of a player's own money can be withdrawn now, minor units. */
@@ -51,9 +56,9 @@ export async function readWithdrawalState(
 ): Promise<WithdrawalState> {
   const { real, bonus } = await readBalances(db, player.id, player.currency);
   const turnover = await readTurnover(db, player, turnoverFactor);
-  const { is_doc_verified: isVerified } = await db
+  const { is_doc_verified: isVerified, status } = await db
     .selectFrom('players')
-    .select('is_doc_verified')
+    .select(['is_doc_verified', 'status'])
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow();
   const midnight = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
@@ -65,7 +70,9 @@ export async function readWithdrawalState(
     .where('status', '<>', 'declined')
     .where('created_at', '>=', midnight)
     .executeTakeFirstOrThrow();
-  const dailyLimit = dailyCaps[player.currency][isVerified ? 'verified' : 'plain'];
+  const dailyLimit = isVerified
+    ? amountIn(vipLevelOf(status).dailyLimit, player.currency)
+    : dailyCaps[player.currency].plain;
   return {
     own: real,
     held: turnover.held_amount,

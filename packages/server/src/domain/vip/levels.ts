@@ -1,22 +1,83 @@
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
+import type { PerCurrencyAmount, Translated } from '../locale/locale.ts';
 
-/** What a status of the VIP club promises. */
+/** A status of the VIP club: what leads to it and what it promises. Amounts in minor units. */
 export interface VipLevel {
-  readonly status: string;
+  readonly status: 'novice' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'vip';
+  readonly title: Translated;
+  /** Own-money stakes of the last 90 days that lead to it. */
+  readonly stakeFrom: PerCurrencyAmount;
   /** Share of the net loss that comes back, percent, and how often. */
   readonly cashback: { readonly percent: number; readonly period: CashbackPeriod };
+  /** A withdrawal is sent after this at the latest, minutes. */
+  readonly reviewMinutes: number;
+  /** Most that a verified player withdraws in a day. */
+  readonly dailyLimit: PerCurrencyAmount;
+  readonly hasManager: boolean;
 }
 
-const lowest: VipLevel = { status: 'novice', cashback: { percent: 5, period: 'weekly' } };
+/** Amounts in whole units. */
+const units = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt: kzt * 100, azn: azn * 100 });
+
+const hour = 60;
+const lowest: VipLevel = {
+  status: 'novice',
+  title: { ru: 'Новичок', kk: 'Жаңадан келген', az: 'Yeni oyunçu', en: 'Novice' },
+  stakeFrom: units(0, 0),
+  cashback: { percent: 5, period: 'weekly' },
+  reviewMinutes: 24 * hour,
+  dailyLimit: units(1_000_000, 3_500),
+  hasManager: false,
+};
 
 /** The levels of the VIP club, the lowest first. */
 export const vipLevels: readonly VipLevel[] = [
   lowest,
-  { status: 'bronze', cashback: { percent: 7, period: 'weekly' } },
-  { status: 'silver', cashback: { percent: 10, period: 'weekly' } },
-  { status: 'gold', cashback: { percent: 12, period: 'weekly' } },
-  { status: 'platinum', cashback: { percent: 14, period: 'monthly' } },
-  { status: 'vip', cashback: { percent: 15, period: 'monthly' } },
+  {
+    status: 'bronze',
+    title: { ru: 'Бронза', kk: 'Қола', az: 'Bürünc', en: 'Bronze' },
+    stakeFrom: units(300_000, 1_000),
+    cashback: { percent: 7, period: 'weekly' },
+    reviewMinutes: 24 * hour,
+    dailyLimit: units(2_000_000, 7_000),
+    hasManager: false,
+  },
+  {
+    status: 'silver',
+    title: { ru: 'Серебро', kk: 'Күміс', az: 'Gümüş', en: 'Silver' },
+    stakeFrom: units(1_500_000, 5_000),
+    cashback: { percent: 10, period: 'weekly' },
+    reviewMinutes: 12 * hour,
+    dailyLimit: units(4_000_000, 14_000),
+    hasManager: false,
+  },
+  {
+    status: 'gold',
+    title: { ru: 'Золото', kk: 'Алтын', az: 'Qızıl', en: 'Gold' },
+    stakeFrom: units(4_000_000, 13_000),
+    cashback: { percent: 12, period: 'weekly' },
+    reviewMinutes: 4 * hour,
+    dailyLimit: units(8_000_000, 28_000),
+    hasManager: false,
+  },
+  {
+    status: 'platinum',
+    title: { ru: 'Платина', kk: 'Платина', az: 'Platin', en: 'Platinum' },
+    stakeFrom: units(15_000_000, 50_000),
+    cashback: { percent: 14, period: 'monthly' },
+    reviewMinutes: hour,
+    dailyLimit: units(15_000_000, 52_500),
+    hasManager: true,
+  },
+  {
+    status: 'vip',
+    title: { ru: 'VIP', kk: 'VIP', az: 'VIP', en: 'VIP' },
+    stakeFrom: units(50_000_000, 165_000),
+    cashback: { percent: 15, period: 'monthly' },
+    reviewMinutes: 15,
+    dailyLimit: units(30_000_000, 105_000),
+    hasManager: true,
+  },
 ];
 
 /** The level of a status; the lowest for one that is not known. */

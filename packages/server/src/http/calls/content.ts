@@ -1,9 +1,10 @@
 import { footerPages, legalIcons, paymentIcons } from '../../domain/content/footer.ts';
 import { listPromotions, readPromotion } from '../../domain/content/promotions.ts';
-import { listReviews } from '../../domain/content/reviews.ts';
+import { listReviews, writeReview } from '../../domain/content/reviews.ts';
 import { readStaticPage } from '../../domain/content/static-pages.ts';
 import { slidesOf } from '../../domain/content/slides.ts';
-import { refuse } from '../../domain/errors/refusal.ts';
+import { readVipClub } from '../../domain/vip/index.ts';
+import { refuse, signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
 
 /** Calls of slides, footer and pages of text. */
@@ -13,11 +14,17 @@ export const contentCalls = {
   paymentMethodIcons: (context) => paymentIcons(context.db, context.currency, context.language),
   legalIcons: (context) => legalIcons(context.db, context.language),
   footerStaticPages: (context) => footerPages(context.db, context.language),
-  promotions: (context, { query }) => listPromotions(context.db, query, context.language),
-  reviews: (context, { query }) => listReviews(context.db, query, context.language),
+  promotions: (context, { query }) => listPromotions(context.db, query, context, context.now()),
+  reviews: (context, { query }) =>
+    listReviews(context.db, query, { language: context.language, playerId: context.player?.id ?? null }),
+
+  writeReview: (context, { body }) =>
+    context.write((trx) => writeReview(trx, signedIn(context).id, body, context.now())),
+
+  vipClub: (context) => readVipClub(context.db, context.player, context.language, context.now()),
 
   async promotion(context, { params }) {
-    const promotion = await readPromotion(context.db, params.slug, context.language);
+    const promotion = await readPromotion(context.db, params.slug, context);
     return promotion ?? refuse(404, 'PROMOTION_NOT_FOUND');
   },
 

@@ -5,6 +5,7 @@ import { formLimit } from '../html.ts';
 import type { DeskVariables } from './desk.ts';
 import { guardForms } from './guard.ts';
 import { homePage } from './home.ts';
+import { changePromotion, judgeReview, newsPage } from './news.ts';
 import { outboxPage } from './outbox.ts';
 import { perform } from './perform.ts';
 import {
@@ -39,6 +40,9 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     '/',
     '/players/*',
     '/outbox',
+    '/news',
+    '/promotions/*',
+    '/reviews/*',
     '/payments/*',
     '/documents/*',
     '/clock',
@@ -52,6 +56,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
 
   pages.get('/', (context) => homePage(deps, context.get('desk')));
   pages.get('/outbox', (context) => outboxPage(deps, context.get('desk')));
+  pages.get('/news', (context) => newsPage(deps, context.get('desk')));
   pages.get('/players', (context) => playersPage(deps, context.get('desk')));
   pages.get('/players/:id', (context) => playerPage(deps, context.get('desk'), context.req.param('id')));
 
@@ -76,6 +81,12 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
   );
   pages.post('/documents/:id', (context) =>
     perform(deps, context, (asked) => judgeDocument(asked, context.req.param('id'))),
+  );
+  pages.post('/promotions/:slug', (context) =>
+    perform(deps, context, (asked) => changePromotion(asked, context.req.param('slug'))),
+  );
+  pages.post('/reviews/:id', (context) =>
+    perform(deps, context, (asked) => judgeReview(asked, context.req.param('id'))),
   );
   pages.post('/clock', (context) => perform(deps, context, changeTime));
   pages.post('/region', (context) => perform(deps, context, changeRegion));

@@ -42,6 +42,7 @@ function navigation(desk: Desk): Markup {
   const links = [
     ['/sandbox', t.home],
     ['/sandbox/players', t.players],
+    ['/sandbox/news', t.news],
     ['/sandbox/outbox', t.outbox],
   ] as const;
   const items = links.map(([path, text]) => {

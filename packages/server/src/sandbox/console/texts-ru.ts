@@ -148,6 +148,22 @@ export const ru = {
   did_clear: 'Сбои убраны',
   did_demo: 'Слот открыт',
   did_mail: 'Письма об акции отправлены',
+  news: 'Новости и отзывы',
+  promotions: 'Акции и новости',
+  startsOn: 'Первый день',
+  endsOn: 'Последний день',
+  dayHint: 'ГГГГ-ММ-ДД, день по времени счёта; пусто — без границы.',
+  listDate: 'Дата в списке',
+  priority: 'Порядок',
+  save: 'Сохранить',
+  reviews: 'Отзывы',
+  publish: 'Опубликовать',
+  answer: 'Ответить',
+  answerText: 'Ответ',
+  did_promotion: 'Акция изменена',
+  did_publish_review: 'Отзыв опубликован',
+  did_decline_review: 'Отзыв отклонён',
+  did_answer_review: 'Ответ опубликован',
 };
 
 export type ConsoleTexts = Readonly<Record<keyof typeof ru, string>>;

@@ -1,0 +1,97 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Limit, Page, ignorable, localeFields } from './fields.ts';
+import { Count, Iso, Lang, checked, pagedWith } from './types.ts';
+
+/** Length of the text of a review after trimming, in characters. */
+export const reviewLength = { min: 20, max: 1000 } as const;
+/** A player writes one review in so many days. */
+export const reviewIntervalDays = 30;
+
+const rating = [1, 2, 3, 4, 5] as const;
+
+/** The name a review carries: its first letter and the last digit of the number of the account. */
+export function reviewAuthor(firstName: string | null, playerId: number): string {
+  const letter = [...(firstName ?? '').trim()][0] ?? 'P';
+  return `${letter.toUpperCase()}***${playerId % 10}`;
+}
+
+export const Review = z.object({
+  id: z.int(),
+  author: z.string(),
+  rating: z.literal(rating),
+  text: z.string(),
+  created_at: Iso,
+  is_demo_data: z.boolean(),
+  /** Answer of the operator. */
+  reply: z.optional(z.nullable(z.object({ text: z.string(), at: Iso }))),
+  is_mine: z.optional(z.boolean()),
+  /** Other than published only for the author. */
+  status: z.optional(z.enum(['pending', 'published', 'declined'])),
+  decline_text: z.optional(z.nullable(z.string())),
+});
+export type Review = z.infer<typeof Review>;
+
+/** Of published reviews in every language; of demo data only while there is nothing else. */
+export const ReviewSummary = z.object({
+  average: z.nullable(z.number()),
+  count: Count,
+  /** How many of 1, 2, 3, 4, 5. */
+  by_rating: z.array(Count),
+  is_demo_data: z.boolean(),
+});
+export type ReviewSummary = z.infer<typeof ReviewSummary>;
+
+/** Positive: 4 and 5 stars; negative: 1 and 2. */
+export const ReviewFilter = z.enum(['new', 'answered', 'positive', 'negative']);
+export type ReviewFilter = z.infer<typeof ReviewFilter>;
+
+export const ReviewsQuery = z.object({
+  page: z.optional(Page),
+  limit: z.optional(Limit),
+  language: localeFields.language,
+  filter: ignorable(ReviewFilter),
+});
+export type ReviewsQuery = z.infer<typeof ReviewsQuery>;
+
+export const reviews = defineEndpoint({
+  id: 'reviews',
+  row: 'fixed',
+  summary: 'Reviews of players, the newest first; the author also gets those that are not published.',
+  method: 'GET',
+  path: '/api/v1/reviews',
+  auth: 'both',
+  query: ReviewsQuery,
+  answer: pagedWith(Review, z.object({ summary: z.optional(ReviewSummary) })),
+});
+
+/** What a player writes; the text counts without space around it. */
+export const ReviewBody = z.object({
+  rating: z.literal(rating, 'UNKNOWN_VALUE'),
+  text: z.pipe(
+    z.pipe(
+      checked(z.string(), z.maxLength(4 * reviewLength.max, 'FIELD_INVALID')),
+      z.transform((text: string) => text.trim()),
+    ),
+    checked(
+      z.string(),
+      z.minLength(1, 'REQUIRED'),
+      z.minLength(reviewLength.min, 'FIELD_INVALID'),
+      z.maxLength(reviewLength.max, 'FIELD_INVALID'),
+    ),
+  ),
+  language: Lang,
+});
+export type ReviewBody = z.infer<typeof ReviewBody>;
+
+export const writeReview = defineEndpoint({
+  id: 'writeReview',
+  row: 'added',
+  summary: 'A review, which is checked before others see it; one in 30 days.',
+  method: 'POST',
+  path: '/api/v1/reviews',
+  auth: 'player',
+  body: ReviewBody,
+  answer: Review,
+  errors: { 409: ['REVIEW_EXISTS'], 422: ['REQUIRED', 'FIELD_INVALID', 'UNKNOWN_VALUE'] },
+});

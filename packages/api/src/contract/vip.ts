@@ -1,0 +1,50 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { LocaleQuery } from './fields.ts';
+import { Day, Html, Img, Iso, Minor, PerCurrency, open } from './types.ts';
+
+const Status = open(['novice', 'bronze', 'silver', 'gold', 'platinum', 'vip']);
+
+/** A level of the VIP club and what it promises. */
+export const VipLevel = z.object({
+  status: Status,
+  title: z.string(),
+  /** Own-money stakes of the last 90 days that lead to it. */
+  stake_from: PerCurrency,
+  cashback: z.object({ percent: z.number(), period: z.enum(['weekly', 'monthly']) }),
+  /** A withdrawal is sent after this at the latest. */
+  review_minutes: z.int(),
+  /** Withdrawals a day of verified players. */
+  daily_limit: PerCurrency,
+  has_manager: z.boolean(),
+});
+export type VipLevel = z.infer<typeof VipLevel>;
+
+export const VipClub = z.object({
+  levels: z.array(VipLevel),
+  rules_html: Html,
+  /** Null for guests; amounts in the currency of the account. */
+  me: z.nullable(
+    z.object({
+      status: Status,
+      valid_until: Day,
+      staked: Minor,
+      next: z.nullable(z.object({ status: Status, stake_from: Minor })),
+      manager: z.nullable(
+        z.object({ name: z.string(), photo_url: z.nullable(Img), available_until: z.nullable(Iso) }),
+      ),
+    }),
+  ),
+});
+export type VipClub = z.infer<typeof VipClub>;
+
+export const vipClub = defineEndpoint({
+  id: 'vipClub',
+  row: 'added',
+  summary: 'Levels of the VIP club, and where the player stands.',
+  method: 'GET',
+  path: '/api/v1/vip-club',
+  auth: 'both',
+  query: LocaleQuery,
+  answer: VipClub,
+});

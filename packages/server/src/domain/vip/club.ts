@@ -1,0 +1,91 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { Connection } from '../../db/types.ts';
+import { dateOf, dayOf, firstDayOf, localMoment, midnightOf } from '../locale/account-time.ts';
+import { amountIn } from '../locale/locale.ts';
+import type { Currency, Language, Translated } from '../locale/locale.ts';
+import { vipLevelOf, vipLevels } from './levels.ts';
+import { stakedOf } from './status.ts';
+
+type VipClub = AnswerOf<(typeof endpoints)['vipClub']>;
+
+/** Who looks after players of the highest levels, and the hours of a day in account time. */
+const managers: Readonly<
+  Record<Currency, { readonly name: string; readonly from: number; readonly to: number }>
+> = {
+  KZT: { name: 'Айгерим Сатпаева', from: 10, to: 22 },
+  AZN: { name: 'Leyla Əliyeva', from: 10, to: 22 },
+};
+
+const rules: Translated = {
+  ru: '<ul><li>Считаем ставки собственными деньгами за последние 90 дней. Ставки бонусными деньгами и фриспинами не считаются, выигрыши и проигрыши не важны.</li><li>Более высокий статус приходит в течение минуты после нужной суммы ставок.</li><li>Снизиться статус может только первого числа месяца, если ставок за 90 дней уже не хватает.</li><li>На результаты игр статус не влияет. Лимиты, перерывы и самоисключение его не меняют.</li></ul>',
+  kk: '<ul><li>Соңғы 90 күнде өз ақшаңызбен жасалған бәстер есептеледі. Бонус ақшасымен бәс пен тегін айналдыру есептелмейді, ұтыс пен ұтылыс маңызды емес.</li><li>Бәс сомасы жеткен соң жоғарырақ мәртебе бір минут ішінде беріледі.</li><li>Мәртебе тек айдың бірінші күні төмендеуі мүмкін, егер 90 күндік бәс сомасы жетпесе.</li><li>Мәртебе ойын нәтижесіне әсер етпейді. Лимит, үзіліс және өзін-өзі шектеу оны өзгертпейді.</li></ul>',
+  az: '<ul><li>Son 90 gündə öz pulunuzla etdiyiniz mərcləri sayırıq. Bonus pulu ilə mərclər və pulsuz fırlanmalar sayılmır, uduş və uduzuş fərq etmir.</li><li>Mərc məbləği çatandan sonra daha yüksək status bir dəqiqə ərzində verilir.</li><li>Status yalnız ayın birində enə bilər: 90 günün mərcləri artıq çatmırsa.</li><li>Status oyunların nəticəsinə təsir etmir. Limitlər, fasilələr və özünüməhdudlaşdırma onu dəyişmir.</li></ul>',
+  en: '<ul><li>We count stakes of your own money over the last 90 days. Stakes of bonus money and free spins don’t count; wins and losses don’t matter.</li><li>A higher status comes within a minute of reaching its stakes.</li><li>A status can only drop on the first of a month, when the stakes of 90 days are no longer enough.</li><li>Status has no effect on game results. Limits, breaks and self-exclusion don’t change it.</li></ul>',
+};
+
+/** When the manager is there until; null outside the hours. */
+function availableUntil(currency: Currency, now: Date): string | null {
+  const { from, to } = managers[currency];
+  const hour = localMoment(now, currency).getUTCHours();
+  if (hour < from || hour >= to) return null;
+  return new Date(midnightOf(dayOf(now, currency), currency).getTime() + to * 3_600_000).toISOString();
+}
+
+/** The last day a status is sure to hold: the end of the month of the account. */
+function validUntil(currency: Currency, now: Date): string {
+  const local = localMoment(now, currency);
+  const next = firstDayOf(local.getUTCFullYear(), local.getUTCMonth() + 1, currency);
+  return dateOf(new Date(next.getTime() - 1), currency);
+}
+
+/** The levels of the VIP club, and where a player stands; `player` null for a guest (NEWS-13). */
+export async function readVipClub(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency } | null,
+  language: Language,
+  now: Date,
+): Promise<VipClub> {
+  return {
+    levels: vipLevels.map((level) => ({
+      status: level.status,
+      title: level.title[language],
+      stake_from: level.stakeFrom,
+      cashback: level.cashback,
+      review_minutes: level.reviewMinutes,
+      daily_limit: level.dailyLimit,
+      has_manager: level.hasManager,
+    })),
+    rules_html: rules[language],
+    me: player === null ? null : await standingOf(db, player, now),
+  };
+}
+
+async function standingOf(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+  now: Date,
+): Promise<NonNullable<VipClub['me']>> {
+  const { status } = await db
+    .selectFrom('players')
+    .select('status')
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  const level = vipLevelOf(status);
+  const next = vipLevels[vipLevels.indexOf(level) + 1];
+  return {
+    status,
+    valid_until: validUntil(player.currency, now),
+    staked: await stakedOf(db, player, now),
+    next:
+      next === undefined
+        ? null
+        : { status: next.status, stake_from: amountIn(next.stakeFrom, player.currency) },
+    manager: level.hasManager
+      ? {
+          name: managers[player.currency].name,
+          photo_url: null,
+          available_until: availableUntil(player.currency, now),
+        }
+      : null,
+  };
+}

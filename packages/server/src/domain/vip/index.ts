@@ -1,0 +1,3 @@
+export { readVipClub } from './club.ts';
+export { vipLevels } from './levels.ts';
+export { lowerStatuses, raiseStatuses } from './status.ts';

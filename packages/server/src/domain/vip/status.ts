@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { localMoment } from '../locale/account-time.ts';
+import { amountIn, currencies } from '../locale/locale.ts';
+import type { Currency } from '../locale/locale.ts';
+import { notify } from '../notifications/index.ts';
+import { vipLevelOf, vipLevels } from './levels.ts';
+import type { VipLevel } from './levels.ts';
+
+/** How far back stakes count, ms. */
+const counted = 90 * 24 * 3_600_000;
+/** A round is stamped before its transaction ends: looked at again for this long, ms. */
+const overlap = 60_000;
+
+type Needs = Pick<Ports, 'db' | 'clock'>;
+
+/** Own money a player staked in the last 90 days, minor units. */
+export async function stakedOf(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+  now: Date,
+): Promise<number> {
+  const { staked } = await db
+    .selectFrom('rounds')
+    .select((eb) => eb.fn.sum<string | null>('bet_real').as('staked'))
+    .where('player_id', '=', player.id)
+    .where('mode', '=', 'real')
+    .where('currency', '=', player.currency)
+    .where('created_at', '>', new Date(now.getTime() - counted))
+    .executeTakeFirstOrThrow();
+  return Number(staked ?? 0);
+}
+
+/** The highest level such stakes lead to. */
+function levelFor(staked: number, currency: Currency): VipLevel {
+  return vipLevels.findLast(({ stakeFrom }) => staked >= amountIn(stakeFrom, currency)) ?? vipLevelOf('');
+}
+
+const rankOf = (status: string) => vipLevels.indexOf(vipLevelOf(status));
+
+/** Gives a player a status and says so; the same one changes nothing. `trx` holds the player's lock. */
+async function setStatus(trx: Connection, playerId: number, status: string, now: Date): Promise<void> {
+  const changed = await trx
+    .updateTable('players')
+    .set({ status })
+    .where('id', '=', playerId)
+    .where('status', '<>', status)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed === undefined) return;
+  await notify(trx, { playerId, subType: 'player_status_change', facts: { status } }, now);
+}
+
+/** Puts a player where the stakes of 90 days lead, in one direction only. */
+async function follow(db: Needs['db'], playerId: number, direction: 'up' | 'down', now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, playerId);
+    const player = await trx
+      .selectFrom('players')
+      .select(['id', 'currency', 'status'])
+      .where('id', '=', playerId)
+      .executeTakeFirstOrThrow();
+    const { status } = levelFor(await stakedOf(trx, player, now), player.currency);
+    const isHigher = rankOf(status) > rankOf(player.status);
+    const isLower = rankOf(status) < rankOf(player.status);
+    if (direction === 'up' ? isHigher : isLower) await setStatus(trx, playerId, status, now);
+  });
+}
+
+async function readMark(db: Connection, name: string): Promise<string | null> {
+  const row = await db.selectFrom('server_marks').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+async function writeMark(db: Connection, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('server_marks')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * Raises the status of players whose stakes reached a higher level (NEWS-14); run several times a minute. It looks at
+ * those who played since the last turn, may stop anywhere and run on several servers at once.
+ */
+export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
+  const now = clock.now();
+  const mark = await readMark(db, 'vip_raised');
+  const since = mark === null ? 0 : Math.min(new Date(mark).getTime(), now.getTime()) - overlap;
+  const players = await db
+    .selectFrom('rounds')
+    .select('player_id')
+    .distinct()
+    .where('mode', '=', 'real')
+    .where('bet_real', '>', 0)
+    .where('created_at', '>=', new Date(since))
+    .execute();
+  for (const { player_id } of players) {
+    if (player_id !== null) await follow(db, player_id, 'up', now);
+  }
+  await writeMark(db, 'vip_raised', now.toISOString());
+}
+
+/**
+ * Lowers statuses the stakes of 90 days no longer carry, on the first of a month of the account (NEWS-14). The first
+ * turn on a new database only notes the month.
+ */
+export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
+  const now = clock.now();
+  for (const currency of currencies) {
+    const name = `vip_month_${currency}`;
+    const month = localMoment(now, currency).toISOString().slice(0, 7);
+    const mark = await readMark(db, name);
+    if (mark === month) continue;
+    if (mark !== null && mark < month) {
+      const players = await db
+        .selectFrom('players')
+        .select('id')
+        .where('currency', '=', currency)
+        .where('status', '<>', sql.lit('novice'))
+        .execute();
+      for (const { id } of players) await follow(db, id, 'down', now);
+    }
+    await writeMark(db, name, month);
+  }
+}

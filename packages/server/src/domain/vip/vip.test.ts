@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { settleDue } from '../payments/index.ts';
+import { readWithdrawalState } from '../payments/withdrawable.ts';
+import { lowerStatuses, raiseStatuses, vipLevels } from './index.ts';
+
+interface Club {
+  readonly levels: { readonly status: string; readonly title: string; readonly review_minutes: number }[];
+  readonly rules_html: string;
+  readonly me: {
+    readonly status: string;
+    readonly valid_until: string;
+    readonly staked: number;
+    readonly next: { readonly status: string; readonly stake_from: number } | null;
+    readonly manager: { readonly name: string; readonly available_until: string | null } | null;
+  } | null;
+}
+
+const day = 24 * 3_600_000;
+
+describe('the VIP club', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer();
+  });
+  afterAll(() => server.close());
+
+  const signUp = async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { access } = await server.signUp({ email });
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: access });
+    return { id: body.id, email, access };
+  };
+  type Player = Awaited<ReturnType<typeof signUp>>;
+  /** Signs in again: more time than a session lasts may have passed. */
+  const tokenOf = async ({ email }: Player) => {
+    const { password, brand } = server.signUpBody();
+    const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
+      email,
+      password,
+      brand,
+      region: 'KZ',
+      domain: 'localhost',
+    });
+    return body.access.token;
+  };
+  const clubOf = async (player: Player) =>
+    (await server.get<Club>('/api/v1/vip-club?language=ru', { token: await tokenOf(player) })).body;
+  const statusOf = async (player: Player) =>
+    (await server.get<{ status: string }>('/api/v1/profile', { token: await tokenOf(player) })).body.status;
+  const changesOf = async (player: Player) =>
+    (
+      await server.deps.db
+        .selectFrom('notifications')
+        .select('facts')
+        .where('player_id', '=', player.id)
+        .where('sub_type', '=', 'player_status_change')
+        .orderBy('id')
+        .execute()
+    ).map(({ facts }) => facts.status);
+  /** Books stakes as played rounds. */
+  const stake = async (player: Player, real: number, bonus = 0) => {
+    const { db, clock } = server.deps;
+    const session = randomUUID();
+    const at = clock.now();
+    await db
+      .insertInto('game_sessions')
+      .values({
+        id: session,
+        player_id: player.id,
+        game_slug: 'lazy-lantern',
+        mode: 'real',
+        currency: 'KZT',
+        language: 'ru',
+        app_origin: '',
+        created_at: at,
+        expires_at: at,
+      })
+      .execute();
+    await db
+      .insertInto('rounds')
+      .values({
+        id: randomUUID(),
+        session_id: session,
+        round_key: randomUUID(),
+        player_id: player.id,
+        game_slug: 'lazy-lantern',
+        mode: 'real',
+        currency: 'KZT',
+        bet: real + bonus,
+        bet_real: real,
+        bet_bonus: bonus,
+        win: 0,
+        win_real: 0,
+        win_bonus: 0,
+        told: '{}',
+        created_at: at,
+      })
+      .execute();
+  };
+  const setStatus = (player: Player, status: string) =>
+    server.deps.db.updateTable('players').set({ status }).where('id', '=', player.id).execute();
+
+  it('NEWS-13 shows a guest the levels, and a player the own standing', async () => {
+    const { body } = await server.get<Club>('/api/v1/vip-club?language=en');
+    expect(body.me).toBeNull();
+    expect(body.levels.map(({ title, review_minutes }) => [title, review_minutes])).toEqual([
+      ['Novice', 1440],
+      ['Bronze', 1440],
+      ['Silver', 720],
+      ['Gold', 240],
+      ['Platinum', 60],
+      ['VIP', 15],
+    ]);
+    const player = await signUp();
+    await stake(player, 12_000_000, 5_000_000);
+    expect((await clubOf(player)).me).toEqual({
+      status: 'novice',
+      valid_until: '2026-01-31',
+      staked: 12_000_000,
+      next: { status: 'bronze', stake_from: 30_000_000 },
+      manager: null,
+    });
+  });
+
+  it('NEWS-14 a higher status comes with the stakes of own money, and is said once', async () => {
+    const player = await signUp();
+    await stake(player, 149_999_999, 90_000_000);
+    await raiseStatuses(server.deps);
+    expect(await statusOf(player)).toBe('bronze');
+    server.clock.pass(20_000);
+    await stake(player, 1);
+    await raiseStatuses(server.deps);
+    await raiseStatuses(server.deps);
+    expect(await statusOf(player)).toBe('silver');
+    expect(await changesOf(player)).toEqual(['bronze', 'silver']);
+  });
+
+  it('NEWS-14 a lower one comes on the first of a month alone, when 90 days have too little', async () => {
+    const player = await signUp();
+    await lowerStatuses(server.deps);
+    await stake(player, 150_000_000);
+    await raiseStatuses(server.deps);
+    // 91 days later the stakes are too old, in the middle of a month.
+    for (const month of ['2026-02', '2026-03', '2026-04']) {
+      while (!server.clock.now().toISOString().startsWith(month)) server.clock.pass(day);
+      await lowerStatuses(server.deps);
+    }
+    server.clock.pass(12 * day);
+    await lowerStatuses(server.deps);
+    await raiseStatuses(server.deps);
+    expect((await clubOf(player)).me).toMatchObject({
+      status: 'silver',
+      staked: 0,
+      valid_until: '2026-04-30',
+    });
+    // Account time is five hours ahead of UTC: the month begins on the evening before.
+    server.clock.pass(Date.parse('2026-04-30T18:59:59Z') - server.clock.now().getTime());
+    await lowerStatuses(server.deps);
+    expect(await statusOf(player)).toBe('silver');
+    server.clock.pass(1_000);
+    await lowerStatuses(server.deps);
+    expect(await statusOf(player)).toBe('novice');
+    expect(await changesOf(player)).toEqual(['silver', 'novice']);
+  });
+
+  it('NEWS-15 every level has its daily limit, and sends in time', async () => {
+    for (const { status, dailyLimit, reviewMinutes } of vipLevels) {
+      const player = await signUp();
+      await setStatus(player, status);
+      const left = async () => {
+        const owner = { id: player.id, currency: 'KZT' } as const;
+        return (await readWithdrawalState(server.deps.db, owner, 0, server.clock.now())).dailyLimit;
+      };
+      expect(await left()).toBe(3_000_000);
+      await server.deps.db
+        .updateTable('players')
+        .set({ is_doc_verified: true })
+        .where('id', '=', player.id)
+        .execute();
+      expect([status, await left()]).toEqual([status, dailyLimit.kzt]);
+      const token = await tokenOf(player);
+      await server.deposit(token, 500_000);
+      // Nothing is left to stake before the money may go.
+      await server.deps.db.deleteFrom('turnovers').where('player_id', '=', player.id).execute();
+      const { body } = await server.post<{ transaction_id: string }>(
+        '/api/v1/pay',
+        server.payBody({
+          type: 'withdrawal',
+          uid: 'kz-card-out',
+          amount: 500_000,
+          fields: { card_number: '4242424242424242' },
+        }),
+        { token },
+      );
+      const sentBy = server.clock.now().getTime() + reviewMinutes * 60_000;
+      // The shortest promise is 15 minutes.
+      for (let minute = 0; minute < 15; minute += 5) {
+        server.clock.pass(5 * 60_000);
+        await settleDue(server.deps);
+      }
+      const { timeline } = await server.deps.db
+        .selectFrom('payments')
+        .select('timeline')
+        .where('id', '=', body.transaction_id)
+        .executeTakeFirstOrThrow();
+      const sent = timeline.find(({ stage }) => stage === 'sent' || stage === 'paid');
+      expect(Date.parse(sent?.at ?? '')).toBeLessThanOrEqual(sentBy);
+    }
+  });
+
+  it('NEWS-18 a manager looks after the two highest levels, in hours of the account', async () => {
+    const player = await signUp();
+    const manager = async (status: string) => {
+      await setStatus(player, status);
+      return (await clubOf(player)).me?.manager;
+    };
+    expect(await manager('gold')).toBeNull();
+    const noon = new Date(server.clock.now());
+    noon.setUTCHours(24 + 7, 0, 0, 0);
+    server.clock.pass(noon.getTime() - server.clock.now().getTime());
+    const until = `${noon.toISOString().slice(0, 10)}T17:00:00.000Z`;
+    expect(await manager('platinum')).toMatchObject({ available_until: until });
+    server.clock.pass(11 * 3_600_000);
+    expect(await manager('vip')).toMatchObject({ available_until: null });
+  });
+});
