@@ -12,6 +12,7 @@ import { seedCatalogue } from './db/seed/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import { catalogueOf, createGameSource } from './domain/catalogue/index.ts';
 import { seedDemoPlayer } from './domain/players/demo-player.ts';
+import { seedTournaments } from './domain/players/demo-tournaments.ts';
 import { createAttemptLimits } from './domain/sessions/index.ts';
 import { openTournaments } from './domain/tournaments/index.ts';
 import { createEventHub } from './events/index.ts';
@@ -203,6 +204,7 @@ async function assemble(config: Config, log: Log, database: OpenDatabase): Promi
     await seedCatalogue(db, config.seedGames);
     await seedDemoPlayer(deps);
     await openTournaments(deps);
+    await seedTournaments(deps);
   };
   // Servers that start at the same moment would each find the database empty.
   await (isOwnedAlone ? fill() : runInTurn(db, fill));

@@ -3,7 +3,8 @@ import { takeUpDocuments } from './domain/documents/index.ts';
 import { forgetOldNotifications } from './domain/notifications/index.ts';
 import { expireOffers, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
-import { openTournaments, settleTournaments } from './domain/tournaments/index.ts';
+
+import { announceStarts, openTournaments, settleTournaments } from './domain/tournaments/index.ts';
 import { lowerStatuses, raiseStatuses } from './domain/vip/index.ts';
 import { runOnDuty } from './db/agreement.ts';
 import { forgetOldAttempts } from './domain/sessions/index.ts';
@@ -31,6 +32,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       settleDue,
       expireOffers,
       takeUpDocuments,
+      announceStarts,
       settleTournaments,
       ...(turns % halfMinutely === 0 ? [raiseStatuses] : []),
       ...(turns % minutely === 0 ? [lowerStatuses, openTournaments, payCashback] : []),

@@ -77,6 +77,8 @@ export const codes = {
     'DEMO_NOT_AVAILABLE',
     'TOURNAMENT_NOT_JOINABLE',
     'REVIEW_EXISTS',
+    'TOURNAMENT_NOT_LEAVABLE',
+    'PRICE_CHANGED',
     'PLAYER_RESTRICTED',
   ],
   promo: [

@@ -1,6 +1,8 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ignorable } from './fields.ts';
 import { Balance } from './profile.ts';
+import { Slug } from './types.ts';
 
 /** Data of each event by its name; an unknown name is skipped. */
 export const eventData = { balance: Balance, offers: z.object({}), notifications: z.object({}) } as const;
@@ -17,6 +19,8 @@ export const events = defineEndpoint({
   method: 'GET',
   path: '/api/v1/events',
   auth: 'player',
+  // Slug of a tournament whose event `tournament` is sent too; an unknown one is ignored.
+  query: z.object({ tournament: ignorable(Slug) }),
   answer: z.string(),
   answerType: 'event-stream',
   retry: false,

@@ -161,6 +161,8 @@ export const endpoints = {
   tournamentBanners: tournaments.tournamentBanners,
   tournamentGames: tournaments.tournamentGames,
   joinTournament: tournaments.joinTournament,
+  leaveTournament: tournaments.leaveTournament,
+  remindTournament: tournaments.remindTournament,
   paymentMethodIcons: content.paymentMethodIcons,
   legalIcons: content.legalIcons,
   footerStaticPages: content.footerStaticPages,

@@ -1,13 +1,14 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { Limit, Page, LocaleQuery, ignorable, localeFields } from './fields.ts';
+import { BitFlag, Limit, Page, LocaleQuery, Text, ignorable, localeFields } from './fields.ts';
 import { GameCard, GamesList } from './game-card.ts';
 import { Count, Currency, Html, Img, Iso, Lang, Minor, PerCurrency, Slug, list, open } from './types.ts';
 
 export const TournamentStatus = z.enum(['upcoming', 'active', 'finished', 'canceled']);
 export type TournamentStatus = z.infer<typeof TournamentStatus>;
 
-const PrizePool = z.nullable(z.object({ amount: Minor, currency: Currency }));
+const Sum = z.object({ amount: Minor, currency: Currency });
+const PrizePool = z.nullable(Sum);
 
 /** `is_joined` is false for guests. */
 export const Tournament = z.object({
@@ -27,8 +28,38 @@ export const Tournament = z.object({
   games_count: Count,
   players_count: Count,
   is_joined: z.boolean(),
+  /** Place of the player; null for one who has not joined. */
+  my: z.optional(
+    z.nullable(
+      z.object({ place: z.nullable(Count), points: z.number(), prize_text: z.nullable(z.string()) }),
+    ),
+  ),
+  /** Price of entry `buy_in`. */
+  buy_in: z.optional(z.nullable(Sum)),
+  /** Finished only: whether places are still being counted, and until when at the latest. */
+  results: z.optional(z.nullable(z.enum(['pending', 'final']))),
+  results_by: z.optional(z.nullable(Iso)),
 });
 export type Tournament = z.infer<typeof Tournament>;
+
+const BoardRow = z.object({
+  place: Count,
+  player: z.string(),
+  points: z.number(),
+  is_me: z.boolean(),
+  prize_text: z.nullable(z.string()),
+});
+export type BoardRow = z.infer<typeof BoardRow>;
+
+const Me = z.nullable(
+  z.object({
+    place: z.nullable(Count),
+    points: z.number(),
+    points_to_next_prize: z.nullable(z.number()),
+    counted_rounds: Count,
+    last_counted_at: z.nullable(Iso),
+  }),
+);
 
 export const TournamentDetail = z.extend(Tournament, {
   rules_html: z.nullable(Html),
@@ -46,28 +77,59 @@ export const TournamentDetail = z.extend(Tournament, {
       spins_count: z.nullable(Count),
     }),
   ),
-  leaderboard: z.array(
-    z.object({
-      place: Count,
-      player: z.string(),
-      points: z.number(),
-      is_me: z.boolean(),
-      prize_text: z.nullable(z.string()),
-    }),
-  ),
-  me: z.nullable(
-    z.object({
-      place: z.nullable(Count),
-      points: z.number(),
-      points_to_next_prize: z.nullable(z.number()),
-      counted_rounds: Count,
-      last_counted_at: z.nullable(Iso),
-    }),
-  ),
+  /** At most 100 rows, and behind them the player's own one. */
+  leaderboard: z.array(BoardRow),
+  me: Me,
   updated_at: Iso,
   games_preview: z.array(GameCard),
+  /** The player's place with two on each side, where it is below the rows of `leaderboard`. */
+  around: z.optional(z.array(BoardRow)),
+  /** Points that make the place above the player's. */
+  points_to_next_place: z.optional(z.nullable(z.number())),
+  scoring_rules: z.optional(
+    z.array(z.object({ title: z.string(), note: z.nullable(z.string()), my_points: z.nullable(z.number()) })),
+  ),
+  max_points_per_day: z.optional(z.nullable(z.number())),
+  /** `is_met` is null for guests. */
+  conditions: z.optional(
+    z.array(
+      z.object({
+        code: open(['account_age', 'verified', 'currency', 'buy_in', 'deposits']),
+        text: z.string(),
+        is_met: z.nullable(z.boolean()),
+      }),
+    ),
+  ),
+  can_leave: z.optional(z.boolean()),
+  is_reminded: z.optional(z.boolean()),
+  /** Cancelled only: why, and what becomes of the price of entry. */
+  cancel_text: z.optional(z.nullable(z.string())),
+  prizes_paid_at: z.optional(z.nullable(Iso)),
+  my_prize: z.optional(
+    z.nullable(
+      z.object({
+        text: z.string(),
+        amount: z.nullable(Minor),
+        offer_id: z.nullable(z.string()),
+        transaction_id: z.nullable(z.string()),
+        credited_at: z.nullable(Iso),
+      }),
+    ),
+  ),
 });
 export type TournamentDetail = z.infer<typeof TournamentDetail>;
+
+/** Data of the event `tournament`; `leaderboard` holds the first 10 rows. */
+export const TournamentNews = z.object({
+  slug: z.string(),
+  updated_at: Iso,
+  leaderboard: z.array(BoardRow),
+  around: z.array(BoardRow),
+  me: Me,
+  players_count: Count,
+  status: TournamentStatus,
+});
+export type TournamentNews = z.infer<typeof TournamentNews>;
 
 export const TournamentBanner = z.object({
   tournament_slug: z.string(),
@@ -78,6 +140,15 @@ export const TournamentBanner = z.object({
   prize_pool: PrizePool,
 });
 export type TournamentBanner = z.infer<typeof TournamentBanner>;
+
+/** Games with the player's own points in each. */
+export const TournamentGamesList = z.extend(GamesList, {
+  data: z.array(z.extend(GameCard, { tournament_points: z.optional(z.nullable(z.number())) })),
+});
+export type TournamentGamesList = z.infer<typeof TournamentGamesList>;
+
+/** `accept_price`: the price of entry the player has confirmed. */
+const JoinBody = z.optional(z.object({ accept_price: z.optional(Minor) }));
 
 const Named = z.object({ slug: Slug });
 const missing = { 404: ['TOURNAMENT_NOT_FOUND'] };
@@ -98,12 +169,19 @@ export const tournament = defineEndpoint({
 export const tournaments = defineEndpoint({
   id: 'tournaments',
   row: 'API-64',
-  summary: 'Tournaments: active, then upcoming, then finished.',
+  summary:
+    'Tournaments: active, then upcoming, then finished; with `archive` those that ended over 7 days ago.',
   method: 'GET',
   path: '/api/v1/tournaments',
   auth: 'both',
-  query: LocaleQuery,
-  answer: list(Tournament),
+  query: z.extend(LocaleQuery, {
+    archive: z.optional(BitFlag),
+    page: z.optional(Page),
+    limit: z.optional(Limit),
+  }),
+  answer: z.extend(list(Tournament), {
+    pagination: z.optional(z.object({ total_pages: Count, items: Count })),
+  }),
 });
 
 export const tournamentBanners = defineEndpoint({
@@ -125,8 +203,16 @@ export const tournamentGames = defineEndpoint({
   path: '/api/v1/tournaments/{slug}/games',
   auth: 'both',
   params: Named,
-  query: z.object({ limit: z.optional(Limit), page: z.optional(Page), ...localeFields }),
-  answer: GamesList,
+  query: z.object({
+    limit: z.optional(Limit),
+    page: z.optional(Page),
+    category_slug: z.optional(Text),
+    filter_slug: z.optional(Text),
+    search: z.optional(Text),
+    played: z.optional(BitFlag),
+    ...localeFields,
+  }),
+  answer: TournamentGamesList,
   errors: missing,
 });
 
@@ -139,6 +225,37 @@ export const joinTournament = defineEndpoint({
   path: '/api/v1/tournaments/{slug}/join',
   auth: 'player',
   params: Named,
+  body: JoinBody,
   answer: z.object({ is_joined: z.literal(true) }),
-  errors: { ...missing, 409: ['TOURNAMENT_NOT_JOINABLE', 'PLAYER_RESTRICTED'] },
+  errors: {
+    ...missing,
+    409: ['TOURNAMENT_NOT_JOINABLE', 'PLAYER_RESTRICTED', 'PRICE_CHANGED', 'INSUFFICIENT_FUNDS'],
+  },
+});
+
+/** Leaving twice, or without having joined, answers alike; a paid price of entry comes back in full. */
+export const leaveTournament = defineEndpoint({
+  id: 'leaveTournament',
+  row: 'addition',
+  summary: 'Leaves a tournament that has not begun.',
+  method: 'POST',
+  path: '/api/v1/tournaments/{slug}/leave',
+  auth: 'player',
+  params: Named,
+  answer: z.object({ is_joined: z.literal(false) }),
+  errors: { ...missing, 409: ['TOURNAMENT_NOT_LEAVABLE'] },
+});
+
+/** One notification at `starts_at`. */
+export const remindTournament = defineEndpoint({
+  id: 'remindTournament',
+  row: 'addition',
+  summary: 'Turns the reminder of the start on or off.',
+  method: 'POST',
+  path: '/api/v1/tournaments/{slug}/remind',
+  auth: 'player',
+  params: Named,
+  body: z.object({ is_on: z.boolean() }),
+  answer: z.object({ is_reminded: z.boolean() }),
+  errors: { ...missing, 409: ['PLAYER_RESTRICTED'] },
 });

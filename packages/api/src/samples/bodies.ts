@@ -35,6 +35,9 @@ export const bodies: { readonly [Id in Exclude<WithBody, 'uploadDocuments'>]: Bo
     },
   ],
 
+  joinTournament: { accept_price: 50_000 },
+  remindTournament: { is_on: true },
+
   signUp: {
     ...contact,
     password: 'long-and-own',

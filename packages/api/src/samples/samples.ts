@@ -157,6 +157,8 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   tournamentBanners: { data: [tournamentBanner] },
   tournamentGames: gamesList(),
   joinTournament: { is_joined: true },
+  leaveTournament: { is_joined: false },
+  remindTournament: { is_reminded: true },
   paymentMethodIcons: iconList,
   legalIcons: legalIconList,
   footerStaticPages: footerPageList,

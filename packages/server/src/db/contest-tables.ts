@@ -25,6 +25,8 @@ export interface TournamentsTable {
   closed_at: MomentOrNull;
   /** Every prize is given. */
   settled_at: MomentOrNull;
+  /** Players were notified of the start. */
+  start_told_at: MomentOrNull;
   updated_at: Moment;
 }
 
@@ -54,6 +56,24 @@ export interface TournamentPlayersTable {
   /** Final; null until the edition is closed, and for a player without points. */
   place: number | null;
   prize_paid_at: MomentOrNull;
+  /** Price of entry that was taken, minor units. */
+  paid: Generated<number>;
+  /** The price was given back. */
+  refunded_at: MomentOrNull;
+}
+
+/** Players who want to be notified of the start. */
+export interface TournamentRemindersTable {
+  tournament_id: number;
+  player_id: number;
+}
+
+/** Score of a player in each game, by the scoring rule. */
+export interface TournamentGameScoresTable {
+  tournament_id: number;
+  player_id: number;
+  game_slug: string;
+  score: number;
 }
 
 export type PromotionCategory = 'news' | 'deposit' | 'free_spins' | 'cashback' | 'tournament';
@@ -118,4 +138,6 @@ export interface ContestTables extends PromotionTables {
   tournaments: TournamentsTable;
   tournament_games: TournamentGamesTable;
   tournament_players: TournamentPlayersTable;
+  tournament_reminders: TournamentRemindersTable;
+  tournament_game_scores: TournamentGameScoresTable;
 }

@@ -138,6 +138,8 @@ export interface NotificationFacts {
   promoCode?: string;
   /** Slug of the tournament the message is about: it makes the message news and leads to that tournament. */
   tournament?: string;
+  /** Place that won a prize in it. */
+  place?: number;
 }
 
 export interface OutboxTable {

@@ -303,7 +303,7 @@ describe('events', () => {
   it('give up a reader that takes nothing, and hold little for it', () => {
     let isClosed = false;
     const stream = createStream(
-      { playerId: 1, sessionId: 's', currency: 'KZT', until: new Date(0) },
+      { playerId: 1, sessionId: 's', currency: 'KZT', language: 'ru', until: new Date(0) },
       {
         wake: () => undefined,
         closed: () => {

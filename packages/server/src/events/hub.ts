@@ -2,6 +2,7 @@ import type { Announcements } from '../db/announcements.ts';
 import type { EventKind } from '../db/event-tables.ts';
 import type { Ports } from '../ports.ts';
 import { refuse } from '../domain/errors/refusal.ts';
+import { createBoardFeed } from './boards.ts';
 import { changedSince, eventKinds, readMoment } from './cursor.ts';
 import { createStream } from './stream.ts';
 import type { EventStream, Reader } from './stream.ts';
@@ -44,6 +45,7 @@ const isKind = (what: string | undefined): what is EventKind => eventKinds.some(
 /** The hub of one server. It listens from the first stream on. */
 export function createEventHub({ db, clock, log }: Needs, announcements: Announcements): EventHub {
   const groups = new Map<number, Group>();
+  const boards = createBoardFeed({ db, clock, log });
   let listening: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -55,6 +57,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     const group = groups.get(stream.playerId);
     if (!group?.streams.delete(stream)) return;
     size -= 1;
+    boards.leave(stream);
     if (group.streams.size === 0) groups.delete(stream.playerId);
   };
 
@@ -108,6 +111,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
 
   const notified = (payload: string) => {
     const [player, what] = payload.split(':');
+    if (player === 'tournament') return boards.moved(Number(what));
     const group = groups.get(Number(player));
     if (group === undefined) return;
     if (isKind(what)) add(group, [what]);
@@ -129,6 +133,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
       notified,
       missed() {
         for (const group of groups.values()) add(group, eventKinds);
+        boards.missed();
         void beat().catch(() => undefined);
       },
     });
@@ -164,6 +169,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
       try {
         const moment = await readMoment(db, reader.playerId, reader.currency);
         stream.send(new Set(), moment);
+        await boards.follow(stream);
         if (lastEventId !== null) {
           for (const kind of await changedSince(db, reader.playerId, lastEventId)) stream.pending.add(kind);
         }
@@ -181,6 +187,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     async close() {
       isClosed = true;
       clearInterval(timer);
+      boards.close();
       for (const stream of all()) stream.end(comeBackAfter);
       await listening?.catch(() => undefined);
       clearInterval(timer);

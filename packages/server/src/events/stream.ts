@@ -1,5 +1,6 @@
 import type { EventKind } from '../db/event-tables.ts';
-import type { Currency } from '../domain/locale/locale.ts';
+import type { TournamentNews } from '@tulpar/api/contract';
+import type { Currency, Language } from '../domain/locale/locale.ts';
 import { eventKinds } from './cursor.ts';
 import type { Moment } from './cursor.ts';
 
@@ -8,6 +9,9 @@ export interface Reader {
   readonly playerId: number;
   readonly sessionId: string;
   readonly currency: Currency;
+  readonly language: Language;
+  /** Slug of the tournament whose board is followed too. */
+  readonly tournament?: string | undefined;
   /** End of the access token the stream was asked for with. */
   readonly until: Date;
 }
@@ -21,6 +25,8 @@ export interface EventStream extends Reader {
   isReady(): boolean;
   /** Sends events of a moment; a cursor alone moves the position the client resumes from. */
   send(kinds: ReadonlySet<EventKind>, moment: Moment): void;
+  /** Sends a board; it does not move the position the client resumes from. */
+  sendBoard(news: TournamentNews): void;
   /** Sends a sign of life; false when the reader has taken nothing for three of them. */
   ping(): boolean;
   /** Ends the stream; `retry`: ms after which the client may reconnect. */
@@ -70,6 +76,9 @@ export function createStream(
         return `id: ${cursor}\nevent: ${kind}\ndata: ${data}\n\n`;
       });
       write(events.length === 0 ? `id: ${cursor}\n\n` : events.join(''));
+    },
+    sendBoard(news) {
+      write(`event: tournament\ndata: ${JSON.stringify(news)}\n\n`);
     },
     ping() {
       if (controller === null) return true;

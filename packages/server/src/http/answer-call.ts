@@ -198,6 +198,8 @@ async function readBody(endpoint: Endpoint, raw: Uint8Array, contentType: string
     if (raw.byteLength > 0) parseJson(raw, contentType);
     return undefined;
   }
+  // An absent body is one the schema may allow.
+  if (raw.byteLength === 0 && 'value' in (await parse(endpoint.body, undefined))) return undefined;
   return await parseFields(endpoint.body, parseJson(raw, contentType));
 }
 

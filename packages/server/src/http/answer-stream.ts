@@ -26,8 +26,9 @@ export async function answerStream(
   if (player === null) return refuse(401, 'AUTH_REQUIRED');
   if (method === 'HEAD') return new Response(null, { headers });
   const { exp = 0 } = decodeJwt((authorization ?? '').slice('Bearer '.length));
-  const { id, sessionId, currency } = player;
-  const reader = { playerId: id, sessionId, currency, until: new Date(exp * 1000) };
+  const { id, sessionId, currency, language } = player;
+  const tournament = context.req.query('tournament');
+  const reader = { playerId: id, sessionId, currency, language, tournament, until: new Date(exp * 1000) };
   const body = await deps.events.open(reader, sent.get('Last-Event-ID'));
   return new Response(body, { headers });
 }

@@ -10,6 +10,7 @@ import { sandbox } from './006_sandbox.ts';
 import { bannerVideos } from './007_banner_videos.ts';
 import { offerEndings } from './008_offer_endings.ts';
 import { withdrawalRules } from './011_withdrawal_rules.ts';
+import { tournamentEntries } from './012_tournament_entries.ts';
 import { signInDays } from './013_sign_in_days.ts';
 import { newsAndReviews } from './014_news_and_reviews.ts';
 
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '007_banner_videos': bannerVideos,
   '008_offer_endings': offerEndings,
   '011_withdrawal_rules': withdrawalRules,
+  '012_tournament_entries': tournamentEntries,
   '013_sign_in_days': signInDays,
   '014_news_and_reviews': newsAndReviews,
 };

@@ -7,6 +7,7 @@ import type { Language } from '../locale/locale.ts';
 import { actionOf, typeOf } from './kinds.ts';
 import { writtenText } from './message.ts';
 import { notificationText } from './texts.ts';
+import { tournamentText } from './tournament-texts.ts';
 
 export type Notification = AnswerOf<(typeof endpoints)['notifications']>['data'][number];
 type Status = NotificationsTable['status'];
@@ -100,7 +101,9 @@ export function viewNotifications(rows: readonly NotificationRow[], options: Rea
     const isOver = row.expires_at !== null && row.expires_at <= options.now && row.status === 'available';
     const status: Status = isOver ? 'expired' : row.status;
     const text =
-      writtenText(row.facts, options.language) ?? notificationText(row.sub_type, row.facts, options.language);
+      writtenText(row.facts, options.language) ??
+      tournamentText(row.facts, options.language) ??
+      notificationText(row.sub_type, row.facts, options.language);
     if (text === null || (!options.all && !open.has(status))) return [];
     const { reason, amount, status: current } = row.facts;
     const action = actionOf(row.sub_type, row.facts, options.language);

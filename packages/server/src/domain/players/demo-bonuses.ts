@@ -130,6 +130,9 @@ export async function givePastBonuses(trx: Connection, playerId: number, now: Da
   await cancelOffer(trx, playerId, spins, canceled);
 }
 
+/** Prize of the third place of a race, minor units; `seedTournaments` links it to the race. */
+export const demoPrize = 750_000;
+
 const give = (trx: Connection, playerId: number, template: TemplateCode, at: Date, amount?: number) =>
   grantOffer(trx, { playerId, currency, template, ...(amount === undefined ? {} : { amount }) }, at);
 
@@ -150,7 +153,7 @@ export async function giveCurrentBonuses(
   for (const [place, round] of pastRounds.entries())
     await playPast(trx, playerId, round, new Date(first + step * (place + 1)));
   const yesterday = new Date(now.getTime() - day);
-  await takeUpGift(trx, playerId, await give(trx, playerId, 'tw', yesterday, 500_000), yesterday);
+  await takeUpGift(trx, playerId, await give(trx, playerId, 'tw', yesterday, demoPrize), yesterday);
   await give(trx, playerId, 'demo20', yesterday);
   await give(trx, playerId, 'dgs', yesterday);
 }

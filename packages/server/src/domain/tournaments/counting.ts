@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
-import { scoreAfter } from './scoring.ts';
+import { scoreAfter, scoringRules } from './scoring.ts';
 import { findSeries } from './series.ts';
 import type { Series } from './series.ts';
 
@@ -73,6 +74,7 @@ async function countIn(
   if (series.maxRoundsPerDay !== null && today >= series.maxRoundsPerDay) return;
   if (series.maxRounds !== null && mine.counted_rounds >= series.maxRounds) return;
   const score = scoreAfter(series.scoring, mine.score, round);
+  await countInGame(trx, tournamentId, series, round);
   await trx
     .updateTable('tournament_players')
     .set({
@@ -84,5 +86,32 @@ async function countIn(
       last_counted_at: now,
     })
     .where('id', '=', mine.id)
+    .execute();
+}
+
+/** Keeps what each game has brought, for the tiles of the tournament's games. */
+async function countInGame(
+  trx: Connection,
+  tournamentId: number,
+  series: Series,
+  round: CountedRound,
+): Promise<void> {
+  const first = scoreAfter(series.scoring, 0, round);
+  await trx
+    .insertInto('tournament_game_scores')
+    .values({
+      tournament_id: tournamentId,
+      player_id: round.playerId,
+      game_slug: round.game,
+      score: first,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['tournament_id', 'player_id', 'game_slug']).doUpdateSet(({ ref, fn, val }) => ({
+        score:
+          scoringRules[series.scoring].joins === 'sum'
+            ? sql<number>`${ref('tournament_game_scores.score')} + ${first}`
+            : fn<number>('greatest', [ref('tournament_game_scores.score'), val(first)]),
+      })),
+    )
     .execute();
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { TournamentsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -10,7 +9,7 @@ import type { Series } from './series.ts';
 export interface Tournament {
   readonly row: Selectable<TournamentsTable>;
   readonly series: Series;
-  /** The newest edition has the slug of its series, an earlier one the day it began behind it. */
+  /** `{series}-{id}`. */
   readonly slug: string;
 }
 
@@ -50,7 +49,8 @@ export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
   }
 }
 
-async function addGames(trx: Connection, id: number, { games }: Series): Promise<void> {
+/** Gives an edition the most played games of its series, fixed from then on. */
+export async function addGames(trx: Connection, id: number, { games }: Series): Promise<void> {
   const rows = await trx
     .selectFrom('games')
     .innerJoin('game_categories', 'game_categories.game_id', 'games.id')
@@ -68,43 +68,64 @@ async function addGames(trx: Connection, id: number, { games }: Series): Promise
     .execute();
 }
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+/** Slug of an edition, its own for good: links in messages lead to it after the next edition has begun. */
+export const editionSlug = (series: Series, id: number): string => `${series.slug}-${id}`;
 
-/** Editions that began last, the newest of each series first; `since` leaves out the ones that ended before it. */
+/** Rows as tournaments; an edition of a series that is held no more is left out. */
+function withSeries(rows: readonly Tournament['row'][]): Tournament[] {
+  return rows.flatMap((row) => {
+    const series = findSeries(row.series);
+    return series === undefined ? [] : [{ row, series, slug: editionSlug(series, row.id) }];
+  });
+}
+
+/** Editions that end after a moment, the ones that began last first. */
 export async function listTournaments(db: Connection, since: Date): Promise<Tournament[]> {
   const rows = await db
     .selectFrom('tournaments')
     .selectAll()
-    .select(
-      sql<boolean>`starts_at = (select max(newest.starts_at) from tournaments newest where newest.series = tournaments.series)`.as(
-        'is_newest',
-      ),
-    )
     .where('ends_at', '>', since)
     .orderBy('starts_at', 'desc')
     .execute();
-  return rows.flatMap(({ is_newest, ...row }) => {
-    const series = findSeries(row.series);
-    if (series === undefined) return [];
-    return [{ row, series, slug: is_newest ? series.slug : `${series.slug}-${dayOf(row.starts_at)}` }];
-  });
+  return withSeries(rows);
 }
 
-const editionSlug = /^(.+)-(\d{4}-\d{2}-\d{2})$/;
+/** One page of the editions that ended before a moment, the last one first, and how many there are. */
+export async function listArchive(
+  db: Connection,
+  before: Date,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<{ readonly tournaments: Tournament[]; readonly count: number }> {
+  const ended = db.selectFrom('tournaments').where('ends_at', '<=', before);
+  const { count } = await ended
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await ended
+    .selectAll()
+    .orderBy('ends_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { tournaments: withSeries(rows), count };
+}
 
-/** The edition a slug names: the newest of a series, or the one that began on a day. */
-export async function findTournament(db: Connection, slug: string): Promise<Tournament | null> {
-  const dated = editionSlug.exec(slug);
-  const series = findSeries(dated?.[1] ?? slug);
-  if (series === undefined) return null;
-  let query = db.selectFrom('tournaments').selectAll().where('series', '=', series.slug);
-  if (dated?.[2] !== undefined) {
-    const from = new Date(`${dated[2]}T00:00:00Z`);
-    if (Number.isNaN(from.getTime())) return null;
-    query = query
-      .where('starts_at', '>=', from)
-      .where('starts_at', '<', new Date(from.getTime() + 86_400_000));
+const slugForm = /^(.+)-(\d{1,9})$/;
+
+/** The edition a slug names; a slug of a series alone names the edition that runs, else the next, else the last one. */
+export async function findTournament(db: Connection, slug: string, now: Date): Promise<Tournament | null> {
+  const [, name, id] = slugForm.exec(slug) ?? [];
+  const query = db.selectFrom('tournaments').selectAll();
+  if (name !== undefined && findSeries(slug) === undefined) {
+    const row = await query.where('series', '=', name).where('id', '=', Number(id)).executeTakeFirst();
+    return row === undefined ? null : (withSeries([row])[0] ?? null);
   }
-  const row = await query.orderBy('starts_at', 'desc').executeTakeFirst();
-  return row === undefined ? null : { row, series, slug };
+  const editions = query.where('series', '=', slug);
+  const row =
+    (await editions
+      .where('ends_at', '>', now)
+      .where('canceled_at', 'is', null)
+      .orderBy('starts_at')
+      .executeTakeFirst()) ?? (await editions.orderBy('starts_at', 'desc').executeTakeFirst());
+  return row === undefined ? null : (withSeries([row])[0] ?? null);
 }

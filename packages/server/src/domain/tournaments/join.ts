@@ -1,37 +1,57 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer, NotEnoughMoneyError, post } from '../ledger/index.ts';
 import { refuse } from '../errors/refusal.ts';
+import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
+import { isYoungEnough } from './conditions.ts';
 import { findTournament, tournamentStatus } from './editions.ts';
+import type { Tournament } from './editions.ts';
+import { findEntry } from './place.ts';
+import type { EntryRow } from './place.ts';
 
-const dayLength = 24 * 3_600_000;
+interface Joining {
+  readonly id: number;
+  readonly currency: Currency;
+}
+
+async function named(trx: Connection, slug: string, now: Date): Promise<Tournament> {
+  return (await findTournament(trx, slug, now)) ?? refuse(404, 'TOURNAMENT_NOT_FOUND');
+}
 
 /**
- * Enters the player; entering twice changes nothing. Refuses with 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_JOINABLE.
+ * Enters the player; entering twice changes nothing. `acceptPrice` is the price the player confirmed, minor units.
+ * Refuses with 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_JOINABLE, PRICE_CHANGED, INSUFFICIENT_FUNDS.
  */
 export async function joinTournament(
   trx: Connection,
-  player: { readonly id: number; readonly currency: Currency },
+  player: Joining,
   slug: string,
+  acceptPrice: number | undefined,
   now: Date,
 ): Promise<void> {
-  const tournament = await findTournament(trx, slug);
-  if (tournament === null) return refuse(404, 'TOURNAMENT_NOT_FOUND');
-  const { row, series } = tournament;
-  const status = tournamentStatus(row, now);
-  const isOpen = row.closed_at === null && (status === 'upcoming' || status === 'active');
-  if (series.entry !== 'join' || !isOpen) return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
+  const { row, series } = await named(trx, slug, now);
+  if (series.entry === 'auto') return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
   await lockPlayer(trx, player.id);
-  if (series.maxAccountDays !== null) {
-    const { created_at } = await trx
-      .selectFrom('players')
-      .select('created_at')
-      .where('id', '=', player.id)
-      .executeTakeFirstOrThrow();
-    const isNew = now.getTime() - created_at.getTime() <= series.maxAccountDays * dayLength;
-    if (!isNew) return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
-  }
-  await trx
+  if ((await findEntry(trx, row.id, player.id)) !== undefined) return;
+  // The share lock makes a cancellation wait, which then gives this price back too.
+  const current = await trx
+    .selectFrom('tournaments')
+    .select(['starts_at', 'ends_at', 'canceled_at', 'closed_at'])
+    .where('id', '=', row.id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  const status = tournamentStatus(current, now);
+  const isOpen = current.closed_at === null && (status === 'upcoming' || status === 'active');
+  if (!isOpen) return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
+  const { created_at } = await trx
+    .selectFrom('players')
+    .select('created_at')
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  if (!isYoungEnough(series, created_at, now)) return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
+  const price = series.buyIn === null ? 0 : amountIn(series.buyIn, player.currency);
+  if (price > 0 && acceptPrice !== price) return refuse(409, 'PRICE_CHANGED');
+  const { id } = await trx
     .insertInto('tournament_players')
     .values({
       tournament_id: row.id,
@@ -39,7 +59,107 @@ export async function joinTournament(
       currency: player.currency,
       joined_at: now,
       day: null,
+      paid: price,
     })
-    .onConflict((conflict) => conflict.columns(['tournament_id', 'player_id']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (price > 0) await takePrice(trx, player, id, price, now);
+}
+
+async function takePrice(
+  trx: Connection,
+  player: Joining,
+  entryId: number,
+  price: number,
+  now: Date,
+): Promise<void> {
+  try {
+    await post(trx, {
+      key: `tournament:${entryId}:buy_in`,
+      kind: 'tournament_buy_in',
+      playerId: player.id,
+      currency: player.currency,
+      entries: [
+        { player: 'real', amount: -price },
+        { house: 'house_games', amount: price },
+      ],
+      at: now,
+    });
+  } catch (error) {
+    if (error instanceof NotEnoughMoneyError) return refuse(409, 'INSUFFICIENT_FUNDS');
+    throw error;
+  }
+}
+
+/** Gives the price of an entry back in full; the key lets it happen once. `trx` holds the player's lock. */
+export async function giveBack(
+  trx: Connection,
+  entry: Pick<EntryRow, 'id' | 'player_id' | 'currency' | 'paid'>,
+  now: Date,
+): Promise<void> {
+  if (entry.paid === 0) return;
+  await post(trx, {
+    key: `tournament:${entry.id}:refund`,
+    kind: 'tournament_refund',
+    playerId: entry.player_id,
+    currency: entry.currency,
+    entries: [
+      { player: 'real', amount: entry.paid },
+      { house: 'house_games', amount: -entry.paid },
+    ],
+    at: now,
+  });
+}
+
+/** Whether a player may still leave. */
+export const canLeave = ({ row, series }: Tournament, now: Date): boolean =>
+  series.entry !== 'auto' && row.canceled_at === null && now < row.starts_at;
+
+/**
+ * Takes the player out before the start and gives the price back; who has not joined stays out. Refuses with
+ * 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_LEAVABLE.
+ */
+export async function leaveTournament(
+  trx: Connection,
+  playerId: number,
+  slug: string,
+  now: Date,
+): Promise<void> {
+  const tournament = await named(trx, slug, now);
+  await lockPlayer(trx, playerId);
+  const entry = await findEntry(trx, tournament.row.id, playerId);
+  if (entry === undefined) return;
+  const { canceled_at } = await trx
+    .selectFrom('tournaments')
+    .select('canceled_at')
+    .where('id', '=', tournament.row.id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (canceled_at !== null || !canLeave(tournament, now)) return refuse(409, 'TOURNAMENT_NOT_LEAVABLE');
+  await giveBack(trx, entry, now);
+  await trx.deleteFrom('tournament_players').where('id', '=', entry.id).execute();
+}
+
+/** Turns the reminder of the start on or off. Refuses with 404 TOURNAMENT_NOT_FOUND. */
+export async function remindOfTournament(
+  trx: Connection,
+  playerId: number,
+  slug: string,
+  isOn: boolean,
+  now: Date,
+): Promise<void> {
+  const { row } = await named(trx, slug, now);
+  const reminder = { tournament_id: row.id, player_id: playerId };
+  if (isOn)
+    await trx
+      .insertInto('tournament_reminders')
+      .values(reminder)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await trx
+      .deleteFrom('tournament_reminders')
+      .where('tournament_id', '=', row.id)
+      .where('player_id', '=', playerId)
+      .execute();
 }

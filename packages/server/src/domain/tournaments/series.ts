@@ -17,10 +17,14 @@ export interface Edition {
 export interface Series {
   readonly slug: string;
   readonly texts: SeriesTexts;
+  /** Object that stands for it. */
+  readonly picture: 'trophy' | 'laurel' | 'chest' | 'horseshoe' | 'crown' | 'ticket' | 'coin';
   /** The edition that runs at a moment, else the next one. */
   readonly editionAt: (now: Date) => Edition;
   readonly scoring: Scoring;
-  readonly entry: 'auto' | 'join';
+  readonly entry: 'auto' | 'join' | 'buy_in';
+  /** Price of entry `buy_in`, taken from own money. */
+  readonly buyIn: PerCurrencyAmount | null;
   readonly mode: 'real' | 'demo';
   readonly minBet: PerCurrencyAmount | null;
   readonly maxRoundsPerDay: number | null;
@@ -70,6 +74,7 @@ const usual = {
   maxRoundsPerDay: null,
   maxRounds: null,
   maxAccountDays: null,
+  buyIn: null,
 } as const;
 
 /** Every series, in the order in which tournaments of one state are listed. */
@@ -78,6 +83,7 @@ export const allSeries: readonly Series[] = [
     ...usual,
     slug: 'steppe-sprint',
     texts: seriesTexts['steppe-sprint'],
+    picture: 'trophy',
     editionAt: week,
     scoring: 'bet_sum',
     entry: 'auto',
@@ -89,6 +95,7 @@ export const allSeries: readonly Series[] = [
     ...usual,
     slug: 'lantern-marathon',
     texts: seriesTexts['lantern-marathon'],
+    picture: 'laurel',
     editionAt: month,
     scoring: 'rounds_count',
     entry: 'join',
@@ -101,6 +108,7 @@ export const allSeries: readonly Series[] = [
     ...usual,
     slug: 'caspian-weekend',
     texts: seriesTexts['caspian-weekend'],
+    picture: 'chest',
     editionAt: weekend,
     scoring: 'win_multiplier',
     entry: 'join',
@@ -110,8 +118,23 @@ export const allSeries: readonly Series[] = [
   },
   {
     ...usual,
+    slug: 'golden-saddle',
+    texts: seriesTexts['golden-saddle'],
+    picture: 'horseshoe',
+    editionAt: weekend,
+    scoring: 'points',
+    entry: 'buy_in',
+    buyIn: perCurrency(50_000, 200),
+    minBet: perCurrency(10_000, 30),
+    maxRounds: 200,
+    prizes: { type: 'money', pool: perCurrency(100_000_000, 350_000), groups: tenPrizes },
+    games: { category: 'popular', count: 20 },
+  },
+  {
+    ...usual,
     slug: 'quarter-hour-race',
     texts: seriesTexts['quarter-hour-race'],
+    picture: 'crown',
     editionAt: evening,
     scoring: 'points',
     entry: 'join',
@@ -123,6 +146,7 @@ export const allSeries: readonly Series[] = [
     ...usual,
     slug: 'newcomers-cup',
     texts: seriesTexts['newcomers-cup'],
+    picture: 'ticket',
     editionAt: week,
     scoring: 'points',
     entry: 'join',
@@ -143,6 +167,7 @@ export const allSeries: readonly Series[] = [
     ...usual,
     slug: 'demo-league',
     texts: seriesTexts['demo-league'],
+    picture: 'coin',
     editionAt: week,
     scoring: 'points',
     entry: 'auto',

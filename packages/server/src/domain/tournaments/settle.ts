@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
 import { grantOnce, takeUpGift } from '../offers/index.ts';
+import { editionSlug } from './editions.ts';
+import { giveBack } from './join.ts';
 import { placesOf, prizeAt } from './prizes.ts';
 import { findSeries } from './series.ts';
 import type { Series } from './series.ts';
 
 type Needs = Pick<Ports, 'db' | 'clock'>;
+
+/** Places are counted for so long after the end at least, ms, and at most. */
+export const countingTime = 60_000;
+export const longestCounting = 10 * 60_000;
 
 /**
  * Ends the tournaments whose time is over: fixes the places, then gives each winner the prize. It may stop anywhere
@@ -14,12 +21,14 @@ type Needs = Pick<Ports, 'db' | 'clock'>;
  */
 export async function settleTournaments({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
+  await refundCanceled(db, now);
   const due = await db
     .selectFrom('tournaments')
     .select(['id', 'series'])
     .where('settled_at', 'is', null)
     .where('canceled_at', 'is', null)
-    .where('ends_at', '<=', now)
+    // Rounds begun before the end are written by then.
+    .where('ends_at', '<=', new Date(now.getTime() - countingTime))
     .orderBy('id')
     .execute();
   for (const { id, series: slug } of due) {
@@ -28,6 +37,32 @@ export async function settleTournaments({ db, clock }: Needs): Promise<void> {
     await close(db, id, now);
     await payPrizes(db, id, series, now);
     await db.updateTable('tournaments').set({ settled_at: now }).where('id', '=', id).execute();
+  }
+}
+
+/** Gives the prices of entry of cancelled tournaments back, each in a transaction of its own. */
+async function refundCanceled(db: Needs['db'], now: Date): Promise<void> {
+  const owed = await db
+    .selectFrom('tournament_players')
+    .innerJoin('tournaments', 'tournaments.id', 'tournament_players.tournament_id')
+    .select(['tournament_players.id', 'tournament_players.player_id'])
+    .where('tournaments.canceled_at', 'is not', null)
+    .where('tournament_players.paid', '>', 0)
+    .where('tournament_players.refunded_at', 'is', null)
+    .orderBy('tournament_players.id')
+    .execute();
+  for (const { id, player_id: playerId } of owed) {
+    await db.transaction().execute(async (trx) => {
+      await lockPlayer(trx, playerId);
+      const entry = await trx
+        .updateTable('tournament_players')
+        .set({ refunded_at: now })
+        .where('id', '=', id)
+        .where('refunded_at', 'is', null)
+        .returning(['id', 'player_id', 'currency', 'paid'])
+        .executeTakeFirst();
+      if (entry !== undefined) await giveBack(trx, entry, now);
+    });
   }
 }
 
@@ -77,8 +112,11 @@ async function payPrizes(db: Needs['db'], id: number, series: Series, now: Date)
         prize.amount === null
           ? ({ playerId, currency, template: 'ndgs', spinsCount: prize.spins ?? 0 } as const)
           : ({ playerId, currency, template: 'tw', amount: prize.amount } as const);
-      const offer = await grantOnce(trx, `tournament:${id}:${playerId}`, grant, now);
-      if (offer !== null) await takeUpGift(trx, playerId, offer, now);
+      const offer = await grantOnce(trx, prizeSource(id, playerId), grant, now);
+      if (offer !== null) {
+        await takeUpGift(trx, playerId, offer, now);
+        await notify(trx, prizeNews(series, id, playerId, place ?? 0), now);
+      }
       await trx
         .updateTable('tournament_players')
         .set({ prize_paid_at: now })
@@ -87,3 +125,12 @@ async function payPrizes(db: Needs['db'], id: number, series: Series, now: Date)
     });
   }
 }
+
+/** Names the grant of a prize: a second one is refused. */
+export const prizeSource = (id: number, playerId: number): string => `tournament:${id}:${playerId}`;
+
+const prizeNews = (series: Series, id: number, playerId: number, place: number) => ({
+  playerId,
+  subType: 'achievement',
+  facts: { tournament: editionSlug(series, id), place },
+});

@@ -88,6 +88,16 @@ export const seriesTexts = {
       en: 'A win of 4,600 with a stake of 200 = 23 points',
     },
   },
+  'golden-saddle': {
+    title: { ru: 'Золотое седло', kk: 'Алтын ер', az: 'Qızıl yəhər', en: 'Golden Saddle' },
+    short: {
+      ru: 'Турнир со взносом, до 200 раундов',
+      kk: 'Жарнасы бар турнир, 200 раундқа дейін',
+      az: 'Giriş haqlı turnir, 200 raunda qədər',
+      en: 'A buy-in tournament, up to 200 rounds',
+    },
+    ...points,
+  },
   'quarter-hour-race': {
     title: {
       ru: 'Гонка на 15 минут',
@@ -129,6 +139,68 @@ export const seriesTexts = {
     ...points,
   },
 } as const satisfies Readonly<Record<string, SeriesTexts>>;
+
+/** What a player must meet to join. */
+export const conditionTexts = {
+  accountAge: {
+    ru: 'Аккаунту не больше {days} дней',
+    kk: 'Аккаунтқа {days} күннен аспаған',
+    az: 'Hesabın yaşı {days} gündən çox deyil',
+    en: 'Account no older than {days} days',
+  },
+  buyIn: {
+    ru: 'Взнос {price} с реального баланса',
+    kk: 'Нақты баланстан жарна: {price}',
+    az: 'Real balansdan giriş haqqı: {price}',
+    en: '{price} buy-in from your real balance',
+  },
+} as const satisfies Readonly<Record<string, Translated>>;
+
+/** Why a tournament was cancelled, and what becomes of the price of entry. */
+export const cancelTexts = {
+  free: {
+    ru: 'Организатор отменил турнир. Очки больше не считаются, призов не будет.',
+    kk: 'Ұйымдастырушы турнирді тоқтатты. Ұпай енді есептелмейді, жүлде берілмейді.',
+    az: 'Təşkilatçı turniri ləğv etdi. Xallar daha sayılmır, mükafat verilmir.',
+    en: 'The organiser cancelled this tournament. Points no longer count and no prizes are paid.',
+  },
+  paid: {
+    ru: 'Организатор отменил турнир. Взносы полностью возвращаются на баланс участников.',
+    kk: 'Ұйымдастырушы турнирді тоқтатты. Жарна қатысушылардың балансына толық қайтарылады.',
+    az: 'Təşkilatçı turniri ləğv etdi. Giriş haqları iştirakçıların balansına tam qaytarılır.',
+    en: 'The organiser cancelled this tournament. Every buy-in goes back to the players’ balances in full.',
+  },
+} as const satisfies Readonly<Record<string, Translated>>;
+
+/** Lines of the points rule. `{bet}` is a formatted stake, `{count}` a number of rounds. */
+export const ruleTexts = {
+  minBet: {
+    ru: 'Ставка от {bet}',
+    kk: 'Бәс кемінде {bet}',
+    az: 'Mərc ən azı {bet}',
+    en: 'Stake of {bet} or more',
+  },
+  perDay: {
+    ru: 'Раундов в день: до {count}',
+    kk: 'Күніне ең көбі {count} раунд',
+    az: 'Gündə maks. {count} raund',
+    en: 'Up to {count} rounds a day',
+  },
+  inAll: {
+    ru: 'Раундов за турнир: до {count}',
+    kk: 'Турнирде ең көбі {count} раунд',
+    az: 'Turnirdə maks. {count} raund',
+    en: 'Up to {count} rounds in the tournament',
+  },
+  win: { ru: 'Выигрыш в раунде', kk: 'Раундтағы ұтыс', az: 'Raundda uduş', en: 'A winning round' },
+  winFrom: {
+    ru: 'Выигрыш от ×{times} к ставке',
+    kk: 'Бәстен кемінде {times} есе көп ұтыс',
+    az: 'Mərcin ən azı {times} misli uduş',
+    en: 'A win of {times}× your stake or more',
+  },
+  points: { ru: 'Очки: {count}', kk: 'Ұпай: {count}', az: 'Xal: {count}', en: 'Points: {count}' },
+} as const satisfies Readonly<Record<string, Translated>>;
 
 /** What holds for every tournament, as HTML. */
 export const rules: Translated = {

@@ -93,24 +93,27 @@ describe.each(engines)('tournaments on %s', (engine) => {
       'active',
       'upcoming',
       'upcoming',
+      'upcoming',
     ]);
-    expect(responses.find(({ slug }) => slug === 'steppe-sprint')).toMatchObject({
+    expect(responses.find(({ slug }) => slug.startsWith('steppe-sprint'))).toMatchObject({
       title: 'Çöl sprinti',
       prize_pool: { amount: 1_000_000, currency: 'AZN' },
       is_joined: false,
     });
     await openTournaments(server.deps);
-    expect(await list()).toHaveLength(6);
+    expect(await list()).toHaveLength(7);
   });
 
   it('API-65 shows banners of what runs or comes', async () => {
     const { body } = await server.get<{ data: { tournament_slug: string; status: string }[] }>(
       '/api/v1/tournament-banners',
     );
-    expect(body.data).toHaveLength(6);
+    expect(body.data).toHaveLength(7);
     server.clock.pass(7 * day);
     const later = await server.get<{ data: { tournament_slug: string }[] }>('/api/v1/tournament-banners');
-    expect(later.body.data.map(({ tournament_slug }) => tournament_slug)).toEqual(['lantern-marathon']);
+    expect(later.body.data.map(({ tournament_slug }) => tournament_slug)).toEqual([
+      expect.stringMatching(/^lantern-marathon-\d+$/),
+    ]);
   });
 
   it('API-63 counts rounds of the tournament from its first to its last moment, the leader first', async () => {
@@ -200,6 +203,7 @@ describe.each(engines)('tournaments on %s', (engine) => {
     await play(one.session, 20_000, losing());
     await play(two.session, 10_000, winning());
     await settleTournaments(server.deps);
+    const { slug: former } = await detail('steppe-sprint', one.access);
     server.clock.pass(7 * day);
     const [first, second] = [await server.renew(one), await server.renew(two)];
     expect(await prizesOf(first.access)).toEqual([]);
@@ -216,12 +220,12 @@ describe.each(engines)('tournaments on %s', (engine) => {
     });
     expect((await server.balance(first.access)).bonusBalance).toBe(60_000_000);
 
-    // The next edition takes the name over, the old one is found by its day.
+    // The next edition takes the name over, the old one is found by its own slug.
     await openTournaments(server.deps);
     expect((await detail('steppe-sprint', first.access)).status).toBe('active');
-    const old = await detail('steppe-sprint-2026-01-12', first.access);
+    const old = await detail(former, first.access);
     expect([old.status, old.me?.place]).toEqual(['finished', 1]);
-    expect((await list()).map(({ slug }) => slug)).toContain('steppe-sprint-2026-01-12');
+    expect((await list()).map(({ slug }) => slug)).toContain(former);
   });
 
   it('pays nothing for a cancelled tournament', async () => {

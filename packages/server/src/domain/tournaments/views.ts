@@ -2,11 +2,18 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency, Language } from '../locale/locale.ts';
-import { listTournaments, tournamentStatus } from './editions.ts';
+import { prizeText, readBoard } from './board.ts';
+import { conditionsOf } from './conditions.ts';
+import { listArchive, listTournaments, tournamentStatus } from './editions.ts';
 import type { Tournament, TournamentStatus } from './editions.ts';
-import { placesOf, prizesIn } from './prizes.ts';
-import { readBoard } from './board.ts';
-import { rules } from './texts.ts';
+import { canLeave } from './join.ts';
+import { placeOf } from './place.ts';
+import type { EntryRow } from './place.ts';
+import { placesOf, prizeAt, prizesIn } from './prizes.ts';
+import { scoringRules } from './rules.ts';
+import { pointsOf } from './scoring.ts';
+import { longestCounting, prizeSource } from './settle.ts';
+import { cancelTexts, rules } from './texts.ts';
 
 type Card = AnswerOf<(typeof endpoints)['tournaments']>['data'][number];
 type Banner = AnswerOf<(typeof endpoints)['tournamentBanners']>['data'][number];
@@ -20,7 +27,7 @@ export interface TournamentView {
   readonly now: Date;
 }
 
-const image = 'banners/tournament.webp';
+const imageOf = ({ picture }: Tournament['series']): string => `objects/${picture}.webp`;
 /** How long a finished tournament stays in the list, ms. */
 const shownFor = 7 * 24 * 3_600_000;
 /** Stake once: the wager of a money prize. */
@@ -32,7 +39,11 @@ const poolOf = ({ series }: Tournament, currency: Currency): Card['prize_pool'] 
 async function countsOf(db: Connection, tournaments: readonly Tournament[], view: TournamentView) {
   const ids = tournaments.map(({ row }) => row.id);
   if (ids.length === 0)
-    return { games: new Map<number, number>(), players: new Map<number, number>(), mine: new Set<number>() };
+    return {
+      games: new Map<number, number>(),
+      players: new Map<number, number>(),
+      mine: new Map<number, EntryRow>(),
+    };
   const games = await db
     .selectFrom('tournament_games')
     .select((eb) => ['tournament_id', eb.fn.countAll<number>().as('count')])
@@ -51,30 +62,51 @@ async function countsOf(db: Connection, tournaments: readonly Tournament[], view
       ? []
       : await db
           .selectFrom('tournament_players')
-          .select('tournament_id')
+          .selectAll()
           .where('tournament_id', 'in', ids)
           .where('player_id', '=', view.playerId)
           .execute();
   return {
     games: new Map(games.map(({ tournament_id, count }) => [tournament_id, count])),
     players: new Map(players.map(({ tournament_id, count }) => [tournament_id, count])),
-    mine: new Set(mine.map(({ tournament_id }) => tournament_id)),
+    mine: new Map(mine.map((entry) => [entry.tournament_id, entry])),
   };
 }
 
-function cardOf(
+/** Where the player stands; null for one who has not joined. */
+async function myOf(
+  db: Connection,
+  tournament: Tournament,
+  entry: EntryRow | undefined,
+  { currency, language }: TournamentView,
+): Promise<NonNullable<Card['my']> | null> {
+  if (entry === undefined) return null;
+  const place = entry.currency === currency ? await placeOf(db, tournament, entry) : null;
+  const { series } = tournament;
+  return {
+    place,
+    points: pointsOf(series.scoring, entry.score),
+    prize_text: place === null ? null : prizeText(series.prizes, place, currency, language),
+  };
+}
+
+async function cardOf(
+  db: Connection,
   tournament: Tournament,
   counts: Awaited<ReturnType<typeof countsOf>>,
-  { currency, language, now }: TournamentView,
-): Card {
+  view: TournamentView,
+): Promise<Card> {
   const { row, series, slug } = tournament;
+  const { currency, language, now } = view;
+  const entry = counts.mine.get(row.id);
+  const status = tournamentStatus(row, now);
   return {
     id: row.id,
     slug,
     title: series.texts.title[language],
     short_text: series.texts.short[language],
-    image_url: image,
-    status: tournamentStatus(row, now),
+    image_url: imageOf(series),
+    status,
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     prize_pool: poolOf(tournament, currency),
@@ -84,7 +116,12 @@ function cardOf(
     min_bet: series.minBet,
     games_count: counts.games.get(row.id) ?? 0,
     players_count: counts.players.get(row.id) ?? 0,
-    is_joined: counts.mine.has(row.id),
+    is_joined: entry !== undefined,
+    my: await myOf(db, tournament, entry, view),
+    buy_in: series.buyIn === null ? null : { amount: amountIn(series.buyIn, currency), currency },
+    results: status !== 'finished' ? null : row.settled_at === null ? 'pending' : 'final',
+    results_by:
+      status !== 'finished' ? null : new Date(row.ends_at.getTime() + longestCounting).toISOString(),
   };
 }
 
@@ -110,7 +147,21 @@ async function shown(db: Connection, now: Date): Promise<Tournament[]> {
 export async function tournamentCards(db: Connection, view: TournamentView): Promise<Card[]> {
   const tournaments = await shown(db, view.now);
   const counts = await countsOf(db, tournaments, view);
-  return tournaments.map((tournament) => cardOf(tournament, counts, view));
+  return await Promise.all(tournaments.map((tournament) => cardOf(db, tournament, counts, view)));
+}
+
+/** One page of the tournaments that ended over 7 days ago. */
+export async function archivedCards(
+  db: Connection,
+  view: TournamentView,
+  page: { readonly page: number; readonly limit: number },
+): Promise<{ data: Card[]; pagination: { total_pages: number; items: number } }> {
+  const { tournaments, count } = await listArchive(db, new Date(view.now.getTime() - shownFor), page);
+  const counts = await countsOf(db, tournaments, view);
+  return {
+    data: await Promise.all(tournaments.map((tournament) => cardOf(db, tournament, counts, view))),
+    pagination: { total_pages: Math.ceil(count / page.limit), items: count },
+  };
 }
 
 /** Banners of the tournaments that run or come. */
@@ -124,13 +175,49 @@ export async function tournamentBanners(db: Connection, view: TournamentView): P
       {
         tournament_slug: slug,
         title: series.texts.title[view.language],
-        image_url: image,
+        image_url: imageOf(series),
         status,
         ends_at: row.ends_at.toISOString(),
         prize_pool: poolOf(tournament, view.currency),
       },
     ];
   });
+}
+
+async function isReminded(db: Connection, id: number, playerId: number | null): Promise<boolean> {
+  if (playerId === null) return false;
+  const row = await db
+    .selectFrom('tournament_reminders')
+    .select('player_id')
+    .where('tournament_id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What the player has won, with the bonus that brought it; null before the places stand. */
+async function prizeOf(
+  db: Connection,
+  { row, series }: Tournament,
+  entry: EntryRow | undefined,
+  language: Language,
+): Promise<NonNullable<Detail['my_prize']> | null> {
+  if (entry === undefined || entry.place === null) return null;
+  const prize = prizeAt(series.prizes, entry.place, entry.currency);
+  const text = prizeText(series.prizes, entry.place, entry.currency, language);
+  if (prize === null || text === null) return null;
+  const offer = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('source', '=', prizeSource(row.id, entry.player_id))
+    .executeTakeFirst();
+  return {
+    text,
+    amount: prize.amount,
+    offer_id: offer?.id ?? null,
+    transaction_id: null,
+    credited_at: entry.prize_paid_at?.toISOString() ?? null,
+  };
 }
 
 /** Slugs of the games that count, the most played first. */
@@ -152,7 +239,8 @@ export async function tournamentDetail(
 ): Promise<Omit<Detail, 'games_preview'>> {
   const { row, series } = tournament;
   const counts = await countsOf(db, [tournament], view);
-  const board = await readBoard(db, tournament, view);
+  const entry = counts.mine.get(row.id);
+  const { around, points_to_next_place, ...board } = await readBoard(db, tournament, view);
   const { at } = await db
     .selectFrom('tournament_players')
     .select((eb) => eb.fn.max('last_counted_at').as('at'))
@@ -160,7 +248,7 @@ export async function tournamentDetail(
     .executeTakeFirstOrThrow();
   const last = at === null || at < row.updated_at ? row.updated_at : at;
   return {
-    ...cardOf(tournament, counts, view),
+    ...(await cardOf(db, tournament, counts, view)),
     rules_html: rules[view.language],
     scoring_text: series.texts.scoring[view.language],
     scoring_example: series.texts.example[view.language],
@@ -176,5 +264,32 @@ export async function tournamentDetail(
     })),
     ...board,
     updated_at: last.toISOString(),
+    around,
+    points_to_next_place,
+    scoring_rules: scoringRules(series, view, board.me?.points ?? null),
+    max_points_per_day: series.scoring === 'rounds_count' ? series.maxRoundsPerDay : null,
+    conditions: await conditionsOf(db, series, { ...view, isJoined: entry !== undefined }),
+    can_leave: entry !== undefined && canLeave(tournament, view.now),
+    is_reminded: await isReminded(db, row.id, view.playerId),
+    cancel_text:
+      row.canceled_at === null ? null : cancelTexts[series.buyIn === null ? 'free' : 'paid'][view.language],
+    prizes_paid_at: row.settled_at?.toISOString() ?? null,
+    my_prize: await prizeOf(db, tournament, entry, view.language),
   };
+}
+
+/** Points the player has got in each game; empty for guests. */
+export async function pointsByGame(
+  db: Connection,
+  { row, series }: Tournament,
+  playerId: number | null,
+): Promise<ReadonlyMap<string, number>> {
+  if (playerId === null) return new Map();
+  const rows = await db
+    .selectFrom('tournament_game_scores')
+    .select(['game_slug', 'score'])
+    .where('tournament_id', '=', row.id)
+    .where('player_id', '=', playerId)
+    .execute();
+  return new Map(rows.map(({ game_slug, score }) => [game_slug, pointsOf(series.scoring, score)]));
 }

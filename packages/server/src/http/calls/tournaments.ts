@@ -1,7 +1,18 @@
-import { pageOf } from '../../domain/catalogue/index.ts';
 import {
+  cardOf,
+  catalogueOf,
+  pageOf,
+  recentGames,
+  selectGames,
+  usesAlternative,
+} from '../../domain/catalogue/index.ts';
+import {
+  archivedCards,
   findTournament,
   joinTournament,
+  leaveTournament,
+  pointsByGame,
+  remindOfTournament,
   tournamentBanners,
   tournamentCards,
   tournamentDetail,
@@ -20,14 +31,22 @@ const viewOf = (context: CallContext): TournamentView => ({
 
 /** Games shown on the page of a tournament. */
 const previewed = 12;
+/** Entries of a page of the archive. */
+const archived = 20;
 
-/** Tournaments, their games, joining. */
+/** Tournaments, their games, joining and leaving. */
 export const tournamentCalls = {
-  tournaments: async (context) => ({ data: await tournamentCards(context.db, viewOf(context)) }),
+  tournaments: async (context, { query }) =>
+    query.archive === 1
+      ? await archivedCards(context.db, viewOf(context), {
+          page: query.page ?? 1,
+          limit: query.limit ?? archived,
+        })
+      : { data: await tournamentCards(context.db, viewOf(context)) },
   tournamentBanners: async (context) => ({ data: await tournamentBanners(context.db, viewOf(context)) }),
 
   async tournament(context, { params }) {
-    const tournament = await findTournament(context.db, params.slug);
+    const tournament = await findTournament(context.db, params.slug, context.now());
     if (tournament === null) return refuse(404, 'TOURNAMENT_NOT_FOUND');
     const slugs = await tournamentGames(context.db, tournament);
     const detail = await tournamentDetail(context.db, tournament, viewOf(context));
@@ -36,27 +55,55 @@ export const tournamentCalls = {
   },
 
   async tournamentGames(context, { params, query }) {
-    const tournament = await findTournament(context.db, params.slug);
+    const tournament = await findTournament(context.db, params.slug, context.now());
     if (tournament === null) return refuse(404, 'TOURNAMENT_NOT_FOUND');
     const slugs = await tournamentGames(context.db, tournament);
-    const { data, pagination } = pageOf(
-      await context.deps.games.cards(context.db, slugs, context),
-      query.page,
-      query.limit,
-    );
+    const points = await pointsByGame(context.db, tournament, context.player?.id ?? null);
+    const found = selectGames(await catalogueOf(context.deps.db, context.db), {
+      category: query.category_slug,
+      filter: query.filter_slug,
+      search: query.search,
+      slugs: query.played === 1 ? slugs.filter((slug) => points.has(slug)) : slugs,
+      language: context.language,
+      currency: context.currency,
+      mine:
+        query.category_slug === 'my' && context.player
+          ? await recentGames(context.db, context.player.id)
+          : [],
+    });
+    const page = pageOf(found, query.page, query.limit);
     return {
-      data,
-      pagination,
-      extra_data: { is_use_image_alternative: data.some(({ image }) => image === null) },
+      data: page.data.map((game) =>
+        Object.assign(cardOf(game, context), { tournament_points: points.get(game.slug) ?? null }),
+      ),
+      pagination: page.pagination,
+      extra_data: { is_use_image_alternative: usesAlternative(page.data) },
     };
   },
 
-  async joinTournament(context, { params }) {
+  async joinTournament(context, { params, body }) {
     const player = signedIn(context);
     if (player.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
     return await context.write(async (trx) => {
-      await joinTournament(trx, player, params.slug, context.now());
+      await joinTournament(trx, player, params.slug, body?.accept_price, context.now());
       return { is_joined: true as const };
+    });
+  },
+
+  async leaveTournament(context, { params }) {
+    const player = signedIn(context);
+    return await context.write(async (trx) => {
+      await leaveTournament(trx, player.id, params.slug, context.now());
+      return { is_joined: false as const };
+    });
+  },
+
+  async remindTournament(context, { params, body }) {
+    const player = signedIn(context);
+    if (player.isRestricted && body.is_on) return refuse(409, 'PLAYER_RESTRICTED');
+    return await context.write(async (trx) => {
+      await remindOfTournament(trx, player.id, params.slug, body.is_on, context.now());
+      return { is_reminded: body.is_on };
     });
   },
 } satisfies Calls;

@@ -12,6 +12,7 @@ import { page } from './layout.ts';
 import { waitingPayments } from './records.ts';
 import { documentRow, paymentRow } from './rows.ts';
 import { doneText } from './texts.ts';
+import { tournamentsCard } from './tournaments.ts';
 
 const logLength = 20;
 
@@ -210,6 +211,7 @@ export async function homePage(deps: Dependencies, desk: Desk): Promise<Response
   const faults = faultsCard(desk, await listFaults(deps.db));
   const demo = await demoCard(deps, desk);
   const mail = await mailCard(deps, desk);
+  const tournaments = await tournamentsCard(deps, desk);
   const log = await logCard(deps, desk);
   return page(desk, {
     title: t.home,
@@ -220,7 +222,7 @@ export async function homePage(deps: Dependencies, desk: Desk): Promise<Response
         <a class="button quiet" href="${linkTo(desk, '/sandbox/outbox')}">${t.outbox}</a>
       </form>
       <div class="grid two">
-        ${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${mail}${log}
+        ${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${tournaments}${mail}${log}
       </div>`,
   });
 }

@@ -28,6 +28,7 @@ import {
   openDemo,
   sendPromotionMail,
 } from './environment-actions.ts';
+import { changeTournament, openTournament } from './tournaments.ts';
 
 /** Bytes; the longest form is a message. */
 const longestForm = 20_000;
@@ -50,6 +51,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     '/faults/*',
     '/demo',
     '/mails',
+    '/tournaments/*',
   ]) {
     pages.use(path, formLimit(longestForm), guardForms(deps));
   }
@@ -87,6 +89,10 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
   );
   pages.post('/reviews/:id', (context) =>
     perform(deps, context, (asked) => judgeReview(asked, context.req.param('id'))),
+  );
+  pages.post('/tournaments', (context) => perform(deps, context, openTournament));
+  pages.post('/tournaments/:id', (context) =>
+    perform(deps, context, (asked) => changeTournament(asked, context.req.param('id'))),
   );
   pages.post('/clock', (context) => perform(deps, context, changeTime));
   pages.post('/region', (context) => perform(deps, context, changeRegion));

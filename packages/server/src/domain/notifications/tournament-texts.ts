@@ -1,0 +1,52 @@
+import type { NotificationFacts } from '../../db/player-tables.ts';
+import type { Language, Translated } from '../locale/locale.ts';
+import { seriesTexts } from '../tournaments/texts.ts';
+
+const titles: Readonly<Record<string, { readonly title: Translated }>> = seriesTexts;
+
+const started = {
+  title: {
+    ru: 'Турнир начался',
+    kk: 'Турнир басталды',
+    az: 'Turnir başladı',
+    en: 'Tournament has started',
+  },
+  content: {
+    ru: '«{name}»: раунды уже считаются.',
+    kk: '«{name}»: раундтар есептеле бастады.',
+    az: '«{name}»: raundlar artıq sayılır.',
+    en: '{name}: rounds count from now on.',
+  },
+} as const satisfies Readonly<Record<string, Translated>>;
+
+const won = {
+  title: {
+    ru: 'Приз турнира начислен',
+    kk: 'Турнир жүлдесі берілді',
+    az: 'Turnir mükafatı verildi',
+    en: 'Tournament prize awarded',
+  },
+  content: {
+    ru: '«{name}», место {place}. Приз уже в ваших бонусах.',
+    kk: '«{name}», орын: {place}. Жүлде бонустарыңызда.',
+    az: '«{name}», yer: {place}. Mükafat artıq bonuslarınızdadır.',
+    en: '{name}, place {place}. Your prize is in your bonuses.',
+  },
+} as const satisfies Readonly<Record<string, Translated>>;
+
+/** Text of a message about a tournament: its start, or a prize when it names a place; null for other messages. */
+export function tournamentText(
+  { tournament, place }: NotificationFacts,
+  language: Language,
+): { title: string; content: string } | null {
+  const name = tournament?.replace(/-\d+$/, '') ?? '';
+  const series = Object.hasOwn(titles, name) ? titles[name] : undefined;
+  if (series === undefined) return null;
+  const text = place === undefined ? started : won;
+  return {
+    title: text.title[language],
+    content: text.content[language]
+      .replace('{name}', () => series.title[language])
+      .replace('{place}', String(place)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { TournamentNews } from '@tulpar/api/contract';
+import type { Connection } from '../../db/types.ts';
+import { readBoard } from './board.ts';
+import { tournamentStatus } from './editions.ts';
+import type { Tournament } from './editions.ts';
+import { findSeries } from './series.ts';
+import { editionSlug } from './editions.ts';
+import type { TournamentView } from './views.ts';
+
+/** Rows of a board an event brings. */
+const shown = 10;
+
+/** What the event `tournament` tells a player of a board; null for an edition that is gone. */
+export async function tournamentNews(
+  db: Connection,
+  id: number,
+  view: TournamentView,
+): Promise<TournamentNews | null> {
+  const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  const series = row === undefined ? undefined : findSeries(row.series);
+  if (row === undefined || series === undefined) return null;
+  const tournament: Tournament = { row, series, slug: editionSlug(series, id) };
+  const { leaderboard, me, around } = await readBoard(db, tournament, view, shown);
+  const { count } = await db
+    .selectFrom('tournament_players')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tournament_id', '=', id)
+    .where('currency', '=', view.currency)
+    .executeTakeFirstOrThrow();
+  return {
+    slug: tournament.slug,
+    updated_at: view.now.toISOString(),
+    leaderboard,
+    around,
+    me,
+    players_count: count,
+    status: tournamentStatus(row, view.now),
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { TournamentPlayersTable } from '../../db/contest-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import type { Tournament } from './editions.ts';
+
+/** A player in a tournament. */
+export type EntryRow = Selectable<TournamentPlayersTable>;
+
+/** The player's entry; undefined for one who has not joined. */
+export async function findEntry(
+  db: Connection,
+  tournamentId: number,
+  playerId: number,
+): Promise<EntryRow | undefined> {
+  return await db
+    .selectFrom('tournament_players')
+    .selectAll()
+    .where('tournament_id', '=', tournamentId)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+}
+
+/** Place of an entry; null without points, and for a banned player. The index of boards counts the better ones. */
+export async function placeOf(
+  db: Connection,
+  { row }: Pick<Tournament, 'row'>,
+  entry: EntryRow,
+): Promise<number | null> {
+  if (row.closed_at !== null || entry.score === 0) return entry.place;
+  const { score, reached_at: at, id, currency } = entry;
+  const better = sql`one.tournament_id = ${row.id} and one.currency = ${currency} and one.score >= ${score}
+    and (one.score > ${score} or (one.reached_at, one.id) < (${at}::timestamptz, ${id}::bigint))`;
+  const { rows } = await sql<{ place: number | null }>`
+    select case when exists (select 1 from players where id = ${entry.player_id} and banned_at is not null) then null
+      else 1 + (select count(*) from tournament_players one where ${better})
+        - (select count(*) from tournament_players one
+            join players on players.id = one.player_id and players.banned_at is not null
+            where ${better} and one.player_id in (select players.id from players where banned_at is not null))
+      end as place`.execute(db);
+  return rows[0]?.place ?? null;
+}

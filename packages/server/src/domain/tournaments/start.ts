@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Ports } from '../../ports.ts';
+import { notify } from '../notifications/index.ts';
+import { editionSlug } from './editions.ts';
+import { findSeries } from './series.ts';
+
+/**
+ * Notifies of starts: whoever has joined before it or asked to be reminded gets one message. The edition is marked in
+ * the transaction of the messages, so that nobody gets two.
+ */
+export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const due = await db
+    .selectFrom('tournaments')
+    .select(['id', 'series'])
+    .where('start_told_at', 'is', null)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .where('canceled_at', 'is', null)
+    .execute();
+  for (const { id, series: slug } of due) {
+    const series = findSeries(slug);
+    if (series === undefined) continue;
+    await db.transaction().execute(async (trx) => {
+      const mark = await trx
+        .updateTable('tournaments')
+        .set({ start_told_at: now })
+        .where('id', '=', id)
+        .where('start_told_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (mark === undefined) return;
+      const { rows } = await sql<{ id: number }>`
+        select players.id from players
+        where (players.id in (select player_id from tournament_reminders where tournament_id = ${id})
+            or players.id in (select player_id from tournament_players one
+              join tournaments on tournaments.id = one.tournament_id
+              where one.tournament_id = ${id} and one.joined_at < tournaments.starts_at))
+          and players.banned_at is null
+          and (players.restriction_kind is null or players.restriction_until <= ${now})
+        order by players.id`.execute(trx);
+      for (const { id: playerId } of rows)
+        await notify(
+          trx,
+          {
+            playerId,
+            subType: 'tournament_start',
+            facts: { tournament: editionSlug(series, id) },
+          },
+          now,
+        );
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import { findTournament, tournamentNews } from '../domain/tournaments/index.ts';
+import type { Ports } from '../ports.ts';
+import type { EventStream } from './stream.ts';
+
+/** A stream is told of its board at most so often, ms. */
+export const boardEvery = 2_000;
+
+/** Tells streams of the boards they follow. */
+export interface BoardFeed {
+  /** Follows the tournament a stream asked for; an unknown slug is ignored. */
+  follow(stream: EventStream): Promise<void>;
+  leave(stream: EventStream): void;
+  /** Something moved on the board of an edition. */
+  moved(tournamentId: number): void;
+  /** Anything may have moved. */
+  missed(): void;
+  close(): void;
+}
+
+interface Board {
+  readonly streams: Set<EventStream>;
+  /** Real time of the last sending, ms. */
+  sentAt: number;
+  timer: NodeJS.Timeout | null;
+}
+
+/** Feed of one server. Changes that come within two seconds of a sending are sent together at their end. */
+export function createBoardFeed({ db, clock, log }: Pick<Ports, 'db' | 'clock' | 'log'>): BoardFeed {
+  const boards = new Map<number, Board>();
+
+  const send = async (id: number, board: Board): Promise<void> => {
+    board.timer = null;
+    board.sentAt = performance.now();
+    for (const stream of board.streams) {
+      if (!stream.isReady()) continue;
+      const { playerId, currency, language } = stream;
+      try {
+        const news = await tournamentNews(db, id, { playerId, currency, language, now: clock.now() });
+        if (news !== null) stream.sendBoard(news);
+      } catch (error) {
+        log.warn({ err: error }, 'a player could not be told of a board');
+      }
+    }
+  };
+  const moved = (id: number) => {
+    const board = boards.get(id);
+    if (board === undefined || board.timer !== null) return;
+    const wait = Math.max(0, board.sentAt + boardEvery - performance.now());
+    board.timer = setTimeout(() => void send(id, board), wait);
+    board.timer.unref();
+  };
+
+  return {
+    async follow(stream) {
+      if (stream.tournament === undefined) return;
+      const tournament = await findTournament(db, stream.tournament, clock.now());
+      if (tournament === null) return;
+      const { id } = tournament.row;
+      const board = boards.get(id) ?? { streams: new Set(), sentAt: -boardEvery, timer: null };
+      board.streams.add(stream);
+      boards.set(id, board);
+    },
+    leave(stream) {
+      for (const [id, board] of boards) {
+        board.streams.delete(stream);
+        if (board.streams.size > 0) continue;
+        if (board.timer !== null) clearTimeout(board.timer);
+        boards.delete(id);
+      }
+    },
+    moved,
+    missed() {
+      for (const id of boards.keys()) moved(id);
+    },
+    close() {
+      for (const { timer } of boards.values()) if (timer !== null) clearTimeout(timer);
+      boards.clear();
+    },
+  };
+}
