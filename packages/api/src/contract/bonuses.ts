@@ -2,7 +2,7 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { BitFlag, FilledText, Id, Limit, PageQuery, Text, ignorable } from './fields.ts';
 import { BonusTerms, Offer, PromoBonus } from './offer.ts';
-import { Count, Currency, Day, Iso, Minor, Ok, list, open, pagedWith } from './types.ts';
+import { Count, Currency, Day, Iso, Minor, Ok, checked, list, open, pagedWith } from './types.ts';
 
 /** One past period of cashback; state `none`: nothing was lost in it. */
 const CashbackPeriod = z.object({
@@ -139,6 +139,7 @@ export const addPromoCode = defineEndpoint({
       'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
       'PROMO_CODE_PLAYER_NOT_TARGETED',
       'PROMO_CODE_CONFLICT',
+      'PROMO_CODE_NOT_STARTED',
     ],
   },
 });
@@ -150,7 +151,8 @@ export const checkPromoCode = defineEndpoint({
   method: 'GET',
   path: '/api/v1/promo-codes/validate/{code}',
   auth: 'both',
-  params: z.object({ code: FilledText }),
+  // However long: what is too long to be a code is an unknown one (OP-125).
+  params: z.object({ code: checked(z.string(), z.minLength(1, 'REQUIRED')) }),
   answer: PromoCheck,
 });
 

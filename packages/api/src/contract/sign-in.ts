@@ -5,11 +5,24 @@ import { Email, NewPassword, Password, Phone, SixDigits, missingOr } from './per
 import { TokenGrant } from './tokens.ts';
 import { Count, Currency, Link, Ok, checked } from './types.ts';
 
-/** When `redirect_url` is set the browser goes there, and the tokens may be null. */
+/** What became of the promo code of a registration; `reason` is PROMO_CODE_* when it was not granted. */
+export const PromoOutcome = z.object({
+  code: z.string(),
+  is_granted: z.boolean(),
+  reason: z.nullable(z.string()),
+  offer_id: z.nullable(z.string()),
+});
+export type PromoOutcome = z.infer<typeof PromoOutcome>;
+
+/**
+ * When `redirect_url` is set the browser goes there, and the tokens may be null. `promo` tells of the code sent with a
+ * registration; null: none was sent.
+ */
 export const AuthAnswer = z.object({
   access: z.nullable(TokenGrant),
   refresh: z.nullable(TokenGrant),
   redirect_url: z.nullable(Link),
+  promo: z.optional(z.nullable(PromoOutcome)),
 });
 export type AuthAnswer = z.infer<typeof AuthAnswer>;
 
@@ -45,10 +58,14 @@ export type LoginBody = z.infer<typeof LoginBody>;
 export const TokenLoginBody = z.object({ token: Token, auth_type: z.nullable(Text), ...signInContext });
 export type TokenLoginBody = z.infer<typeof TokenLoginBody>;
 
+/** What follows `domain` is used only when the call makes a new account. */
 export const SocialBody = z.object({
   provider: z.enum(['facebook', 'google'], missingOr('UNKNOWN_VALUE')),
   token: Token,
   ...signInContext,
+  promo_code: z.optional(z.nullable(Text)),
+  currency: z.optional(Currency),
+  language: z.optional(z.enum(['ru', 'kk', 'az', 'en'], missingOr('UNKNOWN_VALUE'))),
 });
 export type SocialBody = z.infer<typeof SocialBody>;
 

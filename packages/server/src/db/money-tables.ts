@@ -223,6 +223,27 @@ export interface RoundsTable {
   created_at: Moment;
 }
 
+/** A promo code; the days are inclusive, `yyyy-MM-dd` in the time of the account that looks. */
+export interface PromoCodesTable {
+  /** In capitals, i without a dot. */
+  code: string;
+  /** Code of the template its offers are made from. */
+  template: string;
+  offers_per_user: number;
+  /** Uses by all players together; null: no bound. */
+  uses_total: number | null;
+  /** First day it runs; null: since ever. */
+  first_day: string | null;
+  /** Last day it runs; null: no end. */
+  last_day: string | null;
+  /** Currency of the accounts it is for; null: every account. */
+  currency: Currency | null;
+  /** Player status it is for; null: everybody. */
+  player_status: string | null;
+  /** Stands among the bonuses of the month; without days it runs through every month. */
+  is_of_month: boolean;
+}
+
 export interface MoneyTables {
   accounts: AccountsTable;
   ledger_transactions: LedgerTransactionsTable;
@@ -232,6 +253,7 @@ export interface MoneyTables {
   method_settings: MethodSettingsTable;
   saved_cards: SavedCardsTable;
   offers: OffersTable;
+  promo_codes: PromoCodesTable;
   wager_entries: WagerEntriesTable;
   game_sessions: GameSessionsTable;
   rounds: RoundsTable;

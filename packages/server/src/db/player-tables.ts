@@ -118,7 +118,7 @@ export interface NotificationFacts {
   /** What was taken away above the bound of a bonus. */
   removed?: number;
   currency?: Currency;
-  /** Error type of a rolled back payment. */
+  /** Error type of a rolled back payment, or why a promo code was refused. */
   reason?: string;
   /** Id of the payment the message is about. */
   payment?: string;

@@ -9,6 +9,7 @@ import { events } from './005_events.ts';
 import { sandbox } from './006_sandbox.ts';
 import { bannerVideos } from './007_banner_videos.ts';
 import { offerEndings } from './008_offer_endings.ts';
+import { promoCodes } from './009_promo_codes.ts';
 import { withdrawalRules } from './011_withdrawal_rules.ts';
 import { tournamentEntries } from './012_tournament_entries.ts';
 import { signInDays } from './013_sign_in_days.ts';
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006_sandbox': sandbox,
   '007_banner_videos': bannerVideos,
   '008_offer_endings': offerEndings,
+  '009_promo_codes': promoCodes,
   '011_withdrawal_rules': withdrawalRules,
   '012_tournament_entries': tournamentEntries,
   '013_sign_in_days': signInDays,

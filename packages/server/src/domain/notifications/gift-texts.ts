@@ -1,4 +1,4 @@
-import type { Translated } from '../locale/locale.ts';
+import type { Language, Translated } from '../locale/locale.ts';
 
 interface Text {
   readonly title: Translated;
@@ -14,6 +14,46 @@ export const statusNames: Readonly<Record<string, Translated>> = {
   platinum: { ru: 'Платина', kk: 'Платина', az: 'Platin', en: 'Platinum' },
   vip: { ru: 'VIP', kk: 'VIP', az: 'VIP', en: 'VIP' },
 };
+
+/** Why a promo code was refused, by the code of the contract. */
+const codeReasons: Readonly<Record<string, Translated>> = {
+  PROMO_CODE_NOT_FOUND: {
+    ru: 'Такого кода нет.',
+    kk: 'Мұндай код жоқ.',
+    az: 'Belə kod yoxdur.',
+    en: 'There is no such code.',
+  },
+  PROMO_CODE_EXPIRED: {
+    ru: 'Код больше не действует.',
+    kk: 'Кодтың мерзімі өткен.',
+    az: 'Kodun vaxtı bitib.',
+    en: 'The code has expired.',
+  },
+  PROMO_CODE_NOT_STARTED: {
+    ru: 'Код ещё не действует.',
+    kk: 'Код әлі күшіне енген жоқ.',
+    az: 'Kod hələ qüvvədə deyil.',
+    en: 'The code isn’t valid yet.',
+  },
+  PROMO_CODE_USAGE_LIMIT_REACHED: {
+    ru: 'Все активации кода использованы.',
+    kk: 'Кодтың барлық белсендіруі пайдаланылған.',
+    az: 'Kodun bütün aktivləşdirmələri istifadə olunub.',
+    en: 'All activations of the code have been used.',
+  },
+  PROMO_CODE_PLAYER_NOT_TARGETED: {
+    ru: 'Код не для вашего аккаунта.',
+    kk: 'Код сіздің аккаунтқа арналмаған.',
+    az: 'Kod sizin hesab üçün deyil.',
+    en: 'The code isn’t for your account.',
+  },
+};
+
+/** The sentence that says why a code was refused, after a space; empty when the reason has no words. */
+export function codeReason(reason: string | undefined, language: Language): string {
+  const words = reason !== undefined && Object.hasOwn(codeReasons, reason) ? codeReasons[reason] : undefined;
+  return words === undefined ? '' : ` ${words[language]}`;
+}
 
 /** Texts of what a player has achieved or was given; an achievement is named behind the colon. */
 export const giftTexts: Readonly<Record<string, Text>> = {
@@ -99,10 +139,10 @@ export const giftTexts: Readonly<Record<string, Text>> = {
       en: 'Promo code not applied',
     },
     content: {
-      ru: 'Код: {code}. Бонус по нему не начислен.',
-      kk: 'Код: {code}. Ол бойынша бонус берілмеді.',
-      az: 'Kod: {code}. Bu kodla bonus verilmədi.',
-      en: 'Code: {code}. It gave no bonus.',
+      ru: 'Код: {code}. Бонус по нему не начислен.{codeReason}',
+      kk: 'Код: {code}. Ол бойынша бонус берілмеді.{codeReason}',
+      az: 'Kod: {code}. Bu kodla bonus verilmədi.{codeReason}',
+      en: 'Code: {code}. It gave no bonus.{codeReason}',
     },
   },
 };

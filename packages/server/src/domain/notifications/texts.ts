@@ -5,7 +5,7 @@ import { declineText } from '../documents/decline-reasons.ts';
 import { findMethod } from '../payments/methods.ts';
 import type { Currency, Language, Translated } from '../locale/locale.ts';
 import { vipLevelOf } from '../vip/levels.ts';
-import { giftTexts, statusNames } from './gift-texts.ts';
+import { codeReason, giftTexts, statusNames } from './gift-texts.ts';
 
 interface Text {
   readonly title: Translated;
@@ -278,6 +278,7 @@ export function notificationText(
     spins: String(facts.spins ?? ''),
     game: facts.game ?? '',
     code: facts.promoCode ?? '',
+    codeReason: codeReason(facts.reason, language),
     status: (Object.hasOwn(statusNames, status) ? statusNames[status]?.[language] : undefined) ?? status,
     percent: String(vipLevelOf(status).cashback.percent),
   };

@@ -1,4 +1,5 @@
 import { cashOutCap } from '@tulpar/api/contract';
+import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
@@ -101,6 +102,21 @@ export async function letGoOffers(trx: Connection, playerId: number, now: Date):
     await moveOffer(trx, offer, 'let_go', now);
   for (const offer of offers.filter(({ status }) => status === 'active'))
     await endOffer(trx, offer, 'let_go', now);
+}
+
+/** Whether an offer of this status can be ended by the house. */
+export const isClosable = (status: OfferStatus): boolean => statusAfter(status, 'expire') !== null;
+
+/** Ends an offer of a player by the hand of an operator (OP-122); false when it cannot be ended or is not there. */
+export async function closeOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<boolean> {
+  await lockPlayer(trx, playerId);
+  const offer = await findOffer(trx, playerId, id);
+  if (offer === undefined || !isClosable(statusNow(offer, now))) return false;
+  if (offer.status === 'active') await endOffer(trx, offer, 'expire', now);
+  else if (offer.status === 'started') await endSpins(trx, offer, 'expire', now);
+  else await moveOffer(trx, offer, 'expire', now);
+  await trx.updateTable('offers').set({ end_reason: 'operator' }).where('id', '=', id).execute();
+  return true;
 }
 
 /** Ends every bonus whose time is over; run now and then. */

@@ -2,9 +2,11 @@ export { activateOffer, checkOfferForDeposit, passOverWelcome, takeUpGift, takeU
 export {
   activeOffer,
   cancelOffer,
+  closeOffer,
   endOffer,
   expireActive,
   expireOffers,
+  isClosable,
   letGoOffers,
   rejectOffer,
 } from './finish.ts';
@@ -22,6 +24,10 @@ export type { TemplateCode } from './templates.ts';
 export { welcomeLock } from './welcome-package.ts';
 export type { WelcomeLock } from './welcome-package.ts';
 export { offerView, welcomeLine, welcomeView } from './views.ts';
-export { addPromoCode, checkPromoCode, promoBonuses, promoProblem } from './promo-codes.ts';
+export { addPromoCode, promoBonuses, applyPromoCodeAtSignUp } from './promo-bonuses.ts';
+export type { PromoOutcome } from './promo-bonuses.ts';
+export { checkPromoCode, promoProblem } from './promo-check.ts';
+export { listPromoCodes, longestCode, phaseOf, savePromoCode, writtenCode } from './promo-codes.ts';
+export type { PromoCode } from './promo-codes.ts';
 export { payCashback, readCashback } from './cashback.ts';
 export { cashbackSource, spanBefore, spanOf } from './cashback-plan.ts';

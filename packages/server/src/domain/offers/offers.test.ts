@@ -35,14 +35,14 @@ describe('offers', () => {
   const check = async (code: string, as: string | undefined = token) =>
     (await server.get<Record<string, unknown>>(`/api/v1/promo-codes/validate/${code}`, { token: as })).body;
 
-  it('API-53 shows guests the welcome bonuses in the asked currency, the first with its banner', async () => {
+  it('REG-04 API-53 shows guests the welcome bonuses in the asked currency, each with its banner for lnd', async () => {
     const { body } = await server.get<{
       data: {
         register_banner: { text: string } | null;
         conditions: { activation_rules: { min_deposit: number }[] };
       }[];
     }>('/api/v1/offers/welcome-bonus/all?currency=AZN&language=az');
-    expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, false, false]);
+    expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, true, true]);
     expect(body.data[0]?.register_banner?.text).toBe('500\u00a0₼-dək, veycer\u00a0x10, 7\u00a0gün');
     expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
   });

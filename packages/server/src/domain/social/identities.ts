@@ -69,7 +69,7 @@ export async function playerOfPerson(
   person: SocialPerson,
   newcomer: Newcomer,
   now: Date,
-): Promise<number> {
+): Promise<{ readonly playerId: number; readonly isNew: boolean }> {
   // Two first sign-ins at once wait for each other instead of making two players.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}/${person.subject}`}, 0))`.execute(
     trx,
@@ -80,7 +80,7 @@ export async function playerOfPerson(
     .where('provider', '=', provider)
     .where('subject', '=', person.subject)
     .executeTakeFirst();
-  if (known !== undefined) return known.player_id;
+  if (known !== undefined) return { playerId: known.player_id, isNew: false };
   const email = person.isEmailVerified ? (person.email?.toLowerCase() ?? null) : null;
   const owner = email === null ? undefined : await findPlayer(trx, { email });
   const playerId =
@@ -91,7 +91,7 @@ export async function playerOfPerson(
     .insertInto('social_identities')
     .values({ provider, subject: person.subject, player_id: playerId, created_at: now })
     .execute();
-  return playerId;
+  return { playerId, isNew: owner === undefined };
 }
 
 async function takeOver(

@@ -68,6 +68,12 @@ async function termsFiller(context: CallContext) {
     carrier.terms ? { ...carrier, terms: withShares(carrier.terms, shares) } : carrier;
 }
 
+/** Days and currency of a code are those of the account; a guest's are those of the currency chosen (OP-124). */
+const promoReader = ({ player, currency }: CallContext) => ({
+  id: player?.id ?? null,
+  currency: player?.currency ?? currency,
+});
+
 const defaultLimit = 200;
 
 /** Offers, welcome bonuses, cashback, promo codes. */
@@ -97,22 +103,20 @@ export const bonusCalls = {
     return {
       data: templates
         .filter((template) => template.type === 'welcome')
-        .map((template, index) => ({
+        .map((template) => ({
           ...welcomeView(
             template,
             { id: template.code, status: 'available', expiredAt: null },
             context.currency,
             context.language,
           ),
-          register_banner:
-            index === 0
-              ? {
-                  slug: template.code,
-                  image_url: `welcome/${template.code}.webp`,
-                  title: template.title[context.language],
-                  text: welcomeLine(template, context.currency, context.language),
-                }
-              : null,
+          // Any of them can be named by the `lnd` of a campaign's address.
+          register_banner: {
+            slug: template.code,
+            image_url: `welcome/${template.code}.webp`,
+            title: template.title[context.language],
+            text: welcomeLine(template, context.currency, context.language),
+          },
         })),
     };
   },
@@ -160,11 +164,12 @@ export const bonusCalls = {
 
   async checkPromoCode(context, { params }) {
     const fill = await termsFiller(context);
-    return fill(await checkPromoCode(context.db, params.code, context.player?.id ?? null, context.now()));
+    const reader = promoReader(context);
+    return fill(await checkPromoCode(context.db, params.code, reader, context.language, context.now()));
   },
 
   promoCodeBanners: async (context) => ({
-    data: await promoBonuses(context.db, context.player?.id ?? null, context.now()),
+    data: await promoBonuses(context.db, promoReader(context), context.now()),
   }),
 
   cancelOffer: (context, { body }) =>

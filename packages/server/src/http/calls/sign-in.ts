@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import { grantWelcome, promoProblem } from '../../domain/offers/index.ts';
+import { grantWelcome, promoProblem, applyPromoCodeAtSignUp } from '../../domain/offers/index.ts';
 import { notify } from '../../domain/notifications/index.ts';
 import {
   createPlayer,
@@ -90,7 +90,7 @@ export const signInCalls = {
     // A refusal reveals which contacts and codes there are, so only so many are given; a new player is not counted.
     await deps.limits.address.take(ip, now);
     if (body.promo_code !== null && body.promo_code.trim() !== '') {
-      const problem = promoProblem(body.promo_code, now);
+      const problem = await promoProblem(context.db, body.promo_code, body.currency, now);
       if (problem !== null) refuseFields({ promo_code: problem });
     }
     const passwordHash = await hashPassword(body.password);
@@ -117,7 +117,9 @@ export const signInCalls = {
       await grantWelcome(trx, playerId, body.currency, now);
       await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, now);
       if (body.email !== undefined) await sendConfirmation(deps, trx, playerId, context.appOrigin, now);
-      return withoutRedirect(await openSession(deps, trx, playerId, { ip, userAgent }, now));
+      const player = { id: playerId, currency: body.currency };
+      const promo = await applyPromoCodeAtSignUp(trx, player, body.promo_code, now);
+      return { ...withoutRedirect(await openSession(deps, trx, playerId, { ip, userAgent }, now)), promo };
     });
     await deps.limits.address.giveBack(ip, now);
     return pair;

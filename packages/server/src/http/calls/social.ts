@@ -1,3 +1,5 @@
+import { readLanguage } from '../../domain/locale/locale.ts';
+import { applyPromoCodeAtSignUp } from '../../domain/offers/index.ts';
 import { hashPassword } from '../../domain/players/index.ts';
 import { openSession } from '../../domain/sessions/index.ts';
 import { playerOfPerson, redeemSocialToken } from '../../domain/social/index.ts';
@@ -16,11 +18,13 @@ export const socialCalls = {
       const person = await redeemSocialToken(trx, body.provider, body.token, now);
       if (person === null) return refuse(401, 'SOCIAL_TOKEN_INVALID');
       const isAzeri = body.region === 'AZ';
-      const playerId = await playerOfPerson(
+      const currency = body.currency ?? (isAzeri ? 'AZN' : 'KZT');
+      const language = readLanguage(body.language) ?? (isAzeri ? 'az' : 'ru');
+      const { playerId, isNew } = await playerOfPerson(
         trx,
         body.provider,
         person,
-        { currency: isAzeri ? 'AZN' : 'KZT', language: isAzeri ? 'az' : 'ru', passwordHash },
+        { currency, language, passwordHash },
         now,
       );
       const { banned_at } = await trx
@@ -29,9 +33,14 @@ export const socialCalls = {
         .where('id', '=', playerId)
         .executeTakeFirstOrThrow();
       if (banned_at !== null) return refuse(403, 'AUTH_USER_BANNED');
+      // A code is for the account it was sent to make: somebody known from before types it on the page of bonuses.
+      const promo = isNew
+        ? await applyPromoCodeAtSignUp(trx, { id: playerId, currency }, body.promo_code, now)
+        : null;
       return {
         ...(await openSession(deps, trx, playerId, { ip, userAgent }, now)),
         redirect_url: null,
+        promo,
       };
     });
   },

@@ -63,7 +63,7 @@ export function form(
 
 interface FieldOptions {
   readonly value?: string;
-  readonly type?: 'text' | 'number' | 'search';
+  readonly type?: 'text' | 'number' | 'search' | 'date';
   /** Said beside the label. */
   readonly isOptional?: boolean;
   /** Default: unless it is optional. */

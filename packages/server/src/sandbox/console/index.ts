@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Dependencies } from '../../dependencies.ts';
 import { serverOrigin } from '../../http/origins.ts';
 import { formLimit } from '../html.ts';
+import { changeStatus, expire, savePromo } from './bonus-actions.ts';
 import type { DeskVariables } from './desk.ts';
 import { guardForms } from './guard.ts';
 import { homePage } from './home.ts';
@@ -20,6 +21,7 @@ import {
 } from './player-actions.ts';
 import { playerPage } from './player.ts';
 import { playersPage } from './players.ts';
+import { promoCodesPage } from './promo-codes.ts';
 import {
   changeRegion,
   changeTime,
@@ -52,6 +54,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     '/demo',
     '/mails',
     '/tournaments/*',
+    '/promo-codes',
   ]) {
     pages.use(path, formLimit(longestForm), guardForms(deps));
   }
@@ -59,16 +62,20 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
   pages.get('/', (context) => homePage(deps, context.get('desk')));
   pages.get('/outbox', (context) => outboxPage(deps, context.get('desk')));
   pages.get('/news', (context) => newsPage(deps, context.get('desk')));
+  pages.get('/promo-codes', (context) => promoCodesPage(deps, context.get('desk')));
   pages.get('/players', (context) => playersPage(deps, context.get('desk')));
   pages.get('/players/:id', (context) => playerPage(deps, context.get('desk'), context.req.param('id')));
 
-  for (const [name, action] of Object.entries({
+  const ofPlayer = {
     ban,
     unban,
     offers: grant,
+    'offers/expire': expire,
+    status: changeStatus,
     notifications: send,
     tickets: giveTicket,
-  })) {
+  };
+  for (const [name, action] of Object.entries(ofPlayer)) {
     pages.post(`/players/:id/${name}`, (context) =>
       perform(deps, context, (asked) => action(asked, context.req.param('id'))),
     );
@@ -94,6 +101,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
   pages.post('/tournaments/:id', (context) =>
     perform(deps, context, (asked) => changeTournament(asked, context.req.param('id'))),
   );
+  pages.post('/promo-codes', (context) => perform(deps, context, savePromo));
   pages.post('/clock', (context) => perform(deps, context, changeTime));
   pages.post('/region', (context) => perform(deps, context, changeRegion));
   pages.post('/faults', (context) => perform(deps, context, makeFail));

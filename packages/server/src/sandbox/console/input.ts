@@ -16,6 +16,13 @@ export function readAmount(text: string): number | null {
   return amount > 0 ? amount : null;
 }
 
+/** A day as a date field sends it, `yyyy-MM-dd`; null for a day no calendar has. */
+export function readDay(text: string): string | null {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return null;
+  const day = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? null : text;
+}
+
 /** A whole number from `min` to `max`; null for anything else. */
 export function readCount(text: string, min: number, max: number): number | null {
   const number = Number(text);

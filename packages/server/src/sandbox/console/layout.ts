@@ -43,6 +43,7 @@ function navigation(desk: Desk): Markup {
     ['/sandbox', t.home],
     ['/sandbox/players', t.players],
     ['/sandbox/news', t.news],
+    ['/sandbox/promo-codes', t.promoCodes],
     ['/sandbox/outbox', t.outbox],
   ] as const;
   const items = links.map(([path, text]) => {

@@ -11,7 +11,7 @@ import type { Input } from './input.ts';
 import type { ActionName } from './texts.ts';
 
 const onceForm = /^[\w-]{16,64}$/;
-const backForm = /^\/sandbox(\/players(\/\d{1,10})?|\/news)?$/;
+const backForm = /^\/sandbox(\/players(\/\d{1,10})?|\/news|\/promo-codes)?$/;
 
 /** Nothing was done: a field does not fit, or somebody else was first. */
 type Problem = 'invalid' | 'handled';

@@ -3,7 +3,8 @@ import { documentsToCheck } from '../../domain/documents/index.ts';
 import { readBalances } from '../../domain/ledger/index.ts';
 import { formatMoney } from '../../domain/locale/money.ts';
 import { readNotifications } from '../../domain/notifications/index.ts';
-import { listOffers, statusNow, templateOf, templates } from '../../domain/offers/index.ts';
+import { isClosable, listOffers, statusNow, templateOf, templates } from '../../domain/offers/index.ts';
+import { vipLevels } from '../../domain/vip/levels.ts';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
 import { badge, choice, field, form, moment } from './desk.ts';
@@ -77,6 +78,17 @@ async function summary(deps: Dependencies, desk: Desk, player: PlayerRow): Promi
       </div>
     </dl>
     ${form(desk, `${path}/${isBanned ? 'unban' : 'ban'}`, button, 'inline')}
+    ${form(
+      desk,
+      `${path}/status`,
+      html`${choice(
+          'status',
+          t.status_player,
+          vipLevels.map(({ status }) => [status, status] as const),
+          player.status,
+        )}<button>${t.changeStatus}</button>`,
+      'inline',
+    )}
   </section>`;
 }
 
@@ -117,6 +129,17 @@ async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pr
       ${wager}
       <span class="soft push">${moment(row.created_at)}</span>
       <p class="line soft">${row.template} · <code>${row.id}</code></p>
+      ${
+        isClosable(statusNow(row, now))
+          ? form(
+              desk,
+              `/sandbox/players/${player.id}/offers/expire`,
+              html`<input type="hidden" name="offer" value="${row.id}" />
+                <button class="quiet">${t.expire}</button>`,
+              'inline',
+            )
+          : null
+      }
     </li>`;
   });
   // What spins win comes from spins alone.

@@ -1,0 +1,140 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { Connection } from '../../db/types.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { notify } from '../notifications/index.ts';
+import { refuse } from '../errors/refusal.ts';
+import type { Currency } from '../locale/locale.ts';
+import { takeUpGift } from './activate.ts';
+import { grantOffer } from './offers.ts';
+import { problemFor } from './promo-check.ts';
+import type { PromoReader } from './promo-check.ts';
+import { findPromoCode, listPromoCodes, longestCode, windowOf, writtenCode } from './promo-codes.ts';
+import type { PromoCode } from './promo-codes.ts';
+import { takesDeposit, termsOf } from './template.ts';
+import { isTemplateCode, templateOf } from './templates.ts';
+
+export type PromoBonus = AnswerOf<(typeof endpoints)['addPromoCode']>['data'];
+export type PromoOutcome = NonNullable<AnswerOf<(typeof endpoints)['signUp']>['promo']>;
+
+interface CodeUser {
+  readonly id: number;
+  readonly currency: Currency;
+}
+
+type Applied = { readonly offerId: string } | { readonly reason: string };
+
+/** Gives a player the offer of a code, or says why not. A gift starts at once. */
+async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, now: Date): Promise<Applied> {
+  await lockPlayer(trx, player.id);
+  // Players who ask for the last use at once come one after the other.
+  if (promo.uses_total !== null)
+    await trx
+      .selectFrom('promo_codes')
+      .select('code')
+      .where('code', '=', promo.code)
+      .forUpdate()
+      .executeTakeFirst();
+  const problem = await problemFor(trx, promo, player, now);
+  if (problem !== null) return { reason: problem.reason };
+  const { template } = promo;
+  if (!isTemplateCode(template)) throw new Error(`There is no bonus template ${template}`);
+  const grant = { playerId: player.id, currency: player.currency, template, promoCode: promo.code };
+  const offerId = await grantOffer(trx, grant, now);
+  if (!takesDeposit(templateOf(template))) await takeUpGift(trx, player.id, offerId, now);
+  return { offerId };
+}
+
+/** Uses a code (API-56). Refuses with 422 and the special code. */
+export async function addPromoCode(
+  trx: Connection,
+  player: CodeUser,
+  code: string,
+  now: Date,
+): Promise<PromoBonus> {
+  const promo = await findPromoCode(trx, code);
+  if (promo === undefined) return refuse(422, 'PROMO_CODE_NOT_FOUND');
+  const applied = await applyCode(trx, player, promo, now);
+  if ('reason' in applied) return refuse(422, applied.reason);
+  return await view(trx, promo, player, now);
+}
+
+/**
+ * Uses the code that came with a registration, in its transaction. A refusal never stops the registration: the player
+ * gets a notification with the reason (PROMO-22, PROMO-23). Null when no code was sent.
+ */
+export async function applyPromoCodeAtSignUp(
+  trx: Connection,
+  player: CodeUser,
+  text: string | null | undefined,
+  now: Date,
+): Promise<PromoOutcome | null> {
+  const code = writtenCode(text ?? '').slice(0, longestCode);
+  if (code === '') return null;
+  const promo = await findPromoCode(trx, text ?? '');
+  const applied: Applied =
+    promo === undefined ? { reason: 'PROMO_CODE_NOT_FOUND' } : await applyCode(trx, player, promo, now);
+  if ('offerId' in applied) return { code, is_granted: true, reason: null, offer_id: applied.offerId };
+  const { reason } = applied;
+  await notify(
+    trx,
+    { playerId: player.id, subType: 'promo_code_not_valid', facts: { reason, promoCode: code } },
+    now,
+  );
+  return { code, is_granted: false, reason, offer_id: null };
+}
+
+/** Bonuses of the month for the currency of a player or a guest, also those outside their days (PROMO-24). */
+export async function promoBonuses(db: Connection, reader: PromoReader, now: Date): Promise<PromoBonus[]> {
+  const shown = (await listPromoCodes(db)).filter(
+    ({ is_of_month, currency }) => is_of_month && (currency === null || currency === reader.currency),
+  );
+  return await Promise.all(shown.map((promo) => view(db, promo, reader, now)));
+}
+
+/** Days that are open on one side, as the contract needs moments for both. */
+const longAgo = new Date(0);
+const farAway = new Date(Date.UTC(9999, 0, 1));
+
+async function view(db: Connection, promo: PromoCode, reader: PromoReader, now: Date): Promise<PromoBonus> {
+  const template = templateOf(promo.template);
+  const { start, end } = windowOf(promo, reader.currency, now);
+  const endsAt = (end ?? farAway).toISOString();
+  const used =
+    reader.id === null
+      ? []
+      : await db
+          .selectFrom('offers')
+          .select(['id', 'status', 'transaction_id'])
+          .where('player_id', '=', reader.id)
+          .where('promo_code', '=', promo.code)
+          .orderBy('ordinal')
+          .execute();
+  const terms = termsOf(template);
+  return {
+    slug: promo.code.toLowerCase(),
+    modal_image: `offers/${template.image ?? promo.template}-b.webp`,
+    secondary_image: null,
+    banner_start_at: (start ?? longAgo).toISOString(),
+    banner_end_at: endsAt,
+    promo_code: {
+      code: promo.code,
+      type: template.type,
+      end_at: end?.toISOString() ?? null,
+      banner_end_at: endsAt,
+      offers_per_user: promo.offers_per_user,
+      offer: { data: used.map((offer) => ({ ...offer, type: template.type })) },
+      offer_template: {
+        spinsCount: template.spins?.count ?? null,
+        totalBet: template.spins?.bet ?? null,
+        wager: template.wager,
+        game: template.spins === undefined ? null : { name: template.spins.game.name },
+        minDepositAmount: template.minDeposit,
+        maxAmountMoney: template.maxAmount ?? template.fixed,
+        maxAmountPercent: template.percent,
+        maxCashOutType: terms.max_cash_out_type,
+        maxCashOutPercent: terms.max_cash_out_percent,
+        maxCashOutMoney: terms.max_cash_out_money,
+      },
+    },
+  };
+}

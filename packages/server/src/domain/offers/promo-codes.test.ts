@@ -1,0 +1,285 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOperator, createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { issueSocialToken } from '../social/index.ts';
+import { isSimilarCode, writtenCode } from './promo-codes.ts';
+
+interface SignedUp {
+  readonly message: string;
+  readonly errors: Record<string, string[]>;
+  readonly access: { readonly token: string };
+  readonly promo: Record<string, unknown> | null;
+}
+interface Month {
+  readonly data: {
+    readonly banner_start_at: string;
+    readonly banner_end_at: string;
+    readonly promo_code: { readonly code: string; readonly offers_per_user: number };
+  }[];
+}
+
+describe('how a promo code is written', () => {
+  it('PROMO-19 i, ı, İ and I are one letter, in every spelling a keyboard sends', () => {
+    for (const text of ['spin', 'spın', 'SPİN', 'SPIN', 'spi\u0307n', ' Spin '])
+      expect(writtenCode(text)).toBe('SPIN');
+  });
+
+  it('PROMO-20 a similar code is at most two letters away', () => {
+    for (const [one, isSimilar] of [
+      ['ALTYN50', true],
+      ['ALTIN50', true],
+      ['ALTYN5', true],
+      ['LATYN50', true],
+      ['ALTYN5000', true],
+      ['ALTIM5', false],
+      ['', false],
+    ] as const)
+      expect([one, isSimilarCode(one, 'ALTYN50')]).toEqual([one, isSimilar]);
+  });
+});
+
+describe.each(engines)('promo codes on %s', (engine) => {
+  let server: TestServer;
+  let operator: ReturnType<typeof createOperator>;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+    operator = createOperator(server);
+  });
+  afterAll(() => server.close());
+
+  let phones = 0;
+  const signUp = async (changes: Readonly<Record<string, unknown>>) => {
+    const answer = await server.post<SignedUp>('/api/signup', server.signUpBody(changes));
+    return { ...answer, token: answer.status === 200 ? answer.body.access.token : '' };
+  };
+  const byPhone = () => {
+    phones += 1;
+    return { email: undefined, phone: `7701000${String(phones).padStart(4, '0')}` };
+  };
+  let people = 0;
+  const social = async (changes: Readonly<Record<string, unknown>>, subject?: string) => {
+    people += 1;
+    const person = {
+      subject: subject ?? `code${people}`,
+      email: null,
+      isEmailVerified: false,
+      firstName: 'Aliya',
+      lastName: null,
+    };
+    const token = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
+    const context = { provider: 'google', token, region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+    const answer = await server.post<SignedUp>('/api/social-authenticate', { ...context, ...changes });
+    return { ...answer, token: answer.body.access.token };
+  };
+  const promoOffers = async (token: string) =>
+    (
+      await server.get<{ data: { id: string; promo_code: string; status: string }[] }>(
+        '/api/v1/offers?promo=1',
+        { token },
+      )
+    ).body.data;
+  const refusals = async (token: string) =>
+    (
+      await server.get<{ data: { sub_type: string; content: string; data: { content: string } }[] }>(
+        '/api/v1/notifications?order=desc&filter[history]=0&language=en',
+        { token },
+      )
+    ).body.data.filter(({ sub_type }) => sub_type === 'promo_code_not_valid');
+  const ways = [
+    ['e-mail', (code: string) => signUp({ promo_code: code })],
+    ['phone', (code: string) => signUp({ ...byPhone(), promo_code: code })],
+    ['social', (code: string) => social({ promo_code: code, currency: 'KZT', language: 'kk' })],
+  ] as const;
+  const check = async (code: string, token?: string) =>
+    (
+      await server.get<Record<string, unknown>>(
+        `/api/v1/promo-codes/validate/${encodeURIComponent(code)}?language=en`,
+        { token },
+      )
+    ).body;
+  const add = (code: string, token: string) =>
+    server.post<{ message: string }>('/api/v1/promo-codes', { code }, { token });
+  const setCode = (fields: Readonly<Record<string, string>>) =>
+    operator.act('/sandbox/promo-codes', '/sandbox/promo-codes', {
+      template: 'demo20',
+      per_user: '1',
+      uses_total: '',
+      first_day: '',
+      last_day: '',
+      currency: '',
+      player_status: '',
+      of_month: 'yes',
+      ...fields,
+    });
+  const month = async (query: string) =>
+    (await server.get<Month>(`/api/v1/promo-banners?type=Promocode&all=true&${query}`)).body.data;
+
+  it.each(ways)('PROMO-23 a sign-up by %s grants a usable code in its first answer', async (_way, enter) => {
+    const { status, body, token } = await enter(' demo20 ');
+    expect(status).toBe(200);
+    const [offer, ...others] = await promoOffers(token);
+    expect(others).toEqual([]);
+    expect(offer).toMatchObject({ promo_code: 'DEMO20', status: 'available' });
+    expect(body.promo).toEqual({ code: 'DEMO20', is_granted: true, reason: null, offer_id: offer?.id });
+    expect(await refusals(token)).toEqual([]);
+  });
+
+  it.each(ways)('PROMO-22 PROMO-23 a code refused at a sign-up by %s stops nothing', async (_way, enter) => {
+    const { status, body, token } = await enter('vıponly');
+    expect(status).toBe(200);
+    const reason = 'PROMO_CODE_PLAYER_NOT_TARGETED';
+    expect(body.promo).toEqual({ code: 'VIPONLY', is_granted: false, reason, offer_id: null });
+    expect(await promoOffers(token)).toEqual([]);
+    expect(await refusals(token)).toMatchObject([
+      { data: { content: reason }, content: expect.stringContaining('VIPONLY') },
+    ]);
+  });
+
+  it('PROMO-22 an unknown or expired code is 422 of promo_code alone; the repeat without it makes the account', async () => {
+    for (const [code, reason] of [
+      ['nope', 'PROMO_CODE_NOT_FOUND'],
+      ['old2024', 'PROMO_CODE_EXPIRED'],
+    ] as const) {
+      const body = server.signUpBody({ promo_code: code });
+      const refused = await server.post<SignedUp>('/api/signup', body);
+      expect([refused.status, refused.body.errors]).toEqual([422, { promo_code: [reason] }]);
+      expect((await server.post('/api/signup', { ...body, promo_code: null })).status).toBe(200);
+      // A social sign-in has no form to repeat: it says so in its answer.
+      expect((await social({ promo_code: code })).body.promo).toMatchObject({ is_granted: false, reason });
+    }
+    expect((await signUp({ promo_code: '  ' })).body.promo).toBeNull();
+  });
+
+  it('PROMO-23 a social sign-in of somebody known uses no code and changes nothing of the account', async () => {
+    const first = await social({ currency: 'AZN', language: 'en' }, 'known');
+    expect(first.body.promo).toBeNull();
+    const again = await social({ promo_code: 'DEMO20', currency: 'KZT' }, 'known');
+    expect(again.body.promo).toBeNull();
+    expect(await promoOffers(again.token)).toEqual([]);
+    const profile = await server.get('/api/v1/profile', { token: again.token });
+    expect(profile.body).toMatchObject({ currency: 'AZN', language: 'en' });
+  });
+
+  it('PROMO-19 PROMO-20 a check names what a code brings and uses nothing up', async () => {
+    const { token } = await signUp({});
+    expect(await check('demo20', token)).toMatchObject({
+      success: true,
+      can_use: true,
+      title: '20% on deposit',
+      needs_deposit: true,
+      used: 0,
+    });
+    expect(await check('GIFT5', token)).toMatchObject({ can_use: true, needs_deposit: false });
+    expect(await promoOffers(token)).toEqual([]);
+    expect(await check('MONTH1O', token)).toMatchObject({ success: false, similar: 'MONTH10' });
+    // Only public codes are suggested.
+    expect(await check('DEMO21', token)).toMatchObject({ success: false, similar: null });
+    for (const long of ['A'.repeat(65), 'I'.repeat(10_000), '\u202EDEMO20'])
+      expect(await check(long, token)).toMatchObject({ reason: 'PROMO_CODE_NOT_FOUND', similar: null });
+    expect((await add('X'.repeat(10_000), token)).status).toBe(422);
+    await add('ONCE', token);
+    expect(await check('once', token)).toMatchObject({
+      reason: 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
+      used: 1,
+      last_used: { amount: null },
+    });
+    await add('GIFT5', token);
+    await setCode({ code: 'GIFT6', template: 'nd', of_month: 'no' });
+    const blocked = await check('GIFT6', token);
+    expect(blocked['reason']).toBe('PROMO_CODE_CONFLICT');
+    const running = (await promoOffers(token)).find(({ status }) => status === 'active');
+    expect(blocked['conflict_offer_id']).toBe(running?.id);
+  });
+
+  it('PROMO-05 PROMO-06 PROMO-24 the console opens, moves and closes the days of a bonus of the month', async () => {
+    const { token } = await signUp({});
+    expect(await setCode({ code: 'altyn50', first_day: '2026-01-14', last_day: '2026-01-15' })).toMatchObject(
+      {
+        done: 'promo',
+      },
+    );
+    // Midnight of the account: Almaty is five hours ahead, Baku four.
+    const inTenge = (await month('currency=KZT')).find(({ promo_code }) => promo_code.code === 'ALTYN50');
+    expect(inTenge).toMatchObject({
+      banner_start_at: '2026-01-13T19:00:00.000Z',
+      banner_end_at: '2026-01-15T18:59:59.000Z',
+    });
+    const inManat = (await month('currency=AZN')).find(({ promo_code }) => promo_code.code === 'ALTYN50');
+    expect(inManat?.banner_start_at).toBe('2026-01-13T20:00:00.000Z');
+    expect((await add('ALTYN50', token)).body.message).toBe('PROMO_CODE_NOT_STARTED');
+    expect(await check('ALTYN50', token)).toMatchObject({
+      success: false,
+      reason: 'PROMO_CODE_NOT_STARTED',
+      starts_at: '2026-01-13T19:00:00.000Z',
+    });
+    await setCode({ code: 'ALTYN50', first_day: '2026-01-10', last_day: '2026-01-12', per_user: '2' });
+    expect((await add('ALTYN50', token)).status).toBe(200);
+    await setCode({ code: 'ALTYN50', last_day: '2026-01-11', per_user: '2' });
+    expect((await add('ALTYN50', token)).body.message).toBe('PROMO_CODE_EXPIRED');
+    expect(await promoOffers(token)).toHaveLength(1);
+    const { text } = await operator.open('/sandbox/promo-codes');
+    expect(text).toContain('ALTYN50');
+    for (const wrong of [
+      { first_day: '2026-02-30' },
+      { first_day: '2026-01-12', last_day: '2026-01-11' },
+      { per_user: '0' },
+      { currency: 'USD' },
+      { template: 'w1' },
+      { template: 'constructor' },
+      { code: '' },
+      { code: 'A'.repeat(65) },
+    ])
+      expect(await setCode({ code: 'WRONG', ...wrong })).toMatchObject({ problem: 'invalid' });
+  });
+
+  it('PROMO-24 several bonuses of the month run at once; one of another currency is neither shown nor given', async () => {
+    await setCode({ code: 'NOVRUZ30', template: 'r50', currency: 'AZN', uses_total: '1' });
+    const codes = async (query: string) => (await month(query)).map(({ promo_code }) => promo_code.code);
+    expect(await codes('currency=AZN')).toEqual(expect.arrayContaining(['MONTH10', 'SPIN30', 'NOVRUZ30']));
+    expect(await codes('currency=KZT')).not.toContain('NOVRUZ30');
+    const { token } = await signUp({});
+    expect((await add('NOVRUZ30', token)).body.message).toBe('PROMO_CODE_PLAYER_NOT_TARGETED');
+    expect(await check('NOVRUZ30', token)).toMatchObject({ reason_detail: 'currency' });
+    // The last use is one player's, however many ask at once.
+    const players = await Promise.all(
+      Array.from({ length: 5 }, async () => (await signUp({ currency: 'AZN' })).token),
+    );
+    const answers = await Promise.all(players.map((player) => add('NOVRUZ30', player)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const late = await signUp({ currency: 'AZN' });
+    expect(await check('NOVRUZ30', late.token)).toMatchObject({
+      reason: 'PROMO_CODE_USAGE_LIMIT_REACHED',
+      uses_total: 1,
+    });
+  });
+
+  it('PROMO-24 the console ends an offer and changes a status, once each', async () => {
+    const { token } = await signUp({ promo_code: 'GIFT5' });
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+    const page = `/sandbox/players/${body.id}`;
+    const [gift] = await promoOffers(token);
+    const ask = { offer: gift?.id ?? '' };
+    expect(await operator.act(page, `${page}/offers/expire`, ask)).toMatchObject({ done: 'expire' });
+    expect(await operator.act(page, `${page}/offers/expire`, ask)).toMatchObject({ problem: 'handled' });
+    expect((await server.balance(token)).bonusBalance).toBe(0);
+    const history = await server.get<{ data: object[] }>('/api/v1/offers?history=1', { token });
+    expect(history.body.data).toMatchObject([{ status: 'expired', end_reason: 'operator' }]);
+    expect(await operator.act(page, `${page}/status`, { status: 'vip' })).toMatchObject({ done: 'status' });
+    expect(await operator.act(page, `${page}/status`, { status: 'vip' })).toMatchObject({
+      problem: 'handled',
+    });
+    expect(await operator.act(page, `${page}/status`, { status: 'king' })).toMatchObject({
+      problem: 'invalid',
+    });
+    const news = await server.get<{ data: object[] }>(
+      '/api/v1/notifications?order=desc&filter[history]=0&language=en',
+      { token },
+    );
+    expect(news.body.data[0]).toMatchObject({
+      sub_type: 'player_status_change',
+      title: 'New status: VIP',
+      data: { current: 'vip' },
+    });
+    expect((await add('VIPONLY', token)).status).toBe(200);
+  });
+});
