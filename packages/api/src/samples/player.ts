@@ -82,4 +82,5 @@ export const tripleTurnSample: TripleTurn = {
   required_amount: 1_500_000,
   done_amount: 1_150_000,
   currency: 'KZT',
+  held_amount: 500_000,
 };

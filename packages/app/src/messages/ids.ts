@@ -20,6 +20,7 @@ import type search from './ru/search.json';
 import type session from './ru/session.json';
 import type shell from './ru/shell.json';
 import type shellRest from './ru/shell-rest.json';
+import type withdrawal from './ru/withdrawal.json';
 
 /** Every text of the catalogues; ids the specification prints keep its spelling. */
 export type MessageId =
@@ -44,4 +45,5 @@ export type MessageId =
   | keyof typeof search
   | keyof typeof session
   | keyof typeof shell
-  | keyof typeof shellRest;
+  | keyof typeof shellRest
+  | keyof typeof withdrawal;

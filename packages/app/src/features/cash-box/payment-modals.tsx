@@ -11,7 +11,7 @@ import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/rout
 import { useCodeTexts } from './code-texts.ts';
 import { draftOf } from './draft.ts';
 import { returnedFrom, type Returned } from './model/outcome.ts';
-import { BALANCE_KEY, latestDepositOptions } from './queries.ts';
+import { BALANCE_KEY, latestDepositOptions, turnoverOptions } from './queries.ts';
 
 const titles: Readonly<Record<Returned, MessageId>> = {
   credited: 'cashBox.ok.title',
@@ -38,6 +38,8 @@ export function PaymentOkModal({ close }: { close: () => void }) {
     draftOf('deposit').remove();
     void queries.invalidateQueries({ queryKey: BALANCE_KEY });
     void queries.invalidateQueries({ queryKey: ['profile'] });
+    // A credited deposit asks for turnover (CALL-04).
+    if (returned === 'credited') void queries.prefetchQuery(turnoverOptions);
   }, [returned, queries]);
 
   const amount = deposit ? money(deposit.amount, { currency: deposit.currency, decimals: 'auto' }) : '';

@@ -4,17 +4,19 @@ import {
   payerCards,
   paymentMethods,
   transactions,
+  tripleTurn,
   withdrawalReadiness,
   type Transactions,
   type TransactionType,
 } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
-import { call, callFull } from '#app/platform/network/api.ts';
-import { askUntilAnswered, hasFailed, poll } from '#app/platform/network/polling.ts';
+import { call, callFull, isApiError } from '#app/platform/network/api.ts';
+import { onlineAtom } from '#app/platform/network/connectivity.ts';
+import { askUntilAnswered, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { inProfileLanguage, infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
-import { atom } from '#app/platform/state/store.ts';
+import { atom, store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { isApplePayAvailable, cashLocale } from './model/method.ts';
 
@@ -183,10 +185,33 @@ export function paidDepositOptions(id: string | null, since: number, isWatched: 
   });
 }
 
-/** What can be withdrawn now and what prevents it; a server may not offer it (404). */
+/** Intervals of readiness, ms: while events arrive the server is there and answers at once, else it is spared. */
+const READINESS_POLL = { live: 2000, usual: 10_000 };
+
+/**
+ * What can be withdrawn now and what prevents it; a server may not offer it (404). It is asked again and again while it
+ * is seen: documents, contacts and the daily limit change without an event that names them (PAY-14).
+ */
 export const readinessOptions = queryOptions({
   queryKey: ['withdrawalReadiness'] as const,
   queryFn: ({ signal }) => call(withdrawalReadiness, {}, { signal }),
   ...inProfileLanguage,
+  refetchInterval({ state }) {
+    if (!store.get(onlineAtom) || (isApiError(state.error) && state.error.status === 404)) return false;
+    return store.get(eventsLiveAtom) ? READINESS_POLL.live : READINESS_POLL.usual;
+  },
+  staleTime: 0,
+});
+
+/** What is left to stake before deposits can be withdrawn (API-23), asked until it comes (CASH-24). */
+export const turnoverOptions = queryOptions({
+  queryKey: ['tripleTurn'] as const,
+  queryFn: ({ client, queryKey, signal }) =>
+    call(
+      hasFailed(client.getQueryState(queryKey)) ? { ...tripleTurn, retry: false } : tripleTurn,
+      {},
+      { signal },
+    ),
+  ...askUntilAnswered(),
   staleTime: 0,
 });

@@ -3,4 +3,4 @@ export { CashBoxFrame } from './components/CashBoxFrame.tsx';
 export { DepositSection } from './components/DepositSection.tsx';
 export { HistoryList } from './components/HistoryList.tsx';
 export { LazyMethodStep as MethodStep } from './components/LazyMethodStep.tsx';
-export { useFunds, WithdrawalSection } from './components/WithdrawalSection.tsx';
+export { useWithdrawable, WithdrawalSection } from './components/WithdrawalSection.tsx';

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { methodOptions, pay, paymentMethods, withdrawalReadiness } from '@tulpar/api/contract';
+import {
+  methodOptions,
+  pay,
+  paymentMethods,
+  withdrawalReadiness,
+  type PayBody,
+  type WithdrawalReadiness,
+} from '@tulpar/api/contract';
 import {
   answer,
   hang,
@@ -11,7 +18,9 @@ import {
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { store } from '#app/platform/state/store.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = fn();
@@ -60,9 +69,180 @@ const withdraw = async (canvas: Canvas, amount: string) => {
 export const Methods: Story = {
   ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [methods]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Доступно к выводу');
+    await canvas.findByText('Сейчас можно вывести');
     await canvas.findByText(/Без верификации/);
     await canvas.findByRole('link', { name: /^Банковская карта/ });
+  },
+};
+
+/** A readiness of some checks; the rest are ready. */
+const readiness = (
+  states: Partial<Record<string, 'warn' | 'block'>>,
+  over: Partial<WithdrawalReadiness> = {},
+): WithdrawalReadiness => ({
+  ...withdrawalReadinessSample,
+  checks: withdrawalReadinessSample.checks.map((check) => ({
+    ...check,
+    state: states[check.code] ?? 'ok',
+    fix_url: states[check.code] === undefined ? null : (fixes[check.code] ?? null),
+  })),
+  ...over,
+});
+const fixes: Readonly<Record<string, string>> = {
+  verification: '/profile/documents',
+  turnover: '/games',
+  bonus: '/bonuses/received',
+  contacts: '/profile/contacts',
+  method: '/contacts',
+};
+
+/**
+ * PAY-10 PAY-13: what warns or blocks is one link, what is ready is none, and both sums stand with two decimals. CASH-24
+ * CALL-04: the turnover is shown in figures.
+ */
+export const PartlyReady: Story = {
+  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
+    methods,
+    answer(
+      withdrawalReadiness,
+      readiness(
+        { verification: 'warn', turnover: 'warn', bonus: 'warn' },
+        { can_withdraw_amount: 7_000_000, full_amount: 19_625_050 },
+      ),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^70\s000,00\s₸$/);
+    await canvas.findByText(/^196\s250,50\s₸$/);
+    const rows = within(await canvas.findByRole('list', { name: 'Готовность к выводу' }));
+    await expect(rows.getAllByRole('listitem')).toHaveLength(5);
+    await expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/profile/documents',
+      '/games',
+      '/bonuses/received',
+    ]);
+    await canvas.findByText(/^Оборот: осталось 3\s500\s₸$/);
+    await canvas.findByText('Готово 2 из 5');
+  },
+};
+
+/** PAY-10: five ready rows are one until it is opened; the daily limit is a line. */
+export const AllReady: Story = {
+  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
+    methods,
+    answer(withdrawalReadiness, readiness({}, { full_amount: 1_200_000 })),
+  ]),
+  play: async ({ canvas }) => {
+    const folded = await canvas.findByText('Всё готово к выводу');
+    await expect(canvas.getByText('Контакт подтверждён')).not.toBeVisible();
+    await canvas.findByText(/^Сегодня осталось 12 000/);
+    await userEvent.click(folded);
+    await waitFor(() => expect(canvas.getByText('Контакт подтверждён')).toBeVisible());
+  },
+};
+
+/** PAY-13: with nothing to withdraw the main button is the fix of the first check that blocks. */
+export const Blocked: Story = {
+  ...scene(form, [
+    methods,
+    options,
+    answer(
+      withdrawalReadiness,
+      readiness({ verification: 'block', turnover: 'block' }, { can_withdraw_amount: 0 }),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    const fix = await canvas.findByRole('link', { name: 'Пройти верификацию' });
+    await expect(fix).toHaveAttribute('href', '/profile/documents');
+    await expect(canvas.queryByRole('button', { name: /^Вывести/ })).toBeNull();
+  },
+};
+
+let live = readiness({ turnover: 'block' }, { can_withdraw_amount: 0 });
+
+/** PAY-14: a check settled elsewhere changes the page by itself, and what is typed stays. */
+export const SettledElsewhere: Story = {
+  ...scene(form, [methods, options, answer(withdrawalReadiness, () => live)]),
+  beforeEach: () => {
+    live = readiness({ turnover: 'block' }, { can_withdraw_amount: 0 });
+    store.set(eventsLiveAtom, true);
+    return () => store.set(eventsLiveAtom, false);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), '5000');
+    await canvas.findByRole('link', { name: 'Перейти к играм' });
+    live = readiness({}, { can_withdraw_amount: 1_200_000 });
+    await canvas.findByRole('button', { name: /^Вывести 5/ }, { timeout: 5000 });
+    await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
+  },
+};
+
+const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, win_amount: 340_000 };
+let ends = [bonus];
+
+/**
+ * PAY-06 PAY-07: a withdrawal that ends a bonus asks first and names what is lost; a bonus taken up meanwhile makes it ask
+ * again with new figures.
+ */
+export const EndsBonus: Story = {
+  ...scene(form, [
+    methods,
+    options,
+    answer(withdrawalReadiness, () =>
+      readiness({ bonus: 'warn' }, { full_amount: 2_000_000, ends_offers: ends }),
+    ),
+    answer(pay, ({ body }) => {
+      const { ends_offer_ids: told } = body as PayBody;
+      sent(told);
+      if (told?.length === 2)
+        return {
+          ...paymentAccepted,
+          status: 'process' as const,
+          payload: { redirect_url: null, fail_url: null },
+        };
+      ends = [bonus, { id: 'ofr_2', title: 'Бонус 50%', bonus_amount: 100_000, win_amount: 0 }];
+      return { ...paymentRefused, message: 'BONUS_CHANGED', error_type: 'bonus_changed' };
+    }),
+  ]),
+  beforeEach: () => void (ends = [bonus]),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await withdraw(canvas, '5000');
+    const dialog = within(await page.findByRole('alertdialog'));
+    dialog.getByText(/^12\s000,00\s₸$/);
+    dialog.getByText(/^3\s400,00\s₸$/);
+    dialog.getByText(/^15\s000,00\s₸$/);
+    dialog.getByText(/бонус не восстановится/);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: /^Вывести/ }));
+    await dialog.findByText(/^Бонусы изменились/);
+    await dialog.findByText('Бонус 120%, Бонус 50%');
+    dialog.getByText(/^13\s000,00\s₸$/);
+    await userEvent.click(dialog.getByRole('button', { name: /^Вывести/ }));
+    await canvas.findByText('Заявка на вывод принята');
+    await expect(sent.mock.calls).toEqual([[['ofr_1']], [['ofr_1', 'ofr_2']]]);
+  },
+};
+
+/** PAY-08: the page says why, and the sum that would go is put into the form with one press. */
+export const AllowedAmount: Story = {
+  ...scene(form, [
+    methods,
+    options,
+    ready,
+    answer(pay, {
+      ...paymentRefused,
+      message: 'VERIFICATION_REQUIRED',
+      error_type: 'verification_required',
+      details: { allowed_amount: 300_000 },
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await withdraw(canvas, '5000');
+    await canvas.findByText(/^Сначала пройдите верификацию/);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Подставить 3\s000\s₸$/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveValue('3\u00a0000');
+    await expect(canvas.queryByText(/^Сначала пройдите верификацию/)).toBeNull();
   },
 };
 
@@ -151,7 +331,7 @@ export const LeftEarly: Story = {
     await waitFor(() => expect(gates).toHaveLength(1));
     await expect(sessionStorage.getItem('draft:withdrawal')).toContain('500000');
     await userEvent.click(canvas.getByRole('link', { name: 'Изменить' }));
-    await canvas.findByText('Доступно к выводу');
+    await canvas.findByText('Сейчас можно вывести');
     gates[0]?.();
     await waitFor(() => expect(sessionStorage.getItem('draft:withdrawal')).toBeNull());
   },
@@ -213,7 +393,7 @@ export const Desktop: Story = {
   ...scene(list, [methods]),
   globals: screens.desktop,
   play: async ({ canvas }) => {
-    await canvas.findByText('Доступно к выводу');
+    await canvas.findByText('Сейчас можно вывести');
     await canvas.findByRole('link', { name: /^Банковская карта/ });
   },
 };

@@ -1,4 +1,9 @@
-import { CashBoxFrame, MethodStep, useFunds, WithdrawalSection } from '#app/features/cash-box/sections.ts';
+import {
+  CashBoxFrame,
+  MethodStep,
+  useWithdrawable,
+  WithdrawalSection,
+} from '#app/features/cash-box/sections.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
@@ -8,16 +13,11 @@ export function WithdrawalPage() {
   const t = useText();
   const [search] = useSearch();
   const uid = search.get('method');
-  const { funds, isBlocked } = useFunds();
+  const { funds, readiness } = useWithdrawable();
   return (
     <CashBoxFrame step={uid ? { title: t('cashBox.withdraw.title'), back: href('withdrawal') } : undefined}>
       {uid ? (
-        <MethodStep
-          type="withdrawal"
-          uid={uid}
-          funds={funds}
-          blockedReason={isBlocked ? t('cashBox.withdraw.blocked') : undefined}
-        />
+        <MethodStep type="withdrawal" uid={uid} funds={funds} readiness={readiness} />
       ) : (
         <WithdrawalSection />
       )}

@@ -15,8 +15,14 @@ import { SlowNotice } from './Loading.tsx';
 
 const GRID = 'grid grid-cols-2 gap-2 tablet:grid-cols-3 tablet:gap-3';
 
+/** Props of `MethodGrid`; `funds`: what a withdrawal can take at most, minor units, null when it is not known. */
+export interface MethodGridProps {
+  type: TransactionType;
+  funds?: number | null;
+}
+
 /** Methods of one kind of transaction as tiles that open their form, in every state the list can be in (CASH-02 to CASH-04). */
-export function MethodGrid({ type }: { type: TransactionType }) {
+export function MethodGrid({ type, funds = null }: MethodGridProps) {
   const t = useText();
   const query = usePaymentMethods(type);
   const reload = () => void query.refetch({ cancelRefetch: true });
@@ -60,16 +66,24 @@ export function MethodGrid({ type }: { type: TransactionType }) {
     <ul className={GRID}>
       {query.data.map((method) => (
         <li key={method.uid} className="flex min-w-0 *:flex-1">
-          <MethodTile method={method} />
+          <MethodTile method={method} funds={funds} />
         </li>
       ))}
     </ul>
   );
 }
 
-function MethodTile({ method }: { method: PaymentMethod }) {
+function MethodTile({ method, funds }: { method: PaymentMethod; funds: number | null }) {
+  const t = useText();
   const texts = useMethodTexts();
   const codes = useCodeTexts();
+  // With nothing to withdraw at all the tiles are still looked at: the reason stands above them.
+  const isTooSmall = funds !== null && funds > 0 && funds < method.min_amount;
+  const reason = !method.is_available
+    ? codes.unavailable(method.unavailable_code)
+    : isTooSmall
+      ? t('withdrawal.method.min')
+      : undefined;
   const page = method.transaction_type === 'deposit' ? 'deposit' : 'withdrawal';
   return (
     <PaymentMethodTile
@@ -79,7 +93,7 @@ function MethodTile({ method }: { method: PaymentMethod }) {
       limits={texts.limits(method)}
       speed={texts.speed(method)}
       href={href(page, {}, { search: { method: method.uid } })}
-      {...(method.is_available ? {} : { disabledReason: codes.unavailable(method.unavailable_code) })}
+      {...(reason === undefined ? {} : { disabledReason: reason })}
     />
   );
 }

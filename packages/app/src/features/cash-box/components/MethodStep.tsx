@@ -14,7 +14,7 @@ import { MethodStepSkeleton, SlowNotice } from './Loading.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 
 /** Props of `MethodStep`: the method named in the address, which may be anything. */
-export interface MethodStepProps extends Pick<PaymentFormProps, 'funds' | 'blockedReason'> {
+export interface MethodStepProps extends Pick<PaymentFormProps, 'funds' | 'readiness'> {
   type: TransactionType;
   uid: string;
 }

@@ -121,7 +121,6 @@ export interface SubmitButtonProps {
   verb: 'deposit' | 'withdraw';
   currency: string;
   busy: boolean;
-  disabledReason: string | undefined;
 }
 
 /** Sends the form; names the amount. */

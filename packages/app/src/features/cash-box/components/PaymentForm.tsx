@@ -1,4 +1,9 @@
-import type { MethodOptions, PaymentMethod, TransactionType } from '@tulpar/api/contract';
+import type {
+  MethodOptions,
+  PaymentMethod,
+  TransactionType,
+  WithdrawalReadiness,
+} from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
@@ -17,7 +22,6 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
-import { useCodeTexts } from '../code-texts.ts';
 import { draftOf } from '../draft.ts';
 import { boundsOf, kindOf, methodImage, useMethodTexts } from '../methods.ts';
 import { judgeAmount, presetsOf } from '../model/amount.ts';
@@ -33,7 +37,10 @@ import {
   type PaymentValues,
 } from '../payment-values.ts';
 import { cardsOptions } from '../queries.ts';
+import { EndsBonus } from './EndsBonus.tsx';
 import { AmountField, BonusOfAmount, CardField, MethodFields, SubmitButton } from './PaymentFields.tsx';
+import { WithdrawalFix } from './Readiness.tsx';
+import { Refusal } from './Refusal.tsx';
 
 /** Props of `PaymentForm`. */
 export interface PaymentFormProps {
@@ -42,15 +49,14 @@ export interface PaymentFormProps {
   options: MethodOptions;
   /** What a withdrawal can take at most, minor units; null when it is not known. */
   funds?: number | null;
-  /** Why nothing can be withdrawn now. */
-  blockedReason?: string | undefined;
+  /** What stands in the way of a withdrawal, and the bonuses it would end. */
+  readiness?: WithdrawalReadiness | undefined;
 }
 
 /** Amount, fields and button of one method: a deposit with its bonus or a withdrawal. */
-export function PaymentForm({ type, method, options, funds = null, blockedReason }: PaymentFormProps) {
+export function PaymentForm({ type, method, options, funds = null, readiness }: PaymentFormProps) {
   const t = useText();
   const { money } = useFormats();
-  const codes = useCodeTexts();
   const codeText = useCodeText();
   const isDeposit = type === 'deposit';
   const { uid, currency } = method;
@@ -62,6 +68,8 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
   const offerId = isDeposit && bonuses?.some(({ id }) => id === chosen) ? chosen : null;
   const cards = useQuery({ ...cardsOptions, enabled: method.has_saved_cards }).data ?? [];
   const [failure, setFailure] = useState<FormFailure | null>(null);
+  // The withdrawal the player is asked about before it ends bonuses.
+  const [asked, setAsked] = useState<PaymentValues | null>(null);
 
   const [draft] = useState(() => {
     const found = draftOf(type).read();
@@ -84,11 +92,14 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
       if (offerId !== null) bonusHint.write(true);
       store.set(activeBonusAtom, null);
     },
-    onError: (error) =>
-      setFailure(takeServerErrors(form, error, errorPlaces(fields, form.getValues('card')))),
+    onError(error) {
+      setAsked(null);
+      setFailure(takeServerErrors(form, error, errorPlaces(fields, form.getValues('card'))));
+    },
   });
   useChange(form, () => {
     setFailure(null);
+    setAsked(null);
     forget();
   });
   useEffect(() => {
@@ -110,7 +121,10 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
     );
   }
 
-  const submit = form.handleSubmit((values) => {
+  const ends = readiness?.ends_offers ?? [];
+  const isChanged = outcome?.kind === 'refused' && outcome.type?.toLowerCase() === 'bonus_changed';
+  const isAsking = asked !== null && (outcome === null || isChanged);
+  const pay = (values: PaymentValues) => {
     setFailure(null);
     send({
       uid,
@@ -118,7 +132,13 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
       offer_id: offerId,
       isSensitive: hasCardData(fields),
       ...sentPayment(fields, values),
+      ...(readiness?.ends_offers === undefined ? {} : { ends_offer_ids: ends.map(({ id }) => id) }),
     });
+  };
+  const submit = form.handleSubmit((values) => {
+    if (ends.length === 0) return pay(values);
+    forget();
+    setAsked(values);
   });
 
   return (
@@ -161,21 +181,43 @@ export function PaymentForm({ type, method, options, funds = null, blockedReason
           {codeText(failure.codes)}
         </Notice>
       )}
-      {outcome?.kind === 'refused' && (
-        <Notice tone="error" title={t('cashBox.refused.title')}>
-          {codes.payment(outcome.type)}
-        </Notice>
+      {outcome?.kind === 'refused' && !isAsking && (
+        <Refusal
+          type={outcome.type}
+          allowed={outcome.allowed}
+          currency={currency}
+          onTake={(sum) => {
+            forget();
+            form.setValue('amount', sum, { shouldDirty: true, shouldValidate: true });
+            form.setFocus('amount');
+          }}
+        />
       )}
       <div className="sticky bottom-0 -mx-4 mt-auto bg-linear-to-t from-canvas from-75% to-transparent px-4 pt-6 pb-[max(16px,env(safe-area-inset-bottom))] tablet:static tablet:mx-0 tablet:bg-none tablet:px-0 tablet:pb-0">
-        <SubmitButton
-          form={form}
-          verb={isDeposit ? 'deposit' : 'withdraw'}
-          currency={currency}
-          busy={isBusy}
-          disabledReason={blockedReason}
-        />
+        {readiness?.can_withdraw_amount === 0 && !isBusy ? (
+          <WithdrawalFix readiness={readiness} />
+        ) : (
+          <SubmitButton
+            form={form}
+            verb={isDeposit ? 'deposit' : 'withdraw'}
+            currency={currency}
+            busy={isBusy}
+          />
+        )}
         <output className="sr-only">{outcome?.kind === 'leave' ? t('cashBox.redirecting') : ''}</output>
       </div>
+      {!isDeposit && (
+        <EndsBonus
+          amount={isAsking ? (asked.amount ?? 0) : null}
+          currency={currency}
+          ends={ends}
+          own={readiness?.full_amount ?? 0}
+          isChanged={isChanged}
+          busy={isBusy}
+          onConfirm={() => asked && pay(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </form>
   );
 }

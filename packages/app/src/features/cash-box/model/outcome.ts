@@ -7,8 +7,8 @@ export type Outcome =
   | { kind: 'leave'; url: string }
   /** The whole page goes to the fail address. */
   | { kind: 'fail'; url: string }
-  /** Refused in place: `type` names the reason. */
-  | { kind: 'refused'; type: string | null }
+  /** Refused in place: `type` names the reason, `allowed` the largest sum that would be taken, minor units. */
+  | { kind: 'refused'; type: string | null; allowed?: number }
   /** A withdrawal the server took on. */
   | { kind: 'accepted' };
 
@@ -19,7 +19,11 @@ export type Outcome =
 export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult, origin: string): Outcome {
   const isFailed = result.status === 'failed';
   const reason = result.error_type ?? result.message;
-  if (type === 'withdrawal') return isFailed ? { kind: 'refused', type: reason } : { kind: 'accepted' };
+  if (type === 'withdrawal') {
+    const allowed = result.details?.allowed_amount;
+    if (!isFailed) return { kind: 'accepted' };
+    return { kind: 'refused', type: reason, ...(allowed === undefined ? {} : { allowed }) };
+  }
   const away = isFailed ? null : redirectUrl(result.payload.redirect_url, origin);
   if (away) return { kind: 'leave', url: away };
   const back = redirectUrl(result.payload.fail_url, origin) ?? failUrl(origin);

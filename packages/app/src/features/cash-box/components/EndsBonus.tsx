@@ -1,0 +1,69 @@
+import type { WithdrawalReadiness } from '@tulpar/api/contract';
+import { ConfirmDialog } from '@tulpar/ui/dialog';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import type { Currency } from '#app/platform/i18n/languages.ts';
+import { lossOf } from '../model/readiness.ts';
+
+/** Props of `EndsBonus`: sums are in minor units. */
+export interface EndsBonusProps {
+  /** The withdrawal that is asked about; null: nothing is asked. */
+  amount: number | null;
+  currency: Currency;
+  ends: NonNullable<WithdrawalReadiness['ends_offers']>;
+  /** Own money before the withdrawal. */
+  own: number;
+  /** The bonuses are not those of the first question (PAY-07). */
+  isChanged: boolean;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a withdrawal that ends bonuses and names what is lost and what stays (PAY-06). */
+export function EndsBonus({
+  amount,
+  currency,
+  ends,
+  own,
+  isChanged,
+  busy,
+  onConfirm,
+  onClose,
+}: EndsBonusProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const sum = (minor: number) => money(minor, { currency });
+  const { bonus, win } = lossOf(ends);
+  const line = (label: string, figure: string, tone = 'text-ink') => (
+    <span className="flex items-baseline justify-between gap-3 border-t border-line py-2 text-left first:border-t-0">
+      <span className="min-w-0">{label}</span>
+      <b className={`text-body-strong whitespace-nowrap ${tone}`}>{figure}</b>
+    </span>
+  );
+  return (
+    <ConfirmDialog
+      open={amount !== null}
+      onOpenChange={(isOpen) => !isOpen && !busy && onClose()}
+      title={t('withdrawal.ends.title')}
+      text={
+        <>
+          {isChanged && <span className="mb-2 block text-warning-ink">{t('withdrawal.ends.changed')}</span>}
+          <span className="block text-body-strong break-words text-ink">
+            {ends.length > 0 ? ends.map(({ title }) => title).join(', ') : t('withdrawal.ends.none')}
+          </span>
+          <span className="my-3 block">
+            {ends.length > 0 && line(t('withdrawal.ends.bonus'), sum(bonus), 'text-danger-ink')}
+            {ends.length > 0 && line(t('withdrawal.ends.win'), sum(win), 'text-danger-ink')}
+            {line(t('withdrawal.ends.own'), sum(Math.max(0, own - (amount ?? 0))))}
+          </span>
+          {ends.length > 0 && <span className="block text-caption">{t('withdrawal.ends.final')}</span>}
+        </>
+      }
+      confirmLabel={t('withdrawal.ends.confirm', { amount: sum(amount ?? 0) })}
+      cancelLabel={t('withdrawal.ends.keep')}
+      tone={ends.length > 0 ? 'danger' : 'neutral'}
+      busy={busy}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import type { WithdrawalReadiness } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { CheckIcon, ChevronDownIcon, ChevronRightIcon, CloseIcon, WarningIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { SegmentedProgress } from '@tulpar/ui/loader';
+import type { ReactNode } from 'react';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { fixOf, leadsSomewhere, limitOf, rowsOf, type Check } from '../model/readiness.ts';
+import { turnoverOptions } from '../queries.ts';
+
+/** What can be withdrawn now and once everything is ready, and each check with the way to settle it (PAY-10 to PAY-13). */
+export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
+  const t = useText();
+  const { money } = useFormats();
+  const { currency, can_withdraw_amount: now, full_amount: full } = readiness;
+  const rows = rowsOf(readiness);
+  const limit = limitOf(readiness);
+  const ready = rows.filter(({ state }) => state === 'ok').length;
+  return (
+    <section className="overflow-hidden rounded-lg bg-surface-1 shadow-card">
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2 px-4 pt-4">
+        <div>
+          <dt className="text-caption text-ink-muted">{t('withdrawal.now')}</dt>
+          <dd className="slant font-display text-display-sm font-extrabold whitespace-nowrap">
+            {money(now, { currency })}
+          </dd>
+        </div>
+        {full !== undefined && full !== now && (
+          <div className="text-right max-[359px]:text-left">
+            <dt className="text-caption text-ink-muted">{t('withdrawal.full')}</dt>
+            <dd className="mt-1 text-body-strong whitespace-nowrap text-ink-muted">
+              {money(full, { currency })}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {rows.length > 0 && (
+        <div className="px-4 pt-3 pb-4">
+          <SegmentedProgress
+            value={ready}
+            max={rows.length}
+            segments={rows.length}
+            tone="success"
+            label={t('withdrawal.checks')}
+            valueText={t('withdrawal.ready', { ready, total: rows.length })}
+          />
+          <p className="mt-2 text-caption text-ink-muted">
+            {t('withdrawal.ready', { ready, total: rows.length })}
+          </p>
+        </div>
+      )}
+      {rows.length > 0 && ready === rows.length ? (
+        <details className="group border-t border-line">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-surface-2 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+            <Sign state="ok" />
+            <span className="min-w-0 flex-1 text-body-strong">{t('withdrawal.allReady')}</span>
+            <ChevronDownIcon
+              aria-hidden="true"
+              className="size-[18px] flex-none text-ink-subtle group-open:rotate-180"
+            />
+          </summary>
+          <Rows rows={rows} />
+        </details>
+      ) : (
+        <Rows rows={rows} />
+      )}
+      {limit && <LimitLine limit={limit} resetsAt={readiness.daily_resets_at} />}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Check[] }) {
+  const t = useText();
+  return (
+    <ul aria-label={t('withdrawal.checks')}>
+      {rows.map((check) => (
+        <li key={check.code} className="border-t border-line">
+          <Row check={check} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One check: a link as a whole where there is something to do. */
+function Row({ check }: { check: Check }) {
+  const { code, state, title, text, fix_url: fix } = check;
+  const look = 'flex w-full items-start gap-3 px-4 py-3 text-left';
+  const body = (
+    <>
+      <Sign state={state} />
+      <span className="min-w-0 flex-1">
+        {title !== undefined && <span className="block text-body-strong break-words">{title}</span>}
+        <span className="block text-caption break-words text-ink-muted">{text}</span>
+        {code === 'turnover' && <Turnover />}
+      </span>
+    </>
+  );
+  if (state === 'ok' || fix === null || !leadsSomewhere(fix)) return <div className={look}>{body}</div>;
+  return (
+    <Link
+      href={fix}
+      className={`${look} hover:bg-surface-2 active:bg-surface-3 focus-visible:-outline-offset-2`}
+    >
+      {body}
+      <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none self-center text-ink-subtle" />
+    </Link>
+  );
+}
+
+const signs: Readonly<Record<Check['state'], { look: string; icon: ReactNode }>> = {
+  ok: { look: 'bg-success-soft text-success-ink', icon: <CheckIcon aria-hidden="true" /> },
+  warn: { look: 'bg-warning-soft text-warning-ink', icon: <WarningIcon aria-hidden="true" /> },
+  block: { look: 'bg-danger-soft text-danger-ink', icon: <CloseIcon aria-hidden="true" /> },
+};
+
+function Sign({ state }: { state: Check['state'] }) {
+  const t = useText();
+  const { look, icon } = signs[state];
+  return (
+    <span className={`grid size-8 flex-none place-items-center rounded-md [&>svg]:size-4 ${look}`}>
+      {icon}
+      <span className="sr-only">{t(`withdrawal.state.${state}`)}</span>
+    </span>
+  );
+}
+
+/** The turnover of deposits in figures: 0 until the server has answered (CASH-24, CALL-04). */
+function Turnover() {
+  const t = useText();
+  const { money } = useFormats();
+  const { data } = useQuery(turnoverOptions);
+  const readinessCurrency = data?.currency;
+  const sum = (minor: number) =>
+    money(minor, { ...(readinessCurrency ? { currency: readinessCurrency } : {}), decimals: 'auto' });
+  const left = data?.amount ?? 0;
+  const { required_amount: required = null, done_amount: done = null } = data ?? {};
+  return (
+    <span className="mt-1 block">
+      <span className="block text-caption text-ink">{t('withdrawal.turnover', { left: sum(left) })}</span>
+      {left > 0 && required !== null && done !== null && (
+        <SegmentedProgress
+          className="mt-2"
+          value={done}
+          max={required}
+          tone="accent"
+          label={t('withdrawal.turnover', { left: sum(left) })}
+          valueText={t('withdrawal.turnoverOf', { done: sum(done), required: sum(required) })}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The limit of the day while something of it is left; used up, it is one of the rows. */
+function LimitLine({ limit, resetsAt }: { limit: Check; resetsAt: string | undefined }) {
+  const t = useText();
+  const { date } = useDates();
+  return (
+    <p
+      className={`border-t border-line px-4 py-3 text-caption ${limit.state === 'ok' ? 'text-ink-muted' : 'text-danger-ink'}`}
+    >
+      {limit.text}
+      {resetsAt !== undefined && (
+        <span className="block text-ink-muted">
+          {t('withdrawal.resets', { date: `${date(resetsAt, 'd MMMM')}, ${date(resetsAt, 'HH:mm')}` })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The way on when nothing can be withdrawn: the fix of the first check that blocks, never a button that is off (PAY-13). */
+export function WithdrawalFix({ readiness }: { readiness: WithdrawalReadiness }) {
+  const t = useText();
+  if (readiness.full_amount === 0) {
+    return <p className="text-center text-caption text-ink-muted">{t('withdrawal.nothing')}</p>;
+  }
+  const fix = fixOf(readiness);
+  return (
+    <Button asChild block size="lg">
+      <Link href={fix?.href ?? href('history')}>{t(`withdrawal.fix.${fix?.code ?? 'history'}`)}</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@tulpar/ui/button';
+import { Notice } from '@tulpar/ui/notice';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import type { Currency } from '#app/platform/i18n/languages.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useCodeTexts } from '../code-texts.ts';
+import { usePaymentMethods } from '../methods.ts';
+import { readinessOptions } from '../queries.ts';
+
+/** Props of `Refusal`: sums are in minor units. */
+export interface RefusalProps {
+  type: string | null;
+  /** The largest sum that would be taken; undefined where no sum would. */
+  allowed: number | undefined;
+  currency: Currency;
+  /** Puts a sum into the form. */
+  onTake: (sum: number) => void;
+}
+
+/** Why a withdrawal was refused, and the sum that would go, in one press (PAY-08). */
+export function Refusal({ type, allowed, currency, onTake }: RefusalProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const codes = useCodeTexts();
+  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  return (
+    <Notice
+      tone="error"
+      title={t('cashBox.refused.title')}
+      {...(allowed !== undefined && allowed > 0
+        ? {
+            action: (
+              <Button variant="secondary" size="sm" onClick={() => onTake(allowed)}>
+                {t('withdrawal.allowed', { amount: sum(allowed) })}
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      {codes.payment(type)}
+      {allowed === 0 && <OtherMethod />}
+    </Notice>
+  );
+}
+
+/** The method that takes the least, where this one takes more than can be withdrawn. */
+function OtherMethod() {
+  const t = useText();
+  const { money } = useFormats();
+  const funds = useQuery(readinessOptions).data?.can_withdraw_amount ?? 0;
+  const methods = usePaymentMethods('withdrawal').data ?? [];
+  const [least] = methods
+    .filter(({ is_available, min_amount }) => is_available && min_amount <= funds)
+    .sort((a, b) => a.min_amount - b.min_amount);
+  return (
+    <span className="mt-1 block">
+      {least
+        ? t('withdrawal.allowed.other', {
+            method: least.name,
+            amount: money(least.min_amount, { currency: least.currency, decimals: 'auto' }),
+          })
+        : t('withdrawal.allowed.none')}
+    </span>
+  );
+}
