@@ -181,6 +181,7 @@ export const endpoints = {
   takeBreak: protection.takeBreak,
   selfExclude: protection.selfExclude,
   playSession: protection.playSession,
+  setPlaySession: protection.setPlaySession,
   statement: protection.statement,
 
   events: events.events,

@@ -1,7 +1,7 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Restriction } from './restriction.ts';
-import { Count, Currency, Day, Iso, Minor, list, checked } from './types.ts';
+import { Count, Currency, Day, Iso, Minor, checked } from './types.ts';
 
 /** Longest break, days. */
 export const longestBreakDays = 42;
@@ -9,9 +9,15 @@ export const longestBreakDays = 42;
 const LimitType = z.enum(['deposit', 'loss', 'wager', 'time'], 'UNKNOWN_VALUE');
 const LimitPeriod = z.enum(['day', 'week', 'month'], 'UNKNOWN_VALUE');
 
+/** Largest amount a limit may have: 10,000,000,000 whole units, in minor units (SAFE-04). */
+export const largestLimit = 1_000_000_000_000;
+/** Minutes of each period: a limit of time is not longer (SAFE-04). */
+export const limitMinutes = { day: 1440, week: 10_080, month: 43_200 } as const;
+
 /**
  * A limit the player set. `amount` and `used` are minor units, for `time` minutes with `currency` null.
- * A raise waits in `pending`; its `amount` null is the removal of the limit.
+ * A raise waits in `pending`; its `amount` null is the removal of the limit; from `lapses_at` on it is gone. `frees_at`:
+ * when the first amount of a limit that is reached is free again, null while it is not reached.
  */
 export const PlayerLimit = z.object({
   type: LimitType,
@@ -20,10 +26,29 @@ export const PlayerLimit = z.object({
   used: z.int(),
   currency: z.nullable(Currency),
   pending: z.nullable(
-    z.object({ amount: z.nullable(z.int()), effective_at: Iso, needs_confirmation: z.boolean() }),
+    z.object({
+      amount: z.nullable(z.int()),
+      effective_at: Iso,
+      needs_confirmation: z.boolean(),
+      lapses_at: z.optional(Iso),
+    }),
   ),
+  frees_at: z.optional(z.nullable(Iso)),
 });
 export type PlayerLimit = z.infer<typeof PlayerLimit>;
+
+const RealityCheck = z.literal([15, 30, 60]);
+
+/**
+ * All limits of a player. `averages`: of the last 30 days of the account's time zone, minor units or minutes, for each
+ * type. `reality_check_minutes`: how often the game pauses for the reminder.
+ */
+export const LimitList = z.object({
+  data: z.array(PlayerLimit),
+  reality_check_minutes: z.optional(RealityCheck),
+  averages: z.optional(z.array(z.object({ type: LimitType, per_day: z.int(), highest_day: z.int() }))),
+});
+export type LimitList = z.infer<typeof LimitList>;
 
 /** `amount` null removes; `confirm` confirms a pending raise whose time has come. */
 export const LimitBody = z.object({
@@ -34,7 +59,10 @@ export const LimitBody = z.object({
 });
 export type LimitBody = z.infer<typeof LimitBody>;
 
-/** Figures of the play session; `net` = wins − bets. `usual_bet`: median stake of the last 100 rounds, null under 20. */
+/**
+ * Figures of the play session; `net` = wins − bets. `usual_bet`: median stake of the last 100 rounds, null under 20.
+ * `reality_check_at`: when the next reality check comes, null while nobody plays.
+ */
 export const PlaySession = z.object({
   session_id: z.string(),
   started_at: Iso,
@@ -42,10 +70,25 @@ export const PlaySession = z.object({
   wins: Minor,
   net: Minor,
   currency: Currency,
-  reality_check_minutes: z.literal([15, 30, 60]),
+  reality_check_minutes: RealityCheck,
   usual_bet: z.optional(z.nullable(Minor)),
+  rounds: z.optional(Count),
+  reality_check_at: z.optional(z.nullable(Iso)),
 });
 export type PlaySession = z.infer<typeof PlaySession>;
+
+/** What a player says of the reality check: how often it comes, or that it was answered; at least one. */
+export const PlaySessionBody = checked(
+  z.object({
+    reality_check_minutes: z.optional(z.literal([15, 30, 60], 'UNKNOWN_VALUE')),
+    reality_check_answered: z.optional(z.literal(true)),
+  }),
+  z.refine((body) => body.reality_check_minutes !== undefined || body.reality_check_answered !== undefined, {
+    error: 'REQUIRED',
+    path: ['domain'],
+  }),
+);
+export type PlaySessionBody = z.infer<typeof PlaySessionBody>;
 
 /** Days are UTC and inclusive, at most 366. */
 export const Statement = z.object({
@@ -71,7 +114,7 @@ export const limits = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/limits',
   auth: 'player',
-  answer: list(PlayerLimit),
+  answer: LimitList,
 });
 
 export const setLimit = defineEndpoint({
@@ -82,7 +125,7 @@ export const setLimit = defineEndpoint({
   path: '/api/v1/profile/limits',
   auth: 'player',
   body: LimitBody,
-  answer: list(PlayerLimit),
+  answer: LimitList,
   errors: { 422: ['LIMIT_INVALID'] },
 });
 
@@ -113,11 +156,7 @@ export const selfExclude = defineEndpoint({
   auth: 'player',
   body: z.object({
     months: z.nullable(
-      checked(
-        z.int('UNKNOWN_VALUE'),
-        z.minimum(6, 'UNKNOWN_VALUE'),
-        z.maximum(120, 'UNKNOWN_VALUE'),
-      ),
+      checked(z.int('UNKNOWN_VALUE'), z.minimum(6, 'UNKNOWN_VALUE'), z.maximum(120, 'UNKNOWN_VALUE')),
     ),
   }),
   answer: Restriction,
@@ -132,6 +171,18 @@ export const playSession = defineEndpoint({
   path: '/api/v1/profile/session',
   auth: 'player',
   answer: PlaySession,
+});
+
+export const setPlaySession = defineEndpoint({
+  id: 'setPlaySession',
+  row: 'addition',
+  summary: 'Sets how often the reality check comes, or answers it, for every tab and device.',
+  method: 'POST',
+  path: '/api/v1/profile/session',
+  auth: 'player',
+  body: PlaySessionBody,
+  answer: PlaySession,
+  errors: { 422: ['UNKNOWN_VALUE', 'REQUIRED'] },
 });
 
 export const statement = defineEndpoint({

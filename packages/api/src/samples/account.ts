@@ -1,4 +1,11 @@
-import type { Notification, PlaySession, PlayerLimit, Restriction, Statement } from '../contract/index.ts';
+import type {
+  Notification,
+  PlaySession,
+  LimitList,
+  PlayerLimit,
+  Restriction,
+  Statement,
+} from '../contract/index.ts';
 
 /** A message about a credited deposit; everything may be replaced. */
 export function notification(over: Partial<Notification> = {}): Notification {
@@ -31,16 +38,39 @@ export const notificationList: Notification[] = [
   }),
 ];
 
-export const limitList: PlayerLimit[] = [
-  {
-    type: 'deposit',
-    period: 'day',
-    amount: 5_000_000,
-    used: 1_200_000,
-    currency: 'KZT',
-    pending: { amount: 8_000_000, effective_at: '2026-01-13T10:00:00Z', needs_confirmation: true },
-  },
-];
+/** A limit with room left and a raise that waits; a story changes what it is about. */
+export const playerLimit = (changes: Partial<PlayerLimit> = {}): PlayerLimit => ({
+  type: 'deposit',
+  period: 'day',
+  amount: 5_000_000,
+  used: 1_200_000,
+  currency: 'KZT',
+  pending: null,
+  frees_at: null,
+  ...changes,
+});
+
+export const limitList: LimitList = {
+  data: [
+    playerLimit({
+      pending: {
+        amount: 8_000_000,
+        effective_at: '2026-01-13T10:00:00Z',
+        needs_confirmation: true,
+        lapses_at: '2026-01-20T10:00:00Z',
+      },
+    }),
+    playerLimit({ type: 'loss', period: 'month', amount: 8_000_000, used: 6_560_000 }),
+    playerLimit({ type: 'time', amount: 180, used: 72, currency: null }),
+  ],
+  reality_check_minutes: 30,
+  averages: [
+    { type: 'deposit', per_day: 600_000, highest_day: 5_500_000 },
+    { type: 'loss', per_day: 218_000, highest_day: 2_100_000 },
+    { type: 'wager', per_day: 1_620_000, highest_day: 9_400_000 },
+    { type: 'time', per_day: 28, highest_day: 164 },
+  ],
+};
 
 export const restriction: Restriction = {
   kind: 'break',
@@ -57,6 +87,8 @@ export const playSessionSample: PlaySession = {
   currency: 'KZT',
   reality_check_minutes: 30,
   usual_bet: 20_000,
+  rounds: 164,
+  reality_check_at: '2026-01-12T10:30:00Z',
 };
 
 export const statementSample: Statement = {

@@ -102,4 +102,5 @@ export const bodies: { readonly [Id in Exclude<WithBody, 'uploadDocuments'>]: Bo
   writeReview: { rating: 4, text: 'Быстрый вывод, понятные условия бонусов.', language: 'ru' },
   takeBreak: { days: 7 },
   selfExclude: { months: 6 },
+  setPlaySession: { reality_check_minutes: 30 },
 };

@@ -172,11 +172,12 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   closeNotifications: ok,
   showNotifications: ok,
 
-  limits: { data: limitList },
-  setLimit: { data: limitList },
+  limits: limitList,
+  setLimit: limitList,
   takeBreak: restriction,
   selfExclude: { ...restriction, kind: 'self_exclusion', until: null },
   playSession: playSessionSample,
+  setPlaySession: playSessionSample,
   statement: statementSample,
 
   events: `id: 41\nevent: balance\ndata: ${JSON.stringify(balanceSample)}\n\n`,

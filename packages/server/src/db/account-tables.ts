@@ -95,6 +95,13 @@ export interface SittingsTable {
   wins: number;
 }
 
+export interface RealityChecksTable {
+  player_id: number;
+  /** How often the reminder comes, minutes. */
+  minutes: number;
+  answered_at: MomentOrNull;
+}
+
 export interface TurnoversTable {
   player_id: number;
   /** What the deposits since the last fulfilment ask to be staked, minor units. */
@@ -112,5 +119,6 @@ export interface AccountTables {
   social_tokens: SocialTokensTable;
   player_limits: PlayerLimitsTable;
   sittings: SittingsTable;
+  reality_checks: RealityChecksTable;
   turnovers: TurnoversTable;
 }

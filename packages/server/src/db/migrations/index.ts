@@ -14,6 +14,7 @@ import { withdrawalRules } from './011_withdrawal_rules.ts';
 import { tournamentEntries } from './012_tournament_entries.ts';
 import { signInDays } from './013_sign_in_days.ts';
 import { newsAndReviews } from './014_news_and_reviews.ts';
+import { realityChecks } from './017_reality_checks.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012_tournament_entries': tournamentEntries,
   '013_sign_in_days': signInDays,
   '014_news_and_reviews': newsAndReviews,
+  '017_reality_checks': realityChecks,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

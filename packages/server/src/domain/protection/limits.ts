@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
+import { largestLimit, limitMinutes, type AnswerOf, type BodyOf, type endpoints } from '@tulpar/api/contract';
 import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { playedBetween } from './figures.ts';
-import { minutesPlayed } from './play-sessions.ts';
+import { depositedSince, oldestCounted, readAverages } from './limit-figures.ts';
+import { minutesPlayed, realityCheckOf } from './play-sessions.ts';
 
-export type PlayerLimit = AnswerOf<(typeof endpoints)['limits']>['data'][number];
+export type LimitList = AnswerOf<(typeof endpoints)['limits']>;
+export type PlayerLimit = LimitList['data'][number];
 type LimitChange = BodyOf<(typeof endpoints)['setLimit']>;
 type LimitRow = Selectable<PlayerLimitsTable>;
 
@@ -29,8 +30,8 @@ const types: readonly LimitType[] = ['deposit', 'loss', 'wager', 'time'];
 const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
 /** A raise waits so long, ms. */
 export const raiseWaits = 24 * hour;
-/** Largest amount a limit may have, minor units. */
-const largest = 1_000_000_000_000;
+/** An unconfirmed raise is gone so long after its time has come, ms (SAFE-03). */
+export const raiseLapses = 7 * 24 * hour;
 
 async function rowsOf(db: Connection, playerId: number, only?: LimitType): Promise<LimitRow[]> {
   let query = db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId);
@@ -48,47 +49,53 @@ async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now
   return type === 'wager' ? bets : Math.max(0, lostOwn);
 }
 
-/** Deposits that were credited, and those the bank has already taken and not yet passed on. */
-async function depositedSince(db: Connection, playerId: number, from: Date): Promise<number> {
-  const { sum } = await db
-    .selectFrom('payments')
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sum'))
-    .where('player_id', '=', playerId)
-    .where('type', '=', 'deposit')
-    .where((eb) =>
-      eb.or([
-        eb('status', '=', 'approved'),
-        eb.and([eb('status', '=', 'process'), eb('stage', '=', 'confirming')]),
-      ]),
-    )
-    .where('updated_at', '>', from)
-    .executeTakeFirstOrThrow();
-  return sum;
+/** The raise that waits; null when nothing does, or what waited was not confirmed in time. */
+function pendingOf(row: LimitRow, now: Date): { readonly amount: number | null; readonly at: Date } | null {
+  if (row.pending_at === null || row.pending_at.getTime() + raiseLapses <= now.getTime()) return null;
+  return { amount: row.pending_amount, at: row.pending_at };
 }
 
 /** Limits of a player, in a fixed order. */
-export async function readLimits(db: Connection, player: Player, now: Date): Promise<PlayerLimit[]> {
+async function limitsOf(db: Connection, player: Player, now: Date): Promise<PlayerLimit[]> {
   const rows = await rowsOf(db, player.id);
   const place = (row: LimitRow) => types.indexOf(row.type) * periods.length + periods.indexOf(row.period);
   const limits: PlayerLimit[] = [];
   for (const row of rows.toSorted((one, other) => place(one) - place(other))) {
+    const used = await usedOf(db, row, now);
+    const pending = pendingOf(row, now);
     limits.push({
       type: row.type,
       period: row.period,
       amount: row.amount,
-      used: await usedOf(db, row, now),
+      used,
       currency: row.type === 'time' ? null : player.currency,
-      pending:
-        row.pending_at === null
-          ? null
-          : {
-              amount: row.pending_amount,
-              effective_at: row.pending_at.toISOString(),
-              needs_confirmation: true,
-            },
+      pending: pending && {
+        amount: pending.amount,
+        effective_at: pending.at.toISOString(),
+        needs_confirmation: true,
+        lapses_at: new Date(pending.at.getTime() + raiseLapses).toISOString(),
+      },
+      frees_at: used < row.amount ? null : await freesAt(db, row, now),
     });
   }
   return limits;
+}
+
+/** When the oldest of what counts leaves the period. */
+async function freesAt(db: Connection, row: LimitRow, now: Date): Promise<string> {
+  const from = new Date(now.getTime() - lengths[row.period]);
+  const oldest = await oldestCounted(db, row.player_id, row.type, from);
+  return new Date((oldest ?? now).getTime() + lengths[row.period]).toISOString();
+}
+
+/** Limits with what is told beside them (SAFE-02, SAFE-04, SAFE-14). */
+export async function readLimits(db: Connection, player: Player, now: Date): Promise<LimitList> {
+  const { minutes } = await realityCheckOf(db, player.id);
+  return {
+    data: await limitsOf(db, player, now),
+    reality_check_minutes: minutes,
+    averages: await readAverages(db, player, now),
+  };
 }
 
 /** What a requested change does to a limit. */
@@ -131,8 +138,8 @@ export async function setLimit(
   player: Player,
   { type, period, amount, confirm }: LimitChange,
   now: Date,
-): Promise<PlayerLimit[]> {
-  const most = type === 'time' ? lengths[period] / 60_000 : largest;
+): Promise<LimitList> {
+  const most = type === 'time' ? limitMinutes[period] : largestLimit;
   if (amount !== null && amount > most) return refuseFields({ amount: 'LIMIT_INVALID' });
   await lockPlayer(trx, player.id);
   const row = (await rowsOf(trx, player.id, type)).find((one) => one.period === period);
@@ -141,7 +148,7 @@ export async function setLimit(
       ? null
       : {
           amount: row.amount,
-          pending: row.pending_at === null ? null : { amount: row.pending_amount, at: row.pending_at },
+          pending: pendingOf(row, now),
         };
   const move = moveLimit(state, { amount, confirm: confirm === true }, now);
   const key = { player_id: player.id, type, period };

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
+import { lockPlayer } from '../ledger/index.ts';
 import type { Currency } from '../locale/locale.ts';
 
 export type PlaySession = AnswerOf<(typeof endpoints)['playSession']>;
 
 /** A pause of this length ends a play session, ms. */
 const longestPause = 15 * 60_000;
-/** How often the player is reminded of the time played, minutes. */
-const realityCheck = 60;
+/** How often a player who chose nothing is reminded of the time played, minutes. */
+const usualCheck = 60;
 
 /** Books a launch or a round for real money into the player's play session. `trx` holds the player's lock. */
 export async function markPlay(
@@ -65,6 +66,7 @@ export async function readPlaySession(
 ): Promise<PlaySession> {
   const session = await currentSession(db, player.id, now);
   const { bets, wins } = session ?? { bets: 0, wins: 0 };
+  const check = await realityCheckOf(db, player.id);
   return {
     session_id: `sit_${session?.id ?? 0}`,
     started_at: (session?.started_at ?? now).toISOString(),
@@ -72,9 +74,65 @@ export async function readPlaySession(
     wins,
     net: wins - bets,
     currency: player.currency,
-    reality_check_minutes: realityCheck,
+    reality_check_minutes: check.minutes,
+    reality_check_at: session === undefined ? null : nextCheck(session.started_at, check).toISOString(),
+    rounds: session === undefined ? 0 : await roundsSince(db, player.id, session.started_at),
     usual_bet: await usualBet(db, player),
   };
+}
+
+interface RealityCheck {
+  readonly minutes: PlaySession['reality_check_minutes'];
+  readonly answeredAt: Date | null;
+}
+
+/** How often a player is reminded, and when the last reminder was answered. */
+export async function realityCheckOf(db: Connection, playerId: number): Promise<RealityCheck> {
+  const row = await db
+    .selectFrom('reality_checks')
+    .select(['minutes', 'answered_at'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  const minutes = row?.minutes === 15 || row?.minutes === 30 ? row.minutes : usualCheck;
+  return { minutes, answeredAt: row?.answered_at ?? null };
+}
+
+/** The reminder counts from the beginning of the session, or from its last answer (SAFE-15). */
+function nextCheck(startedAt: Date, { minutes, answeredAt }: RealityCheck): Date {
+  const from = Math.max(startedAt.getTime(), answeredAt?.getTime() ?? 0);
+  return new Date(from + minutes * 60_000);
+}
+
+async function roundsSince(db: Connection, playerId: number, from: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('rounds')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('player_id', '=', playerId)
+    .where('mode', '=', 'real')
+    .where('created_at', '>=', from)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Sets how often the reminder comes, or marks the present one as answered, for every tab and device (SAFE-14). */
+export async function setRealityCheck(
+  trx: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+  { reality_check_minutes, reality_check_answered }: BodyOf<(typeof endpoints)['setPlaySession']>,
+  now: Date,
+): Promise<PlaySession> {
+  await lockPlayer(trx, player.id);
+  const present = await realityCheckOf(trx, player.id);
+  const values = {
+    minutes: reality_check_minutes ?? present.minutes,
+    answered_at: reality_check_answered ? now : present.answeredAt,
+  };
+  await trx
+    .insertInto('reality_checks')
+    .values({ player_id: player.id, ...values })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(values))
+    .execute();
+  return await readPlaySession(trx, player, now);
 }
 
 /** Rounds the usual stake is taken from, and the fewest that make one. */

@@ -101,7 +101,15 @@ describe.each(engines)('player protection on %s', (engine) => {
 
   it('a lower limit holds at once; a higher one and a removal wait a day and a confirmation', async () => {
     expect((await setLimit('deposit', 1_000_000)).body.data).toEqual([
-      { type: 'deposit', period: 'day', amount: 1_000_000, used: 0, currency: 'KZT', pending: null },
+      {
+        type: 'deposit',
+        period: 'day',
+        amount: 1_000_000,
+        used: 0,
+        currency: 'KZT',
+        pending: null,
+        frees_at: null,
+      },
     ]);
     expect((await setLimit('deposit', 600_000)).body.data[0]).toMatchObject({ amount: 600_000 });
     const waits = {

@@ -6,16 +6,17 @@ import {
   readTurnover,
   restrict,
   setLimit,
+  setRealityCheck,
 } from '../../domain/protection/index.ts';
 import { signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
 
 /** Limits, breaks and figures of the player's own play. */
 export const protectionCalls = {
-  limits: async (context) => ({ data: await readLimits(context.db, signedIn(context), context.now()) }),
+  limits: (context) => readLimits(context.db, signedIn(context), context.now()),
 
   setLimit: (context, { body }) =>
-    context.write(async (trx) => ({ data: await setLimit(trx, signedIn(context), body, context.now()) })),
+    context.write((trx) => setLimit(trx, signedIn(context), body, context.now())),
 
   takeBreak: (context, { body }) =>
     context.write((trx) =>
@@ -36,6 +37,9 @@ export const protectionCalls = {
     }),
 
   playSession: (context) => readPlaySession(context.db, signedIn(context), context.now()),
+
+  setPlaySession: (context, { body }) =>
+    context.write((trx) => setRealityCheck(trx, signedIn(context), body, context.now())),
 
   statement: (context, { query }) => readStatement(context.db, signedIn(context), query),
 

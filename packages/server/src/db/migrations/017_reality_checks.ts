@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** How often a player is reminded of the time played, and when a reminder was last answered. */
+export const realityChecks: Migration = {
+  async up(db) {
+    await sql
+      .raw(
+        `create table reality_checks (
+           player_id integer primary key references players (id),
+           minutes integer not null,
+           answered_at timestamptz
+         )`,
+      )
+      .execute(db);
+  },
+};

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { playRound } from '../rounds/index.ts';
+import type { LimitList } from './limits.ts';
+import type { PlaySession } from './play-sessions.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe('what is told beside limits', () => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let rounds = 0;
+  beforeAll(async () => {
+    server = await createTestServer({});
+  });
+  beforeEach(async () => {
+    tokens = await server.signUp();
+  });
+  afterAll(() => server.close());
+
+  const ask = () => ({ token: tokens.access });
+  const pass = async (ms: number) => {
+    server.clock.pass(ms);
+    tokens = await server.renew(tokens);
+  };
+  const limits = async () => (await server.get<LimitList>('/api/v1/profile/limits', ask())).body;
+  const setLimit = async (type: string, amount: number | null, changes: object = {}) =>
+    await server.post<LimitList>(
+      '/api/v1/profile/limits',
+      { type, period: 'day', amount, ...changes },
+      ask(),
+    );
+  const session = async () => (await server.get<PlaySession>('/api/v1/profile/session', ask())).body;
+  const setSession = (body: object) => server.post<PlaySession>('/api/v1/profile/session', body, ask());
+  /** A round that wins nothing: no two neighbours on the reels are alike. */
+  const lose = (sessionId: string, bet: number) => {
+    let cell = 0;
+    rounds += 1;
+    return playRound(server.deps, { sessionId, roundKey: `figures-round-${rounds}`, bet }, () => {
+      cell += 1;
+      return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
+    });
+  };
+  const inMs = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString();
+
+  it('SAFE-02 a limit that is reached names the moment its first amount is free again', async () => {
+    await setLimit('deposit', 700_000);
+    await server.deposit(tokens.access, 300_000);
+    expect((await limits()).data[0]).toMatchObject({ used: 300_000, frees_at: null });
+    const frees = inMs(day);
+    await pass(2 * hour);
+    await server.deposit(tokens.access, 400_000);
+    const [limit] = (await limits()).data;
+    expect(limit).toMatchObject({ used: 700_000 });
+    expect(Math.abs(Date.parse(limit?.frees_at ?? '') - Date.parse(frees))).toBeLessThan(minute);
+    await pass(22 * hour + minute);
+    expect((await limits()).data[0]).toMatchObject({ used: 400_000, frees_at: null });
+  });
+
+  it('SAFE-03 a raise that nobody confirms is gone seven days after its time, and cannot be confirmed then', async () => {
+    await setLimit('loss', 100_000);
+    await setLimit('loss', 200_000);
+    const waiting = (await limits()).data[0]?.pending;
+    expect(waiting).toMatchObject({ effective_at: inMs(day), lapses_at: inMs(8 * day) });
+    await pass(8 * day - 1);
+    expect((await limits()).data[0]?.pending).not.toBeNull();
+    await pass(1);
+    expect((await limits()).data[0]).toMatchObject({ amount: 100_000, pending: null });
+    expect((await setLimit('loss', 200_000, { confirm: true })).status).toBe(422);
+  });
+
+  it('SAFE-03 the amount that holds, asked for again, takes a waiting raise back', async () => {
+    await setLimit('wager', 100_000);
+    await setLimit('wager', null);
+    expect((await limits()).data[0]?.pending).toMatchObject({ amount: null });
+    expect((await setLimit('wager', 100_000)).body.data[0]).toMatchObject({ amount: 100_000, pending: null });
+  });
+
+  it('SAFE-04 averages and the highest day of the last 30 days of the account', async () => {
+    await server.deposit(tokens.access, 1_500_000);
+    await pass(day);
+    await server.deposit(tokens.access, 600_000);
+    const id = await server.launch(tokens.access);
+    await lose(id, 40_000);
+    await pass(10 * minute);
+    await lose(id, 20_000);
+    const averages = Object.fromEntries(
+      ((await limits()).averages ?? []).map(({ type, per_day, highest_day }) => [
+        type,
+        [per_day, highest_day],
+      ]),
+    );
+    expect(averages).toEqual({
+      deposit: [70_000, 1_500_000],
+      loss: [2_000, 60_000],
+      wager: [2_000, 60_000],
+      time: [0, 10],
+    });
+  });
+
+  it('SAFE-14 SAFE-15 the reality check is chosen once for every device and counts from its answer', async () => {
+    expect(await session()).toMatchObject({ reality_check_minutes: 60, reality_check_at: null, rounds: 0 });
+    expect((await setSession({})).status).toBe(422);
+    expect((await setSession({ reality_check_minutes: 20 })).status).toBe(422);
+    expect((await setSession({ reality_check_minutes: 15 })).body).toMatchObject({
+      reality_check_minutes: 15,
+    });
+    expect((await limits()).reality_check_minutes).toBe(15);
+    await server.deposit(tokens.access, 1_000_000);
+    const id = await server.launch(tokens.access);
+    const first = inMs(15 * minute);
+    await pass(14 * minute);
+    await lose(id, 1_000);
+    expect(await session()).toMatchObject({ reality_check_at: first, rounds: 1 });
+    await pass(3 * minute);
+    const answered = (await setSession({ reality_check_answered: true })).body;
+    expect(answered.reality_check_at).toBe(inMs(15 * minute));
+    expect(answered.reality_check_minutes).toBe(15);
+  });
+});
