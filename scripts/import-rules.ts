@@ -30,7 +30,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'confirm-email': ['session'],
   content: ['chat'],
   games: ['bonuses'],
-  notifications: ['chat'],
+  notifications: ['chat', 'session'],
   'password-reset': ['session'],
   profile: ['password-reset', 'session'],
   search: ['games'],

@@ -135,7 +135,11 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   vipClub: { load: emptyList },
   app: { title: 'page.downloadApp', load: app, access: 'app' },
   downloadApp: { load: app },
-  notifications: { load: emptyList, access: 'inbox', frame: 'panel' },
+  notifications: {
+    load: () => import('./pages/notifications/index.ts'),
+    access: 'inbox',
+    frame: 'panel',
+  },
   outOfMoney: { load: () => import('./pages/out-of-money/index.ts'), frame: 'panel' },
   unsubscribe: { load: unsubscribe },
   unsubscribeEmail: { title: 'page.unsubscribe', load: unsubscribe },

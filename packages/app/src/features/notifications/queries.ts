@@ -8,7 +8,7 @@ import { unreadCount } from './inbox.ts';
 import { atom } from '#app/platform/state/store.ts';
 
 /** Interval of the poll, ms (NOTIF-01). */
-const POLL = 10_000;
+export const POLL = 10_000;
 
 /** Open notifications, newest first (API-66, NOTIF-01). */
 export const notificationsAtom = queryAtom('notifications', (get) => ({

@@ -72,27 +72,9 @@ export const VipPlayer: Story = {
   },
 };
 
-/** A bar of its own instead of header and footer (LAYOUT-05). */
-export const Notifications: Story = {
-  name: 'ROUTE-41 LAYOUT-05 notifications',
-  ...scene({ path: '/notifications', signedIn: true }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Уведомления' });
-    await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
-  },
-};
-
 export const Desktop: Story = { ...Tournaments, name: 'Tournaments on a desktop', globals: screens.desktop };
 
-export const PanelDesktop: Story = {
-  ...Notifications,
-  name: 'Notifications on a desktop, light: a panel beside the sidebar',
-  globals: screens.lightDesktop,
-};
-
-export const Light: Story = { ...Notifications, name: 'Notifications, light', globals: screens.light };
+export const Light: Story = { ...Tournaments, name: 'Tournaments, light', globals: screens.light };
 
 const narrow = (path: string, locale: string, title: string): Story => ({
   ...scene({ path, signedIn: true }),

@@ -1,10 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
-import { PageHeader } from '@tulpar/ui/page-header';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/back-link.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { listOf, type EmptyListId } from './lists.ts';
 import { pictures } from './pictures.ts';
@@ -12,27 +10,18 @@ import { pictures } from './pictures.ts';
 /** A place with nothing to list yet: its bar or title, its tabs, what it is for, and the way on. */
 export function EmptyListPage() {
   const t = useText();
-  const back = useBack();
   const signedIn = useSignedIn();
   const id = matchRoute(useLocation().pathname)?.id;
   const list = listOf(id);
   if (!list) return null;
-  const { hasBar, isForPlayers, picture, title, text } = list;
+  const { isForPlayers, picture, title, text } = list;
   const isStranger = isForPlayers && !signedIn;
   const name = t(`page.${id as EmptyListId}`);
   return (
     <>
-      {hasBar ? (
-        <PageHeader
-          title={name}
-          back={{ href: back, label: t('pages.back') }}
-          className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
-        />
-      ) : (
-        <h1 className="px-4 pt-5 font-display text-title-lg text-balance wrap-anywhere tablet:px-6 desktop:px-8">
-          {name}
-        </h1>
-      )}
+      <h1 className="px-4 pt-5 font-display text-title-lg text-balance wrap-anywhere tablet:px-6 desktop:px-8">
+        {name}
+      </h1>
       <EmptyState
         art={pictures[picture]}
         title={t(title)}

@@ -9,8 +9,6 @@ export interface EmptyList {
   readonly action: MessageId;
   readonly to: string;
   readonly picture: keyof typeof pictures;
-  /** The page has no header around it and brings its own bar (LAYOUT-05). */
-  readonly hasBar?: true;
   /** A guest has to sign in first: that is his way on. */
   readonly isForPlayers?: true;
 }
@@ -29,7 +27,6 @@ export const lists = {
   newsArticle: { ...texts('newsArticle'), to: href('news'), picture: 'mail' },
   reviews: { ...texts('reviews'), to: href('contacts'), picture: 'mail' },
   vipClub: { ...texts('vipClub'), to: href('profile'), picture: 'crown', isForPlayers: true },
-  notifications: { ...texts('notifications'), to: href('history'), picture: 'mail', hasBar: true },
 } as const satisfies Partial<Record<RouteId, EmptyList>>;
 
 /** A route with such a page. */

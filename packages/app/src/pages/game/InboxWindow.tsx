@@ -1,6 +1,7 @@
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { LinkProvider } from '@tulpar/ui/link';
-import { InboxList } from '#app/features/notifications/inbox-list.ts';
+import { Inbox, type InboxView } from '#app/features/notifications/inbox-list.ts';
+import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
@@ -15,6 +16,7 @@ export interface InboxWindowProps {
 /** The notifications over the running game (HEAD-12). */
 export function InboxWindow({ isOpen, onDeposit, onClose }: InboxWindowProps) {
   const t = useText();
+  const [view, setView] = useState<InboxView>({ tab: 'new', filter: 'all' });
   return (
     <BottomSheet
       open={isOpen}
@@ -24,7 +26,7 @@ export function InboxWindow({ isOpen, onDeposit, onClose }: InboxWindowProps) {
     >
       <InPlaceDeposit value={onDeposit}>
         <LinkProvider value={InPlaceLink}>
-          <InboxList />
+          <Inbox view={view} onView={setView} />
         </LinkProvider>
       </InPlaceDeposit>
     </BottomSheet>

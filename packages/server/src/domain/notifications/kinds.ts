@@ -41,6 +41,7 @@ const targets: Readonly<Record<string, Target>> = {
   'welcome_gift_fd-bonus': newBonuses,
   achievement_gift: newBonuses,
   promo_code_not_valid: newBonuses,
+  'finish-bonus': { url: '/bonuses/history', text: toBonuses },
   'activate-deposit-bonus': { url: '/bonuses/received', text: toBonuses },
   player_status_change: {
     url: '/vipclub',

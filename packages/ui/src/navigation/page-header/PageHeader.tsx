@@ -1,18 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { IconLink } from '../icon-link/index.ts';
-import { BackIcon } from '../../foundations/icon/index.ts';
+import { BackIcon, CloseIcon } from '../../foundations/icon/index.ts';
 
 /** Props of `PageHeader`. */
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
   title: string;
-  back: { href: string; label: string };
+  /** `isClose`: the page was opened over another one, and a cross leads back to that. */
+  back: { href: string; label: string; isClose?: boolean | undefined };
   /** At the right edge, e.g. the balance. */
   right?: ReactNode;
 }
 
 /** The 56 px bar of pages without the main header; its title is the page's `h1`. */
 export function PageHeader({ title, back, right, className, ...rest }: PageHeaderProps) {
+  const { href, label, isClose = false } = back;
   return (
     <header
       {...rest}
@@ -21,7 +23,11 @@ export function PageHeader({ title, back, right, className, ...rest }: PageHeade
         className,
       )}
     >
-      <IconLink {...back} icon={<BackIcon aria-hidden="true" />} />
+      <IconLink
+        href={href}
+        label={label}
+        icon={isClose ? <CloseIcon aria-hidden="true" /> : <BackIcon aria-hidden="true" />}
+      />
       <h1 className="min-w-0 truncate font-display text-[1.125rem] leading-6 font-bold tracking-[-.01em]">
         {title}
       </h1>

@@ -1,6 +1,7 @@
 import type { Notification } from '@tulpar/api/contract';
 import { useToast, type ToastMessage } from '@tulpar/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { userAtom } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
@@ -8,7 +9,8 @@ import { announceCredit } from '../credit-announcement.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
 import { tellServer } from '../commands.ts';
 import { notificationsAtom } from '../queries.ts';
-import { useAtomValue } from '#app/platform/state/store.ts';
+import { store, useAtomValue } from '#app/platform/state/store.ts';
+import { track } from '#app/platform/telemetry/track.ts';
 
 const NONE: readonly Notification[] = [];
 
@@ -17,7 +19,8 @@ const TOUCHED = ['profile', 'balance', 'transactions'];
 
 /**
  * Shows available notifications as toasts, one at a time, tells the server when each appears and when it has gone
- * (NOTIF-05, NOTIF-06, OP-110). A credited deposit also brings new figures of the player (NOTIF-08).
+ * (NOTIF-05, NOTIF-06, OP-110). A credited deposit also brings new figures of the player (NOTIF-08); the first one is
+ * logged (NOTIF-09).
  */
 export function NotificationToasts() {
   const list = useAtomValue(notificationsAtom).data?.data ?? NONE;
@@ -44,6 +47,11 @@ export function NotificationToasts() {
       toaster.show({ tone, title, text: body });
     }
     if (!isCredit) return;
+    // Before the record of the player is read again: it still says what was before this deposit.
+    if (store.get(userAtom)?.deposits_count === 0) {
+      track('first-deposit', { amount });
+      track('deposit', { amount });
+    }
     for (const key of TOUCHED) void queries.invalidateQueries({ queryKey: [key] });
   });
   useEffect(() => {

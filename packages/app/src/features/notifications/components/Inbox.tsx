@@ -1,0 +1,152 @@
+import { CounterBadge } from '@tulpar/ui/badge';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { Link } from '@tulpar/ui/link';
+import { TabPanel, Tabs } from '@tulpar/ui/tabs';
+import mail from '#app/art/obj-mail.webp';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { useReadNotifications } from '../commands.ts';
+import { filtered, FILTERS, KEPT_DAYS, type InboxView } from '../entries.ts';
+import { historyOptions } from '../history-query.ts';
+import { unreadCount } from '../inbox.ts';
+import { notificationsAtom, unreadAtom } from '../queries.ts';
+import { InboxEntries } from './InboxEntries.tsx';
+
+const MAIL = { src: mail, width: 176, height: 176, alt: '' };
+
+/** Props of `Inbox`: what it shows, kept by the page or window around it. */
+export interface InboxProps {
+  view: InboxView;
+  onView: (view: InboxView) => void;
+}
+
+/** The messages of the player under two tabs: the open ones, and all of them with filters (NOTIF-16). */
+export function Inbox({ view, onView }: InboxProps) {
+  const t = useText();
+  const unread = useAtomValue(unreadAtom);
+  return (
+    <Tabs
+      label={t('notifications.tabs')}
+      value={view.tab}
+      onValueChange={(tab) => onView({ tab, filter: 'all' })}
+      items={[
+        {
+          value: 'new',
+          label: t('notifications.tab.new'),
+          badge: (
+            <CounterBadge
+              tone="neutral"
+              count={unread}
+              label={t('notifications.unread', { count: unread })}
+            />
+          ),
+        },
+        { value: 'history', label: t('notifications.tab.history') },
+      ]}
+    >
+      <TabPanel value="new" className="pt-4">
+        <NewMessages />
+      </TabPanel>
+      <TabPanel value="history" className="pt-4">
+        <History view={view} onView={onView} />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** Asks both lists again. */
+function useRetry() {
+  const queries = useQueryClient();
+  return () => void queries.refetchQueries({ queryKey: ['notifications'] });
+}
+
+function NewMessages() {
+  const t = useText();
+  const { data, isPending } = useAtomValue(notificationsAtom);
+  const read = useReadNotifications();
+  const retry = useRetry();
+  const notes = data?.data;
+  const unread = (notes ?? []).filter((note) => unreadCount([note]) > 0).map(({ id }) => id);
+  return (
+    <>
+      {unread.length > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mb-2 ml-auto flex"
+          busy={read.isPending}
+          onClick={() => read.mutate(unread)}
+        >
+          {t('notifications.readAll')}
+        </Button>
+      )}
+      <InboxEntries
+        notes={notes}
+        isPending={isPending}
+        onRetry={retry}
+        onRead={read.mutate}
+        empty={
+          <EmptyState
+            art={MAIL}
+            title={t('notifications.empty.title')}
+            text={t('notifications.empty.text')}
+            action={
+              <Button asChild variant="secondary">
+                <Link href={href('profileSettings')}>{t('notifications.settings')}</Link>
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  );
+}
+
+function History({ view, onView }: InboxProps) {
+  const t = useText();
+  const { language } = useVisitor();
+  const { data, isPending } = useQuery(historyOptions(language));
+  const read = useReadNotifications();
+  const retry = useRetry();
+  const { filter } = view;
+  return (
+    <>
+      <div role="group" aria-label={t('notifications.filters')} className="mb-4 flex flex-wrap gap-2">
+        {FILTERS.map((one) => (
+          <FilterChip
+            key={one}
+            label={t(`notifications.filter.${one}`)}
+            pressed={one === filter}
+            onClick={() => onView({ tab: 'history', filter: one })}
+          />
+        ))}
+      </div>
+      <InboxEntries
+        key={filter}
+        notes={data && filtered(data, filter)}
+        isPending={isPending}
+        onRetry={retry}
+        onRead={read.mutate}
+        empty={
+          <EmptyState
+            art={MAIL}
+            title={t('notifications.history.empty.title')}
+            text={t(
+              filter === 'all' ? 'notifications.history.empty.text' : 'notifications.history.empty.filtered',
+            )}
+          />
+        }
+        end={
+          <p className="text-center text-caption text-ink-subtle">
+            {t('notifications.kept', { count: KEPT_DAYS })}
+          </p>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Notification } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import {
+  AlertIcon,
+  EmailIcon,
+  GiftIcon,
+  InfoIcon,
+  LevelIcon,
+  MoneyInIcon,
+  MoneyOutIcon,
+  RejectedFileIcon,
+  TrophyIcon,
+  VerificationIcon,
+  VoucherIcon,
+  type Icon,
+} from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { NotificationItem, type NotificationTone } from '@tulpar/ui/notification-item';
+import { openChat } from '#app/features/chat/index.ts';
+import { accountTime } from '#app/platform/i18n/account-time.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { shortTitle, unreadCount } from '../inbox.ts';
+import { noteButton, type NoteButton } from '../note-action.ts';
+
+type Look = readonly [Icon, NotificationTone];
+
+/** Sign of a notification; one the app does not know is plain. */
+const looks: Readonly<Record<string, Look>> = {
+  commit_deposit: [MoneyInIcon, 'success'],
+  commit_withdrawal: [MoneyOutIcon, 'success'],
+  rollback_deposit: [AlertIcon, 'danger'],
+  rollback_withdrawal: [AlertIcon, 'danger'],
+  promo_code_not_valid: [VoucherIcon, 'warning'],
+  lottery_ticket_bronze: [VoucherIcon, 'bonus'],
+  achievement: [TrophyIcon, 'accent'],
+  achievement_gift: [GiftIcon, 'bonus'],
+  'welcome_gift_fd-bonus': [GiftIcon, 'bonus'],
+  'activate-deposit-bonus': [GiftIcon, 'bonus'],
+  'finish-bonus': [GiftIcon, 'success'],
+  player_status_change: [LevelIcon, 'accent'],
+  email_confirmation_code_send: [EmailIcon, 'neutral'],
+  email_confirmed: [EmailIcon, 'success'],
+  document_approved: [VerificationIcon, 'success'],
+  document_declined: [RejectedFileIcon, 'danger'],
+};
+const PLAIN: Look = [InfoIcon, 'neutral'];
+
+/** Props of `InboxEntry`. */
+export interface InboxEntryProps {
+  note: Notification;
+  /** The entry was opened or marked: it counts as read. Not called for one that is read. */
+  onRead: () => void;
+}
+
+/**
+ * One notification. It leads where its action says: a button under the server's words, or, without words, the entry
+ * itself. What leads nowhere has a button that marks it as read (NOTIF-19).
+ */
+export function InboxEntry({ note, onRead }: InboxEntryProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date } = useDates();
+  const { currency } = useVisitor();
+  const { sub_type, title, content, data, created_at } = note;
+  const [Sign, tone] = Object.hasOwn(looks, sub_type) ? (looks[sub_type] ?? PLAIN) : PLAIN;
+  const isUnread = unreadCount([note]) > 0;
+  const use = () => {
+    if (isUnread) onRead();
+  };
+  const button = noteButton(note.action);
+  const target = button?.kind === 'link' && button.text === null ? button.href : undefined;
+  const amount = data.amount === null ? null : money(data.amount, { decimals: 'auto' });
+  const isMoneyIn = sub_type === 'commit_deposit';
+  return (
+    <NotificationItem
+      title={shortTitle(title)}
+      text={content}
+      time={date(accountTime(created_at, currency), 'HH:mm')}
+      dateTime={created_at}
+      icon={<Sign aria-hidden="true" className="size-5" />}
+      tone={tone}
+      unreadLabel={isUnread ? t('notifications.new') : undefined}
+      amount={
+        // Most texts name the sum themselves.
+        amount === null || content.includes(amount)
+          ? undefined
+          : { value: `${isMoneyIn ? '+' : ''}${amount}`, tone: isMoneyIn ? 'success' : 'plain' }
+      }
+      href={target}
+      onFollow={use}
+      actions={
+        target === undefined &&
+        (button ? (
+          <Action button={button} onUse={use} />
+        ) : (
+          isUnread && (
+            <Button size="sm" variant="secondary" onClick={use}>
+              {t('notifications.read')}
+            </Button>
+          )
+        ))
+      }
+    />
+  );
+}
+
+/** The button of a notification (NOTIF-13): the chat, or the contacts where there is none, or a page. */
+function Action({ button, onUse }: { button: NoteButton; onUse: () => void }) {
+  const t = useText();
+  const isChat = button.kind === 'chat';
+  return (
+    <Button asChild size="sm" variant="tonal">
+      <Link
+        href={isChat ? href('contacts') : button.href}
+        onClick={(event) => {
+          onUse();
+          if (isChat && openChat()) event.preventDefault();
+        }}
+      >
+        {button.text ?? t('notifications.chat')}
+      </Link>
+    </Button>
+  );
+}

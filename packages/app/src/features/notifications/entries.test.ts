@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { notification } from '@tulpar/api/samples';
+import { byDay, filtered, FILTERS, parseView } from './entries.ts';
+
+const at = (id: number, created_at: string) => notification({ id, created_at });
+
+it.each([
+  ['KZT', [[2, 1], [0]]],
+  // Baku is an hour behind Almaty: the second message is still of the day before.
+  ['AZN', [[2], [1, 0]]],
+] as const)('NOTIF-20 groups by the day of the account, %s', (currency, ids) => {
+  const notes = [at(2, '2026-01-12T21:00:00Z'), at(1, '2026-01-12T19:30:00Z'), at(0, '2026-01-12T18:59:59Z')];
+  expect(byDay(notes, currency).map((day) => day.notes.map(({ id }) => id))).toEqual(ids);
+  expect(byDay(notes, currency).map(({ day }) => day)).toEqual(['2026-01-13', '2026-01-12']);
+});
+
+it('NOTIF-16 the filters follow the types of the messages', () => {
+  const notes = (['personal', 'transactional', 'information'] as const).map((type, id) =>
+    notification({ id, type }),
+  );
+  expect(FILTERS.map((filter) => filtered(notes, filter).map(({ id }) => id))).toEqual([
+    [0, 1, 2],
+    [0],
+    [1],
+    [2],
+  ]);
+});
+
+it('NOTIF-16 an address that asks for nothing known shows the new messages', () => {
+  const read = (query: string) => parseView(new URLSearchParams(query));
+  expect(read('')).toEqual({ tab: 'new', filter: 'all' });
+  expect(read('tab=x&filter=toString')).toEqual({ tab: 'new', filter: 'all' });
+  expect(read('tab=history&filter=payments')).toEqual({ tab: 'history', filter: 'payments' });
+});

@@ -1,0 +1,313 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  analytics,
+  closeNotifications,
+  notifications,
+  profile,
+  readNotifications,
+  showNotifications,
+  type Notification,
+} from '@tulpar/api/contract';
+import { answer, hang, notification, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const sent = { read: fn(), close: fn(), asked: fn(), logged: fn() };
+
+/** What the server of a story holds. */
+let stored: Notification[] = [];
+
+const meta = {
+  title: 'Pages/Notifications',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    for (const one of Object.values(sent)) one.mockClear();
+    stored = [];
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const none = { content: null, amount: null, current: null };
+const link = (url: string, text: string | null = null) =>
+  JSON.stringify({ button: { type: 'link', text, url } });
+
+/** A message of every kind of the contract, the newest first; the first three are not read. */
+const kinds: Notification[] = (
+  [
+    ['commit_deposit', 'transactional', 'Депозит зачислен', link('/cash-box/history?tx=trx_1')],
+    ['email_confirmation_code_send', 'personal', 'Подтвердите e-mail', null],
+    ['achievement_gift', 'personal', 'Подарок за первую неделю', link('/bonuses', 'К бонусам')],
+    ['commit_withdrawal', 'transactional', 'Вывод выполнен', link('/cash-box/history?tx=trx_2')],
+    ['rollback_deposit', 'transactional', 'Депозит не прошёл', link('/cash-box/history?tx=trx_3')],
+    ['rollback_withdrawal', 'transactional', 'Вывод возвращён', link('/cash-box/history?tx=trx_4')],
+    ['lottery_ticket_bronze', 'personal', 'Бронзовый билет', null],
+    ['welcome_gift_fd-bonus', 'personal', 'Бонус за первый депозит открыт', link('/bonuses', 'К бонусам')],
+    ['achievement', 'information', 'Кубок степи: место 12', link('/tournaments/cup-1', 'К турниру')],
+    ['email_confirmed', 'personal', 'E-mail подтверждён', null],
+    ['promo_code_not_valid', 'personal', 'Промокод не сработал', link('/bonuses', 'К бонусам')],
+    ['activate-deposit-bonus', 'personal', 'Бонус активирован', link('/bonuses/received', 'К бонусам')],
+    ['player_status_change', 'personal', 'Новый статус: Серебро', link('/vipclub', 'VIP-клуб')],
+  ] as const
+).map(([sub_type, type, title, action], index) =>
+  notification({
+    id: 100 - index,
+    type,
+    sub_type,
+    title,
+    action,
+    content: `Сообщение ${index + 1}.`,
+    status: index < 3 ? 'showed' : 'read',
+    data: none,
+    // Four a day; the stage's clock shows 12 January, 14:33 in Almaty.
+    created_at: new Date(
+      Date.parse('2026-01-12T09:00:00Z') - Math.floor(index / 4) * 86_400_000 - (index % 4) * 60_000,
+    ).toISOString(),
+  }),
+);
+
+const OPEN: ReadonlySet<string> = new Set(['new', 'available', 'showed']);
+const move = (ids: number[], status: Notification['status']) => {
+  stored = stored.map((note) => (ids.includes(note.id) ? { ...note, status } : note));
+  return { success: true as const };
+};
+
+/** A server that keeps messages and moves them on. */
+const server = (first: readonly Notification[]) => [
+  answer(notifications, ({ query }) => {
+    if (stored.length === 0) stored = [...first];
+    const history = query['filter[history]'];
+    sent.asked({ history, order: query['order'] });
+    return { data: history === '1' ? stored : stored.filter(({ status }) => OPEN.has(status)) };
+  }),
+  answer(readNotifications, ({ body }) => {
+    sent.read(body);
+    return move((body as { notification_ids: number[] }).notification_ids, 'read');
+  }),
+  answer(showNotifications, ({ body }) =>
+    move((body as { notification_ids: number[] }).notification_ids, 'showed'),
+  ),
+  answer(closeNotifications, ({ body }) => {
+    sent.close(body);
+    return move((body as { notification_ids: number[] }).notification_ids, 'closed');
+  }),
+];
+const route = { path: '/notifications', signedIn: true };
+const history = { path: '/notifications?tab=history', signedIn: true };
+
+export const New: Story = {
+  name: 'ROUTE-41 LAYOUT-05 NOTIF-14 NOTIF-16 the open messages, with a bar of its own that closes',
+  ...scene(route, server(kinds)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Уведомления' });
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await expect(sent.asked).toHaveBeenCalledWith({ history: '0', order: 'desc' });
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Сегодня, 12 января' })).toBeVisible();
+    await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const ReadOne: Story = {
+  name: 'NOTIF-19 one message is marked as read, and the list keeps the focus',
+  ...scene(route, server(kinds)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отметить прочитанным' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(sent.read.mock.calls).toEqual([[{ notification_ids: [99] }]]);
+    await expect(canvas.getByRole('tab', { name: /^Новые/ })).toHaveTextContent('2');
+    await expect(canvas.getByRole('tabpanel')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const ReadAll: Story = {
+  name: 'NOTIF-19 all are marked as read by one call',
+  ...scene(route, server(kinds)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отметить всё прочитанным' }));
+    await canvas.findByText('Новых уведомлений нет');
+    await expect(sent.read.mock.calls).toEqual([[{ notification_ids: [100, 99, 98] }]]);
+    await expect(canvas.getByRole('tab', { name: 'Новые' })).toBeVisible();
+    const panel = within(canvas.getByRole('tabpanel'));
+    await expect(panel.getByRole('link', { name: 'Настроить' })).toHaveAttribute('href', '/profile/settings');
+  },
+};
+
+export const History: Story = {
+  name: 'NOTIF-02 NOTIF-03 NOTIF-15 NOTIF-20 NOTIF-21 every kind, 8 by 8 and by day, leads to its page',
+  ...scene(history, server(kinds)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
+    await expect(sent.asked).toHaveBeenCalledWith({ history: '1', order: 'desc' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 5' }));
+    const entries = canvas.getAllByRole('article');
+    await expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual(
+      kinds.map(({ title }, index) => (index < 3 ? `Новое: ${title}` : title)),
+    );
+    const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(days).toEqual(['Сегодня, 12 января', 'Вчера, 11 января', '10 января', '9 января']);
+    const targets = entries.map((entry) => within(entry).queryByRole('link')?.getAttribute('href') ?? null);
+    const urls = kinds.map(({ action }) => (action ? (/"url":"([^"]+)"/.exec(action)?.[1] ?? null) : null));
+    await expect(targets).toEqual(urls);
+    await expect(canvas.getByText('Храним уведомления 90 дней')).toBeVisible();
+  },
+};
+
+export const Filters: Story = {
+  name: 'NOTIF-16 the history is narrowed to personal messages, payments or news',
+  ...scene(history, server(kinds)),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    for (const [name, type] of [
+      ['Личные', 'personal'],
+      ['Платежи', 'transactional'],
+      ['Новости', 'information'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const count = Math.min(8, kinds.filter((note) => note.type === type).length);
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
+    }
+    await expect(canvas.getByRole('button', { name: 'Новости' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Followed: Story = {
+  name: 'NOTIF-19 NOTIF-21 a message of a payment leads to it and is read',
+  ...scene(route, server(kinds)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Новое: Депозит зачислен' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
+    await waitFor(() => expect(sent.read).toHaveBeenCalledWith({ notification_ids: [100] }));
+  },
+};
+
+/** Long enough to be cut. */
+const refused = notification({
+  id: 7,
+  sub_type: 'rollback_deposit',
+  title: 'Депозит через карту казахстанского банка не прошёл',
+  content: 'Деньги не зачислены.',
+  data: { ...none, content: 'insufficient_funds', amount: 500_000 },
+  action: null,
+});
+
+export const ToastClosed: Story = {
+  name: 'NOTIF-05 NOTIF-10 NOTIF-12 NOTIF-16 what its toast has closed stands in the history',
+  ...scene(route, server([refused])),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const reason = await page.findByText(/^Недостаточно средств/);
+    const toast = reason.closest<HTMLElement>('[data-tone]');
+    if (!toast) throw new Error('there is no toast');
+    await expect(within(toast).getByText('Депозит через карту казахстанского бан…')).toBeVisible();
+    await userEvent.click(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
+    await waitFor(() => expect(sent.close).toHaveBeenCalledWith({ notification_ids: [7] }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'История' }));
+    await expect(await canvas.findByRole('article')).not.toHaveAttribute('data-unread');
+  },
+};
+
+let deposits = 0;
+export const FirstDeposit: Story = {
+  name: 'NOTIF-08 NOTIF-09 ANALYT-04 a first credited deposit is logged, and the player is read again',
+  ...scene(route, [
+    answer(profile, () => ({ ...user(), deposits_count: deposits++ })),
+    answer(analytics, ({ body }) => {
+      for (const { event_name } of body as { event_name: string }[]) sent.logged(event_name);
+      return { success: true as const };
+    }),
+    ...server([notification({ id: 8, status: 'available' })]),
+  ]),
+  beforeEach: () => {
+    deposits = 0;
+  },
+  play: async () => {
+    await waitFor(() => expect(sent.logged).toHaveBeenCalledWith('deposit'));
+    await expect(sent.logged).toHaveBeenCalledWith('first-deposit');
+    await waitFor(() => expect(deposits).toBe(2));
+  },
+};
+
+export const Loading: Story = {
+  name: 'before the first answer',
+  ...scene(history, [hang(notifications)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем уведомления');
+  },
+};
+
+export const Empty: Story = {
+  name: 'NOTIF-16 an empty history, light',
+  ...scene(history, [answer(notifications, { data: [] })]),
+  globals: screens.light,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Всё, что вы прочитали или закрыли, останется здесь.');
+  },
+};
+
+let isAway = true;
+export const Failed: Story = {
+  name: 'a history that did not come is asked for again',
+  ...scene(history, [
+    answer(notifications, () => {
+      if (isAway) throw new Response(null, { status: FAULT });
+      return { data: kinds };
+    }),
+  ]),
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Уведомления не загрузились');
+    isAway = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
+  },
+};
+
+export const Desktop: Story = { ...History, name: 'The history on a desktop', globals: screens.desktop };
+
+export const LightDesktop: Story = {
+  ...New,
+  name: 'The open messages on a desktop, light',
+  globals: screens.lightDesktop,
+};
+
+const narrow = (locale: string, title: string): Story => ({
+  ...scene(history, server(kinds)),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await canvas.findAllByRole('article');
+    await fits();
+  },
+});
+
+export const Kazakh: Story = { name: 'Kazakh on the narrowest phone', ...narrow('kk', 'Хабарландырулар') };
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...narrow('az', 'Bildirişlər'),
+};
+export const English: Story = { name: 'English on the narrowest phone', ...narrow('en', 'Notifications') };
+
+export const Keys: Story = {
+  name: 'The tabs by arrow keys, then the filters and the entries',
+  tags: ['keys'],
+  ...scene(route, server(kinds)),
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: /^Новые/ });
+    await canvas.findAllByRole('article');
+    tab.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'История' })).toHaveFocus();
+    await canvas.findByRole('button', { name: 'Показать ещё 5' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Все' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,38 @@
+import { IconLink } from '@tulpar/ui/icon-link';
+import { SettingsIcon } from '@tulpar/ui/icon';
+import { PageHeader } from '@tulpar/ui/page-header';
+import { Inbox, parseView } from '#app/features/notifications/inbox-list.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useBack } from '#app/platform/routing/back-link.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+
+/** The messages of the player (ROUTE-41), with a bar of its own; tab and filter stand in the address. */
+export function NotificationsPage() {
+  const t = useText();
+  const [search, change] = useSearch();
+  return (
+    <div className="mx-auto w-full max-w-160">
+      <PageHeader
+        title={t('notifications.title')}
+        back={{ href: useBack(), label: t('nav.close'), isClose: true }}
+        right={
+          <IconLink
+            href={href('profileSettings')}
+            label={t('notifications.settings')}
+            icon={<SettingsIcon aria-hidden="true" />}
+          />
+        }
+        className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
+      />
+      <div className="px-4 pt-2 pb-10 tablet:px-6">
+        <Inbox
+          view={parseView(search)}
+          onView={({ tab, filter }) =>
+            change({ tab: tab === 'new' ? null : tab, filter: filter === 'all' ? null : filter })
+          }
+        />
+      </div>
+    </div>
+  );
+}

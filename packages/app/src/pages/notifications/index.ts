@@ -1,0 +1,1 @@
+export { NotificationsPage as Page } from './NotificationsPage.tsx';
