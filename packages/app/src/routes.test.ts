@@ -47,7 +47,7 @@ describe('route table', () => {
       ['providers', 'tournaments', 'tournament', 'tournamentGames', 'news', 'staticPage'],
     ],
     ['LAYOUT-02 no footer', 'hub', ['profile', 'profileVerifyPhone', 'profileVerifyEmail']],
-    ['LAYOUT-03 no footer', 'hub', ['bonuses', 'bonusesReceived', 'bonusesHistory']],
+    ['LAYOUT-03 no footer', 'hub', ['bonuses', 'bonusesReceived', 'bonusesHistory', 'bonusWagering']],
     [
       'LAYOUT-04 neither header nor footer',
       'panel',

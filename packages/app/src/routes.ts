@@ -106,6 +106,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   bonuses: { load: bonuses, access: 'bonus', frame: 'hub', priority: 'medium' },
   bonusesReceived: { load: bonuses, access: 'bonus', frame: 'hub' },
   bonusesHistory: { load: bonuses, access: 'bonus', frame: 'hub' },
+  bonusWagering: { load: bonuses, access: 'bonus', frame: 'hub' },
 
   deposit: {
     load: () => import('./pages/cash-box-deposit/index.ts'),

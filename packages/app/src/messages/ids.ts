@@ -1,5 +1,6 @@
 import type account from './ru/account.json';
 import type banners from './ru/banners.json';
+import type bonusTerms from './ru/bonus-terms.json';
 import type bonuses from './ru/bonuses.json';
 import type bonusesPage from './ru/bonuses-page.json';
 import type cashBox from './ru/cash-box.json';
@@ -26,6 +27,7 @@ import type withdrawal from './ru/withdrawal.json';
 export type MessageId =
   | keyof typeof account
   | keyof typeof banners
+  | keyof typeof bonusTerms
   | keyof typeof bonuses
   | keyof typeof bonusesPage
   | keyof typeof cashBox

@@ -45,6 +45,7 @@ const WAITING: ReadonlySet<RouteId> = new Set([
   'bonuses',
   'bonusesReceived',
   'bonusesHistory',
+  'bonusWagering',
   'profileContacts',
 ]);
 

@@ -25,3 +25,6 @@ export const activeBonusAtom = atom(
     set(chosenAtom, storedBonus());
   },
 );
+
+/** RTP of the game the player opened last, percent: what a wager costs is reckoned with it (WAG-06). */
+export const gameRtpAtom = sessionAtom<number | null>(() => null);

@@ -180,6 +180,7 @@ describe('bonus of a deposit', () => {
     days: 7,
     until: null,
     cashOut: { kind: 'unlimited' },
+    terms: null,
   };
 
   it('BONUS-28 shows the wager as a sum of money', () => {

@@ -1,4 +1,4 @@
-import type { Offer, WelcomeOffer } from '@tulpar/api/contract';
+import { bonusOf, sumToWager, type BonusTerms, type Offer, type WelcomeOffer } from '@tulpar/api/contract';
 import { availableWelcome, cashOutOf, moneyOffers, spinOffers, type CashOut } from './offers.ts';
 
 /** A bonus a player may take with a deposit; every amount is in minor units of the player's currency. */
@@ -18,6 +18,8 @@ export interface DepositBonus {
   days: number | null;
   until: string | null;
   cashOut: CashOut;
+  /** All terms, for the calculator. */
+  terms: BonusTerms | null;
 }
 
 function ofOffer(offer: Offer): DepositBonus {
@@ -33,16 +35,17 @@ function ofOffer(offer: Offer): DepositBonus {
     days: offer.terms?.lifetime_days ?? null,
     until: offer.available_to ?? offer.expired_at,
     cashOut: cashOutOf(offer),
+    terms: offer.terms,
   };
 }
 
 /** Terms of a welcome offer stand in its first activation rule (WELC-07); one without a rule cannot be chosen. */
-function ofWelcome(offer: WelcomeOffer): DepositBonus | null {
+function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus | null {
   const rule = offer.conditions.activation_rules[0];
   if (!rule) return null;
   const { offer_bonus_template: money, offer_gift_spin_template: spins } = rule;
   const ruleMin = rule.min_deposit ?? rule.min_deposit_amount;
-  const common = { id: offer.id, title: null, until: offer.expired_at, days: null };
+  const common = { id: offer.id, title: null, until: offer.expired_at, days: null, terms };
   if (money) {
     return {
       ...common,
@@ -70,7 +73,10 @@ function ofWelcome(offer: WelcomeOffer): DepositBonus | null {
 
 /** Everything that can be taken with a deposit now: welcome offers first, then money, then spins (WELC-02, BONUS-14, -15). */
 export function depositBonuses(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): DepositBonus[] {
-  const taken = availableWelcome(welcome).flatMap((offer) => ofWelcome(offer) ?? []);
+  const taken = availableWelcome(welcome).flatMap((offer) => {
+    const terms = offers.find(({ id }) => id === offer.id)?.terms ?? null;
+    return ofWelcome(offer, terms) ?? [];
+  });
   const money = moneyOffers(offers).filter(({ type }) => type === 'deposit_bonus');
   return [...taken, ...money.map(ofOffer), ...spinOffers(offers).map(ofOffer)];
 }
@@ -85,7 +91,8 @@ export interface BonusResult {
 /** Bonus for a deposit of `amount`: its share, at most the bound, rounded down to a whole minor unit. Null below the minimum. */
 export function bonusFor(bonus: DepositBonus, amount: number | null): BonusResult | null {
   if (amount === null || amount < (bonus.minDeposit ?? 0) || bonus.percent === null) return null;
-  const share = Math.floor((amount * bonus.percent) / 100);
-  const given = bonus.max === null ? share : Math.min(share, bonus.max);
-  return { bonus: given, toWager: bonus.wager === null ? null : Math.round(given * bonus.wager) };
+  const most = { kzt: bonus.max, azn: bonus.max };
+  const given = bonusOf({ max_amount_percent: bonus.percent, max_amount: most }, amount, 'KZT');
+  const wager = { wager: bonus.wager, wager_base: bonus.terms?.wager_base ?? 'bonus' };
+  return { bonus: given, toWager: sumToWager(wager, amount, given) };
 }

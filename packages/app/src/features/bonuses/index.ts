@@ -1,5 +1,5 @@
 export { bonusHint } from './bonus-hint.ts';
-export { activeBonusAtom } from './atoms.ts';
+export { activeBonusAtom, gameRtpAtom } from './atoms.ts';
 export { BonusBar } from './components/BonusBar.tsx';
 export { BonusSummary } from './components/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';
@@ -12,5 +12,6 @@ export {
   offersKnownAtom,
 } from './queries.ts';
 export { promoCodesOptions } from './page-queries.ts';
+export { playSessionOptions } from './play-session.ts';
 export { giftOf, type PromoGift } from './promo-gift.ts';
 export { useOfferName } from './texts.ts';

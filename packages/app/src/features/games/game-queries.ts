@@ -1,4 +1,4 @@
-import { game, playSession } from '@tulpar/api/contract';
+import { game } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
@@ -11,13 +11,3 @@ export function gameOptions(slug: string, locale: Locale) {
     placeholderData: (former, query) => (query?.queryKey[1] === slug ? former : undefined),
   });
 }
-
-/**
- * The player's sitting as the server counts it: since when, bets, wins and their difference, minor units. A server may
- * not offer it (404); then nothing is claimed.
- */
-export const playSessionOptions = queryOptions({
-  queryKey: ['playSession'] as const,
-  queryFn: ({ signal }) => call(playSession, {}, { signal }),
-  staleTime: 0,
-});

@@ -10,4 +10,4 @@ export { WhenInViewport } from './components/WhenInViewport.tsx';
 export { betsOf, modeOf, type PlayMode } from './facts.ts';
 export { useFullScreen } from './full-screen.ts';
 export { openRoundMark, createPulse } from './round.ts';
-export { playSessionOptions, gameOptions } from './game-queries.ts';
+export { gameOptions } from './game-queries.ts';

@@ -188,8 +188,9 @@ export const Terms: Story = {
     if (!terms) throw new Error('there are no terms');
     await userEvent.click(terms);
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await expect(sheet.querySelectorAll('dt')).toHaveLength(12);
-    await expect(within(sheet).getAllByText('не указано').length).toBeGreaterThan(0);
+    const facts = within(sheet).getByRole('region', { name: 'Двенадцать условий' });
+    await expect(facts.querySelectorAll('dt')).toHaveLength(12);
+    await expect(within(facts).getAllByText('не указано').length).toBeGreaterThan(0);
   },
 };
 

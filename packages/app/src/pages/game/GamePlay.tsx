@@ -1,7 +1,8 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { gameRtpAtom } from '#app/features/bonuses/index.ts';
 import {
   FullBar,
   GameBar,
@@ -21,6 +22,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { useAtom } from '#app/platform/state/store.ts';
 import { GameProblem } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
@@ -48,6 +50,9 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const round = useOpenRound(game.slug);
   const tell = useRoundNews();
   const needsTurn = useNeedsTurn(game.orientation);
+
+  const [, rememberRtp] = useAtom(gameRtpAtom);
+  useEffect(() => rememberRtp(game.rtp), [game.rtp, rememberRtp]);
 
   const wanted = search.get('mode') === 'demo' ? 'demo' : null;
   const mode = modeOf({ signedIn, wanted, game });

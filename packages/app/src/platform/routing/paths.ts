@@ -25,6 +25,7 @@ export const paths = {
   bonuses: '/bonuses',
   bonusesReceived: '/bonuses/received',
   bonusesHistory: '/bonuses/history',
+  bonusWagering: '/bonuses/received/:id',
   deposit: '/cash-box/deposit',
   withdrawal: '/cash-box/withdrawal',
   history: '/cash-box/history',

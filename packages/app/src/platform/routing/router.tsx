@@ -56,6 +56,7 @@ const FRAMES: ReadonlySet<RouteId> = new Set([
   'profileVerifyEmail',
   'bonuses',
   'bonusesHistory',
+  'bonusWagering',
   'notifications',
   'outOfMoney',
   'contacts',

@@ -1,4 +1,3 @@
-import type { BonusTerms } from '@tulpar/api/contract';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { useId, useState, type ReactNode } from 'react';
@@ -13,8 +12,9 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { availableCashback, queuedOffers, spinsSection } from '../offer-words.ts';
 import { moneyOffers, shownWelcome } from '../offers.ts';
 import { promoCodesOptions } from '../page-queries.ts';
+import { playSessionOptions } from '../play-session.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
-import { MoneyOffers, SpinOffers } from './AvailableOffers.tsx';
+import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
 import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { CashbackOffer } from './CashbackOffer.tsx';
 import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
@@ -33,6 +33,8 @@ export function AvailableBonuses() {
   const offers = useAtomValue(offersAtom);
   const welcome = useAtomValue(welcomeAtom);
   const { data: month } = useQuery(promoCodesOptions(useLocale()));
+  // The usual stake, for the calculator: it asks for nothing itself.
+  useQuery(playSessionOptions);
   const [search] = useSearch();
   const carried = promoCodeOf(search);
   const [code] = useState(() => carried ?? storedPromoCode() ?? '');
@@ -56,7 +58,7 @@ export function AvailableBonuses() {
   const free = spinsSection(all);
   const money = moneyOffers(all);
   const cashback = availableCashback(all);
-  const onTerms = (name: string, terms: BonusTerms | null) => setShown({ name, terms });
+  const onTerms: ShowTerms = (name, terms, amount = null) => setShown({ name, terms, amount });
   return (
     <div className="flex flex-col gap-8 pt-5 pb-10">
       {open.length > 0 && (
@@ -89,7 +91,7 @@ export function AvailableBonuses() {
           <MonthBonuses bonuses={month} />
         </Section>
       )}
-      <PromoCodeBox initial={code} isWanted={carried !== null} />
+      <PromoCodeBox initial={code} isWanted={carried !== null} onTerms={onTerms} />
       <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
     </div>
   );

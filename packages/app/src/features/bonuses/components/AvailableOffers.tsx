@@ -13,7 +13,7 @@ import { cashOutOf } from '../offers.ts';
 import { useBonusTexts, useOfferName } from '../texts.ts';
 
 /** Shows all terms of an offer. */
-export type ShowTerms = (name: string, terms: BonusTerms | null) => void;
+export type ShowTerms = (name: string, terms: BonusTerms | null, amount?: number | null) => void;
 
 const COINS = { src: money, width: 360, height: 305, alt: '' };
 
@@ -110,7 +110,7 @@ export function MoneyOffers({ offers, onTerms }: { offers: readonly Offer[]; onT
         details={{
           label: t('bonuses.offer.terms'),
           icon: <InfoIcon aria-hidden="true" />,
-          onClick: () => onTerms(name(offer), offer.terms),
+          onClick: () => onTerms(name(offer), offer.terms, offer.amount),
         }}
         image={image}
       />
@@ -154,7 +154,7 @@ export function SpinOffers({ offers, onTerms }: { offers: readonly Offer[]; onTe
       details={{
         label: t('bonuses.offer.terms'),
         icon: <InfoIcon aria-hidden="true" />,
-        onClick: () => onTerms(name(offer), offer.terms),
+        onClick: () => onTerms(name(offer), offer.terms, offer.amount),
       }}
       image={imageSource(offer.game_img, { width: 90, height: 120, alt: '', widths: [176, 248] })}
     />

@@ -2,18 +2,20 @@ import { Button } from '@tulpar/ui/button';
 import { GiftIcon, InfoIcon } from '@tulpar/ui/icon';
 import { Switch } from '@tulpar/ui/switch';
 import { memo, useState } from 'react';
+import type { Currency } from '#app/platform/i18n/languages.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { activeBonusAtom } from '../atoms.ts';
 import { bonusFor } from '../deposit-bonus.ts';
 import { depositBonusesAtom } from '../queries.ts';
 import { useBonusTexts } from '../texts.ts';
+import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
 import { LazyBonusSheet } from './LazyBonusSheet.tsx';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Props of `BonusSummary`: the deposit in minor units and its currency. */
 export interface BonusSummaryProps {
   amount: number | null;
-  currency: string;
+  currency: Currency;
 }
 
 /**
@@ -27,6 +29,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
   const [chosenId, choose] = useAtom(activeBonusAtom);
   const [lastId, setLastId] = useState(chosenId);
   const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<ShownTerms | null>(null);
   const bonuses = useAtomValue(depositBonusesAtom) ?? [];
   if (chosenId !== null && chosenId !== lastId) setLastId(chosenId);
   const chosen = bonuses.find(({ id }) => id === chosenId);
@@ -73,11 +76,23 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
             {t('bonuses.tooSmall', { amount: texts.sum(bonus.minDeposit ?? 0) })}
           </output>
         )}
-        {bonuses.length > 1 && (
+        {(bonuses.length > 1 || bonus.terms !== null) && (
           <div className="border-t border-line p-1">
-            <Button variant="ghost" size="sm" block onClick={() => setOpen(true)}>
-              {t('bonuses.other')}
-            </Button>
+            {bonus.terms !== null && (
+              <Button
+                variant="ghost"
+                size="sm"
+                block
+                onClick={() => setShown({ name: texts.title(bonus), terms: bonus.terms, deposit: amount })}
+              >
+                {t('bonuses.calc.open')}
+              </Button>
+            )}
+            {bonuses.length > 1 && (
+              <Button variant="ghost" size="sm" block onClick={() => setOpen(true)}>
+                {t('bonuses.other')}
+              </Button>
+            )}
           </div>
         )}
       </section>
@@ -88,6 +103,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
         </p>
       )}
       <LazyBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />
+      <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
     </>
   );
 });

@@ -1,6 +1,9 @@
 import type { Offer } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
+import { Link } from '@tulpar/ui/link';
 import { useState } from 'react';
+import { href } from '#app/platform/routing/router.tsx';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
@@ -21,6 +24,13 @@ export function OfferEnd({ offer, onClose }: { offer: Offer | null; onClose: () 
       closeLabel={t('bonuses.sheet.close')}
     >
       {shown && <Facts offer={shown} />}
+      {shown?.wager_amount_max != null && (
+        <div className="px-4 pb-4">
+          <Button asChild variant="secondary" block>
+            <Link href={href('bonusWagering', { id: shown.id })}>{t('bonuses.ledger.open')}</Link>
+          </Button>
+        </div>
+      )}
     </BottomSheet>
   );
 }

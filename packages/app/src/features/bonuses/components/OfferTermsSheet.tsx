@@ -2,32 +2,56 @@ import type { BonusTerms } from '@tulpar/api/contract';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useState } from 'react';
+import type { Currency } from '#app/platform/i18n/languages.ts';
+import { BonusCalculator } from './BonusCalculator.tsx';
 import { FactList } from './FactList.tsx';
 import type { ShownTerms } from './lazy-sheets.tsx';
+import { WagerShares } from './WagerShares.tsx';
 
-/** All terms of an offer: twelve facts in one order for every kind; an unknown one says so (WAG-08). */
+/**
+ * All terms of an offer: what it comes to for a deposit, how games count, and twelve facts in one order for every kind;
+ * an unknown one says so (WAG-01, WAG-08).
+ */
 export function OfferTermsSheet({
   shown,
   currency,
   onClose,
 }: {
   shown: ShownTerms | null;
-  currency: string;
+  currency: Currency;
   onClose: () => void;
 }) {
   const t = useText();
   const facts = useFacts(currency);
   const unknown = t('bonuses.facts.unknown');
+  // The words stay while the sheet closes.
+  const [last, setLast] = useState(shown);
+  if (shown !== null && shown !== last) setLast(shown);
+  const terms = last?.terms ?? null;
+  const hasCalculator = terms !== null && terms.wager !== null && last?.isTaken !== true;
   return (
     <BottomSheet
       open={shown !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={shown ? t('bonuses.offer.termsOf', { name: shown.name }) : ''}
+      title={last ? t('bonuses.offer.termsOf', { name: last.name }) : ''}
+      {...(hasCalculator ? { className: 'desktop:w-[min(880px,calc(100vw-64px))]' } : {})}
       closeLabel={t('bonuses.sheet.close')}
     >
-      <FactList
-        facts={facts(shown?.terms ?? null).map(({ name, value }) => ({ name, value: value ?? unknown }))}
-      />
+      <div className={hasCalculator ? 'grid items-start desktop:grid-cols-2' : undefined}>
+        {hasCalculator && terms !== null && (
+          <BonusCalculator terms={terms} currency={currency} deposit={last?.deposit} amount={last?.amount} />
+        )}
+        <div>
+          <WagerShares terms={terms} />
+          <section aria-labelledby="offer-facts">
+            <h3 id="offer-facts" className="px-4 pb-2 text-title-sm">
+              {t('bonuses.facts.title')}
+            </h3>
+            <FactList facts={facts(terms).map(({ name, value }) => ({ name, value: value ?? unknown }))} />
+          </section>
+        </div>
+      </div>
     </BottomSheet>
   );
 }

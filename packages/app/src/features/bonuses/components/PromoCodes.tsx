@@ -1,4 +1,5 @@
 import type { PromoBonus, PromoCheck } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
 import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
 import { PromoBonusCard, promoAmount } from '@tulpar/ui/promo-bonus-card';
 import { PromoCodeInput } from '@tulpar/ui/promo-code-input';
@@ -15,6 +16,7 @@ import { readPromoCode } from '../offer-words.ts';
 import { promoCheckOptions } from '../page-queries.ts';
 import { giftOf } from '../promo-gift.ts';
 import { useBonusTexts } from '../texts.ts';
+import type { ShowTerms } from './AvailableOffers.tsx';
 
 /** How long the loader stays after the answer, ms (PROMO-09). */
 const LOADER = 500;
@@ -126,7 +128,15 @@ function useRested(code: string | null): string | null {
  * Takes a promo code by hand; a refusal stands under the field, which keeps what was typed (PROMO-03, PROMO-14). While it
  * is typed the server is asked whether it works; that activates nothing (PROMO-19).
  */
-export function PromoCodeBox({ initial, isWanted }: { initial: string; isWanted: boolean }) {
+export function PromoCodeBox({
+  initial,
+  isWanted,
+  onTerms,
+}: {
+  initial: string;
+  isWanted: boolean;
+  onTerms: ShowTerms;
+}) {
   const t = useText();
   const words = useCheckWords();
   const [text, setText] = useState(initial);
@@ -172,6 +182,16 @@ export function PromoCodeBox({ initial, isWanted }: { initial: string; isWanted:
         success={success}
         hint={asked === null || !check ? undefined : words(check)}
       />
+      {asked !== null && check?.success === true && check.can_use !== false && check.terms !== null && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-1"
+          onClick={() => onTerms(check.title ?? t('bonuses.promo.code', { code: asked }), check.terms)}
+        >
+          {t('bonuses.calc.open')}
+        </Button>
+      )}
     </section>
   );
 }

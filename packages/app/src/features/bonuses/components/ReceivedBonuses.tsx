@@ -60,7 +60,10 @@ export function ReceivedBonuses() {
             headingId="bonuses-active"
           />
           <div className={`mt-1 ${gutter}`}>
-            <ReceivedOffers offers={received} onTerms={(name, terms) => setShown({ name, terms })} />
+            <ReceivedOffers
+              offers={received}
+              onTerms={(name, terms) => setShown({ name, terms, isTaken: true })}
+            />
           </div>
         </section>
       )}

@@ -1,5 +1,7 @@
 import type { Offer } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
 import { OfferCard } from '@tulpar/ui/offer-card';
 import { useState } from 'react';
 import money from '#app/art/obj-money.webp';
@@ -25,6 +27,7 @@ interface ReceivedOffersProps {
 
 /** Offers in play and those that wait, each with its progress, its terms and the way to give it up (BONUS-07, BONUS-21). */
 export function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
+  const t = useText();
   const [asked, setAsked] = useState<Offer | null>(null);
   return (
     <>
@@ -32,6 +35,11 @@ export function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
         {offers.map((offer) => (
           <li key={offer.id} className="min-w-0">
             <ReceivedOffer offer={offer} onTerms={onTerms} onCancel={() => setAsked(offer)} />
+            {offer.status === 'active' && offer.wager_amount_max !== null && (
+              <Button asChild variant="ghost" size="sm" block className="mt-1">
+                <Link href={href('bonusWagering', { id: offer.id })}>{t('bonuses.ledger.open')}</Link>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,15 +1,24 @@
 import type { BonusTerms, Offer } from '@tulpar/api/contract';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { OffersLoading } from './BonusStates.tsx';
+import type { Currency } from '#app/platform/i18n/languages.ts';
+import { lazyPart, lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 
 /** Terms to show, under the name of their offer. */
 export interface ShownTerms {
   readonly name: string;
   readonly terms: BonusTerms | null;
+  /** Deposit that is typed already, minor units. */
+  readonly deposit?: number | null;
+  /** Amount of an offer that names it itself. */
+  readonly amount?: number | null;
+  /** It is taken already: there is nothing left to reckon. */
+  readonly isTaken?: boolean;
 }
 
-const OfferTermsSheet = lazyPart(async () => (await import('./OfferTermsSheet.tsx')).OfferTermsSheet);
+const OfferTermsSheet = lazyTextPart(async () => (await import('./OfferTermsSheet.tsx')).OfferTermsSheet);
 const OfferEnd = lazyPart(async () => (await import('./OfferEnd.tsx')).OfferEnd);
+const BonusWagering = lazyTextPart(async () => (await import('./BonusWagering.tsx')).BonusWagering);
 const CancelOffer = lazyPart(async () => (await import('./CancelOffer.tsx')).CancelOffer);
 
 /** Draws what is below from the moment it is first asked for: sheets are not loaded with the page. */
@@ -20,7 +29,7 @@ function Once({ isAsked, children }: { isAsked: boolean; children: ReactNode }) 
 }
 
 /** `OfferTermsSheet`, fetched when it is first asked for. */
-export function LazyOfferTerms(props: { shown: ShownTerms | null; currency: string; onClose: () => void }) {
+export function LazyOfferTerms(props: { shown: ShownTerms | null; currency: Currency; onClose: () => void }) {
   return (
     <Once isAsked={props.shown !== null}>
       <OfferTermsSheet {...props} />
@@ -43,5 +52,14 @@ export function LazyCancelOffer(props: { offer: Offer | null; onDone: () => void
     <Once isAsked={props.offer !== null}>
       <CancelOffer {...props} />
     </Once>
+  );
+}
+
+/** `BonusWagering`, a page of its own that is fetched when it is opened. */
+export function LazyBonusWagering() {
+  return (
+    <Suspense fallback={<OffersLoading hasWelcome count={2} />}>
+      <BonusWagering />
+    </Suspense>
   );
 }

@@ -111,7 +111,7 @@ function useCountedAmount(form: PaymentFormReturn): number | null {
 }
 
 /** The bonus of a deposit and what it makes of the amount. */
-export function BonusOfAmount({ form, currency }: { form: PaymentFormReturn; currency: string }) {
+export function BonusOfAmount({ form, currency }: { form: PaymentFormReturn; currency: Currency }) {
   return <BonusSummary amount={useCountedAmount(form)} currency={currency} />;
 }
 

@@ -3,7 +3,7 @@ import { clockText } from '#app/platform/i18n/clock-text.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { playSessionOptions } from '../game-queries.ts';
+import { playSessionOptions } from '#app/features/bonuses/index.ts';
 
 const SECOND = 1000;
 

@@ -1,0 +1,136 @@
+import type { Offer } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { SegmentedProgress } from '@tulpar/ui/loader';
+import { useEffect } from 'react';
+import { art } from '#app/art/objects.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { useInfiniteQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useParams } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { ledgerKey, ledgerOptions } from '../ledger-queries.ts';
+import { wageredPercent, wagerLeft } from '../offers.ts';
+import { offersAtom } from '../queries.ts';
+import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
+import { paceOf } from '../wager-pace.ts';
+import { OffersFailed, OffersLoading } from './BonusStates.tsx';
+import { LedgerList } from './LedgerList.tsx';
+
+/** How a received bonus is wagered: what is left and until when, and every round with what it counted (WAG-15, WAG-17). */
+export function BonusWagering() {
+  const { id } = useParams('bonusWagering');
+  const offers = useAtomValue(offersAtom);
+  if (offers.isPending) return <OffersLoading hasWelcome count={2} />;
+  if (!offers.data) return <OffersFailed onRetry={() => void offers.refetch()} />;
+  const offer = offers.data.data.find((one) => one.id === id);
+  return offer === undefined || offer.wager_amount_max === null ? (
+    <NoSuchBonus />
+  ) : (
+    <Wagering key={id} offer={offer} />
+  );
+}
+
+function NoSuchBonus() {
+  const t = useText();
+  return (
+    <EmptyState
+      art={art.horseshoe}
+      className="py-14"
+      title={t('bonuses.ledger.missing.title')}
+      text={t('bonuses.ledger.missing.text')}
+      action={
+        <Button asChild variant="secondary">
+          <Link href={href('bonusesReceived')}>{t('page.bonusesReceived')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function Wagering({ offer }: { offer: Offer }) {
+  const queries = useQueryClient();
+  const done = offer.wager_amount ?? 0;
+  useEffect(() => {
+    // A round has moved the bonus: its ledger has one more entry.
+    if (done > 0) void queries.invalidateQueries({ queryKey: ledgerKey(offer.id) });
+  }, [queries, offer.id, done]);
+  return (
+    <div className="grid items-start gap-6 px-4 pt-4 pb-10 tablet:px-6 desktop:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] desktop:px-8">
+      <Figures offer={offer} />
+      <LedgerList offer={offer} />
+    </div>
+  );
+}
+
+/** Left, progress, time left, needed a day, counted today. */
+function Figures({ offer }: { offer: Offer }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const { left: timeLeft } = useDates();
+  const when = useMoment();
+  const name = useOfferName()(offer);
+  const { sum } = useBonusTexts(offer.currency);
+  const ledger = useInfiniteQuery(ledgerOptions(offer.id, 'all', true));
+  const today = ledger.data?.pages[0]?.extra_data.counted_today;
+  const goal = offer.wager_amount_max ?? 0;
+  const done = offer.wager_amount ?? 0;
+  const isActive = offer.status === 'active';
+  const { perDay } = paceOf(offer, now());
+  const figures = t('play.wager.of', { done: sum(done), all: sum(goal) });
+  return (
+    <section aria-label={t('bonuses.active.label')} className="rounded-lg bg-surface-1 p-4 shadow-card">
+      <h2 className="text-title-sm wrap-anywhere">{name}</h2>
+      <p className="text-caption text-ink-muted">
+        {t('bonuses.term.amount')}: {sum(offer.amount ?? 0)}
+      </p>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 text-ink-muted">
+        <span>{t('bonuses.ledger.left')}</span>
+        <span className="font-semibold text-ink">{percent(wageredPercent(offer))}</span>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <b className="slant font-display text-title-lg">{sum(wagerLeft(offer))}</b>
+        <span className="text-ink-muted">{figures}</span>
+      </div>
+      <SegmentedProgress
+        className="mt-2"
+        value={done}
+        max={Math.max(1, goal)}
+        tone={done >= goal ? 'success' : 'bonus'}
+        label={t('bonuses.active.label')}
+        valueText={figures}
+      />
+      {isActive && (
+        <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
+          {offer.expired_at !== null && (
+            <Figure name={t('bonuses.ledger.time')} value={timeLeft(offer.expired_at)} />
+          )}
+          {perDay !== null && <Figure name={t('bonuses.ledger.perDay')} value={sum(perDay)} />}
+          {today !== undefined && <Figure name={t('bonuses.ledger.today')} value={sum(today)} />}
+        </dl>
+      )}
+      {isActive && offer.expired_at !== null && (
+        <p className="mt-3 text-caption text-pretty text-ink-muted">
+          {t('bonuses.ledger.deadline', { date: when(offer.expired_at) })}
+        </p>
+      )}
+      {isActive && (
+        <Button asChild block className="mt-3">
+          <Link href={href('games')}>{t('bonuses.received.play')}</Link>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-caption text-ink-muted">{name}</dt>
+      <dd className="text-body-strong">{value}</dd>
+    </div>
+  );
+}
