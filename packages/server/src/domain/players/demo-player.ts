@@ -10,6 +10,7 @@ import {
   passOverWelcome,
   takeUpOffer,
 } from '../offers/index.ts';
+import { achieve, notify } from '../notifications/index.ts';
 import { findMethod } from '../payments/index.ts';
 import { giveCurrentBonuses, givePastBonuses } from './demo-bonuses.ts';
 import { createPlayer, findPlayer } from './create-player.ts';
@@ -73,6 +74,7 @@ async function recordPayment(trx: Connection, past: Past) {
       expected_at: null,
     })
     .execute();
+  await tellOfPayment(trx, past, id, end);
   if (past.errorType !== null) return payment;
   await post(trx, {
     key: `${past.type}:${id}`,
@@ -86,6 +88,30 @@ async function recordPayment(trx: Connection, past: Past) {
     at: end,
   });
   return payment;
+}
+
+/** The messages a payment of the past had. */
+async function tellOfPayment(trx: Connection, past: Past, payment: string, at: Date): Promise<void> {
+  const { playerId, type, method, amount, errorType } = past;
+  const facts = {
+    amount,
+    currency: 'KZT',
+    method,
+    payment,
+    ...(errorType === null ? {} : { reason: errorType }),
+  } as const;
+  const subType = `${errorType === null ? 'commit' : 'rollback'}_${type}`;
+  await notify(trx, { playerId, subType, facts }, at);
+  // There is one withdrawal, so it is the first.
+  if (subType === 'commit_withdrawal') await achieve(trx, playerId, 'first_payout', facts, at);
+}
+
+/** What is long past does not come up at the first sign-in; what is of the last days still waits to be read. */
+async function settleMessages(trx: Connection, playerId: number, isNewSince: Date): Promise<void> {
+  const move = (status: 'read' | 'showed') =>
+    trx.updateTable('notifications').set({ status }).where('player_id', '=', playerId);
+  await move('read').where('created_at', '<', isNewSince).execute();
+  await move('showed').where('created_at', '>=', isNewSince).execute();
 }
 
 /**
@@ -136,14 +162,10 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
     await takeUpOffer(trx, last, ago(2));
     await giveCurrentBonuses(trx, playerId, ago(2), now);
     await grantWelcome(trx, playerId, 'KZT', ago(60));
+    await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, ago(60));
+    await notify(trx, { playerId, subType: 'email_confirmed', facts: {} }, ago(59));
     for (let deposit = 1; deposit <= 3; deposit += 1) await passOverWelcome(trx, playerId, null, ago(60));
-    // What is long past does not come up at the first sign-in.
-    await trx
-      .updateTable('notifications')
-      .set({ status: 'read' })
-      .where('player_id', '=', playerId)
-      .where('created_at', '<', ago(2))
-      .execute();
+    await settleMessages(trx, playerId, ago(2));
     await trx
       .updateTable('players')
       .set({ deposits_count: 3, is_email_confirmed: true, status: 'silver', birthday: '1992-03-14' })

@@ -143,6 +143,15 @@ describe('profile', () => {
     expect(active).toMatchObject({ amount: 150_000, wager_amount_max: 1_200_000 });
     expect(withStatus('awaiting')).toMatchObject([{ waits_for_offer_id: active?.id }]);
     expect(withStatus('available').map(({ type }) => type)).toEqual(['deposit_gift_spin', 'deposit_bonus']);
+    const messages = await server.get<{ data: { status: string; sub_type: string }[] }>(
+      '/api/v1/notifications?filter[history]=1',
+      { token },
+    );
+    const kinds = (status: string) =>
+      new Set(messages.body.data.filter((one) => one.status === status).map(({ sub_type }) => sub_type));
+    expect(kinds('showed')).toContain('commit_deposit');
+    expect(kinds('read').size).toBeGreaterThan(5);
+    expect(kinds('available')).toEqual(new Set());
     const history = await server.get<{ data: OfferBody[] }>('/api/v1/offers?history=1', { token });
     expect(new Set(history.body.data.map(({ end_reason }) => end_reason))).toEqual(
       new Set(['not_taken', 'expired', 'wagered', 'lost', 'player']),

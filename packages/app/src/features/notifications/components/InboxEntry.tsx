@@ -94,7 +94,7 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
       actions={
         target === undefined &&
         (button ? (
-          <Action button={button} onUse={use} />
+          <Action button={button} isUnread={isUnread} onUse={use} />
         ) : (
           isUnread && (
             <Button size="sm" variant="secondary" onClick={use}>
@@ -107,12 +107,19 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
   );
 }
 
+/** Props of `Action`. */
+interface ActionProps {
+  button: NoteButton;
+  isUnread: boolean;
+  onUse: () => void;
+}
+
 /** The button of a notification (NOTIF-13): the chat, or the contacts where there is none, or a page. */
-function Action({ button, onUse }: { button: NoteButton; onUse: () => void }) {
+function Action({ button, isUnread, onUse }: ActionProps) {
   const t = useText();
   const isChat = button.kind === 'chat';
   return (
-    <Button asChild size="sm" variant="tonal">
+    <Button asChild size="sm" variant={isUnread ? 'tonal' : 'secondary'}>
       <Link
         href={isChat ? href('contacts') : button.href}
         onClick={(event) => {
