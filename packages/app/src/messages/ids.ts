@@ -12,6 +12,7 @@ import type gamesRest from './ru/games-rest.json';
 import type install from './ru/install.json';
 import type notifications from './ru/notifications.json';
 import type pages from './ru/pages.json';
+import type payment from './ru/payment.json';
 import type paymentErrors from './ru/payment-errors.json';
 import type play from './ru/play.json';
 import type profile from './ru/profile.json';
@@ -39,6 +40,7 @@ export type MessageId =
   | keyof typeof install
   | keyof typeof notifications
   | keyof typeof pages
+  | keyof typeof payment
   | keyof typeof paymentErrors
   | keyof typeof play
   | keyof typeof profile

@@ -185,6 +185,27 @@ export function paidDepositOptions(id: string | null, since: number, isWatched: 
   });
 }
 
+/** Intervals of an open payment, ms: the first for so many answers, then the second (PAY-16). */
+const PAYMENT_POLL = { first: 5000, answers: 12, later: 15_000 };
+
+/** One payment by its id, null for one that is not the player's; asked again while it is open (PAY-16). */
+export function paymentOptions(id: string) {
+  const find = ({ transactions }: Transactions) =>
+    transactions.find(({ transaction_id }) => transaction_id === id) ?? null;
+  return queryOptions({
+    queryKey: [...HISTORY_KEY, 'one', id] as const,
+    queryFn: ({ signal }) =>
+      call(transactions, { query: { page: 1, limit: 1, transaction_id: id } }, { signal }),
+    select: find,
+    ...inProfileLanguage,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data || find(data)?.status !== 'process') return false;
+      return dataUpdateCount <= PAYMENT_POLL.answers ? PAYMENT_POLL.first : PAYMENT_POLL.later;
+    },
+    staleTime: 0,
+  });
+}
+
 /** Intervals of readiness, ms: while events arrive the server is there and answers at once, else it is spared. */
 const READINESS_POLL = { live: 2000, usual: 10_000 };
 

@@ -162,3 +162,131 @@ export const English: Story = {
     await fits();
   },
 };
+
+const withdrawal = transaction({
+  transaction_id: 'trx_w1',
+  type: 'withdrawal',
+  amount: 8_000_000,
+  fee: 50_000,
+  net_amount: 7_950_000,
+  stage: 'checking',
+  can_cancel: true,
+  bank_reference: null,
+  wait_text: 'Мы проверяем вывод. От вас ничего не нужно.',
+  offer: null,
+  timeline: [
+    { stage: 'received', at: '2026-01-12T09:00:00Z' },
+    { stage: 'checking', at: '2026-01-12T09:00:30Z' },
+  ],
+  expected_stages: [
+    { stage: 'sent', by: '2026-01-12T09:04:00Z' },
+    { stage: 'paid', by: '2026-01-12T09:05:00Z' },
+  ],
+});
+const one = { path: '/cash-box/history?tx=trx_w1', signedIn: true };
+const asked = fn();
+
+/** PAY-16 PAY-20: what is behind a payment, where it stands, what is to come, and its receipt; it is asked for by its id. */
+export const OnePayment: Story = {
+  ...scene(one, [
+    answer(transactions, ({ query }) => {
+      asked(query['transaction_id']);
+      return transactionsPage([withdrawal]);
+    }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const stages = within(await canvas.findByRole('region', { name: 'Этапы' }));
+    await expect(stages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Заявка принята\d\d:00$/),
+      expect.stringMatching(/^Проверяем\d\d:00$/),
+      expect.stringMatching(/^Отправлено в банкдо \d\d:04$/),
+      expect.stringMatching(/^Выплаченодо \d\d:05$/),
+    ]);
+    await expect(stages.getByText('Проверяем').closest('li')).toHaveAttribute('aria-current', 'step');
+    const receipt = within(canvas.getByRole('region', { name: 'Квитанция' }));
+    receipt.getByText(/^500,00\s₸$/);
+    receipt.getByText(/^79\s500,00\s₸$/);
+    receipt.getByRole('button', { name: /trx_w1/ });
+    receipt.getByRole('button', { name: 'Распечатать квитанцию' });
+    await expect(asked).toHaveBeenCalledWith('trx_w1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
+    const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    question.getByText(/80\s000/);
+  },
+};
+
+let paid = withdrawal;
+
+/** PAY-20: a cancel that another tab was first with (409) shows the true stage. */
+export const CancelTooLate: Story = {
+  ...scene(one, [
+    answer(transactions, () => transactionsPage([paid])),
+    refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE'),
+  ]),
+  beforeEach: () => void (paid = withdrawal),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+    paid = transaction({
+      ...withdrawal,
+      stage: 'sent',
+      can_cancel: false,
+      timeline: [...withdrawal.timeline, { stage: 'sent', at: '2026-01-12T09:04:00Z' }],
+      expected_stages: [{ stage: 'paid', by: '2026-01-12T09:05:00Z' }],
+    });
+    const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Отменить вывод' }));
+    await waitFor(() =>
+      expect(canvas.getByText('Отправлено в банк').closest('li')).toHaveAttribute('aria-current', 'step'),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
+  },
+};
+
+/** PAY-16: an unknown or foreign id has a way to the history. */
+export const NoSuchPayment: Story = {
+  ...scene(one, [answer(transactions, transactionsPage([]))]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Операция не найдена');
+    await expect(canvas.getByRole('link', { name: 'Открыть историю' })).toHaveAttribute(
+      'href',
+      '/cash-box/history',
+    );
+  },
+};
+
+/** PAY-16: a row of the history leads to its payment. */
+export const ToPayment: Story = {
+  ...scene(history),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name: 'Вывод: Банковская карта' });
+    await expect(row).toHaveAttribute('href', '/cash-box/history?tx=trx_9e1');
+  },
+};
+
+/** A returned withdrawal in Azerbaijani on the narrowest phone. */
+export const ReturnedAzerbaijani: Story = {
+  ...scene(one, [
+    answer(
+      transactions,
+      transactionsPage([
+        transaction({
+          ...withdrawal,
+          status: 'declined',
+          stage: 'returned',
+          can_cancel: false,
+          error_type: 'bank_refused',
+          wait_text: null,
+          bank_reference: 'bnk_0123456789abcdefghij',
+          expected_stages: [],
+          ended_offers: [{ id: 'ofr_1', title: '120% depozitə', bonus_amount: 1, win_amount: 0 }],
+          timeline: [...withdrawal.timeline, { stage: 'returned', at: '2026-01-12T09:03:00Z' }],
+        }),
+      ]),
+    ),
+  ]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Pul hesaba qaytarıldı');
+    await fits();
+  },
+};

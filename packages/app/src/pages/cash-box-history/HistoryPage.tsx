@@ -1,10 +1,23 @@
-import { CashBoxFrame, HistoryList } from '#app/features/cash-box/sections.ts';
+import { CashBoxFrame, HistoryList, PaymentDetails } from '#app/features/cash-box/sections.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
 
-/** History of deposits and withdrawals. */
+/** History of deposits and withdrawals, or the one payment named in the address (PAY-16). */
 export function HistoryPage() {
+  const t = useText();
+  const [search] = useSearch();
+  const id = search.get('tx');
+  if (id === null || id === '') {
+    return (
+      <CashBoxFrame>
+        <HistoryList />
+      </CashBoxFrame>
+    );
+  }
   return (
-    <CashBoxFrame>
-      <HistoryList />
+    <CashBoxFrame step={{ title: t('payment.title'), back: href('history') }}>
+      <PaymentDetails key={id} id={id} />
     </CashBoxFrame>
   );
 }

@@ -93,10 +93,10 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
     );
   });
 
-  describe('on the database', () => {
+  describe.each([0, 3])('on the database with a turnover of %i', (turnoverFactor) => {
     let server: TestServer;
     beforeAll(async () => {
-      server = await createTestServer();
+      server = await createTestServer({ config: { turnoverFactor } });
     });
     afterAll(() => server.close());
 
@@ -226,8 +226,11 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
 
     it('PAY-01 PAY-02 PAY-04 PAY-05 WAG-03 offers, turnover and ledger agree after every step', async () => {
       let runs = 0;
+      // A slow machine takes fewer of the sequences; a run is never cut off in its middle.
+      const end = performance.now() + 7_000;
       await fc.assert(
         fc.asyncProperty(steps, async (all) => {
+          if (performance.now() > end) return;
           runs += 1;
           let tokens = await server.signUp();
           const { id } = await server.deps.db
@@ -244,7 +247,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           }
           await agree(id);
         }),
-        { numRuns: 500, interruptAfterTimeLimit: 12_000, markInterruptAsFailure: false },
+        { numRuns: 500 },
       );
       expect(runs).toBeGreaterThan(0);
     }, 60_000);

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../../feedback/badge/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { MoneyInIcon, MoneyOutIcon } from '../../foundations/icon/index.ts';
+import { Link } from '../../navigation/link/index.ts';
 
 const sum = cva('justify-self-end text-body-strong whitespace-nowrap', {
   variants: { tone: { plain: 'text-ink', success: 'text-success-ink', muted: 'text-ink-muted' } },
@@ -25,6 +26,8 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' 
   reason?: ReactNode;
   /** A button, e.g. "cancel the withdrawal"; the reason stands beside it. */
   action?: ReactNode;
+  /** The page of this movement: the whole row leads there. */
+  href?: string | undefined;
 }
 
 /** One movement of money in the history. */
@@ -38,6 +41,7 @@ export function TransactionRow(props: TransactionRowProps) {
     status,
     reason,
     action,
+    href,
     className,
     ...rest
   } = props;
@@ -46,21 +50,30 @@ export function TransactionRow(props: TransactionRowProps) {
     <li
       {...rest}
       className={cn(
-        'grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t',
+        'relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t',
         className,
       )}
     >
       <span className="row-span-2 grid size-10 place-items-center rounded-md bg-surface-2 text-ink-muted">
         <Direction aria-hidden="true" className="size-5" />
       </span>
-      <span className="line-clamp-2 text-body-strong break-words">{title}</span>
+      {href === undefined ? (
+        <span className="line-clamp-2 text-body-strong break-words">{title}</span>
+      ) : (
+        <Link
+          href={href}
+          className="line-clamp-2 text-body-strong break-words after:absolute after:inset-0 hover:underline"
+        >
+          {title}
+        </Link>
+      )}
       <span className={sum({ tone })}>{amount}</span>
       <span className="line-clamp-2 text-caption text-ink-muted">{detail}</span>
       <Badge tone={status.tone} icon={status.icon} className="justify-self-end">
         {status.label}
       </Badge>
       {action !== undefined && action !== null ? (
-        <div className="col-span-3 mt-2 flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-2.5 pl-3">
+        <div className="relative col-span-3 mt-2 flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-2.5 pl-3">
           <span className="min-w-40 flex-1 text-caption text-ink-muted">{reason}</span>
           {action}
         </div>

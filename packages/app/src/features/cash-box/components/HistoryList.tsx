@@ -1,13 +1,11 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { CategoryBar } from '@tulpar/ui/category-bar';
-import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Notice } from '@tulpar/ui/notice';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useToast } from '@tulpar/ui/toast';
 import {
   TransactionGroup,
   TransactionSkeleton,
@@ -20,13 +18,11 @@ import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useCodeTexts } from '../code-texts.ts';
-import { useCancelWithdrawal } from '../commands.ts';
 import {
   FILTERS,
   groupByDay,
@@ -40,6 +36,7 @@ import {
   type State,
 } from '../model/history.ts';
 import { historyOptions } from '../queries.ts';
+import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 
 /** Deposits and withdrawals by day, with filters in the address and every state of a list (CASH-23, CASH-25, CASH-26). */
 export function HistoryList() {
@@ -130,7 +127,8 @@ function Entries({ filter }: { filter: Filter }) {
   );
 }
 
-const looks: Readonly<
+/** How each state looks. */
+export const looks: Readonly<
   Record<State, { tone: TransactionRowProps['status']['tone']; Icon: typeof CheckIcon }>
 > = {
   process: { tone: 'warning', Icon: PendingIcon },
@@ -157,6 +155,7 @@ function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry:
   const reason = state === 'declined' ? codes.payment(entry.error_type, entry.reason_text) : undefined;
   return (
     <TransactionRow
+      href={href('history', {}, { search: { tx: entry.transaction_id } })}
       direction={entry.type === 'deposit' ? 'in' : 'out'}
       title={
         entry.type === 'deposit'
@@ -179,51 +178,6 @@ function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry:
         : reason
           ? { reason }
           : {})}
-    />
-  );
-}
-
-/** Props of `CancelWithdrawal`: the withdrawal to take back, or null while nothing is asked. */
-interface CancelWithdrawalProps {
-  transaction: Transaction | null;
-  onDone: () => void;
-}
-
-/** Asks before a withdrawal is taken back, sends it and says how it went (CASH-27, CASH-28). */
-function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps) {
-  const t = useText();
-  const { money } = useFormats();
-  const codes = useCodeTexts();
-  const toaster = useToast();
-  const { mutate, isPending } = useCancelWithdrawal({
-    onSuccess: (_answer, { amount, currency }) =>
-      toaster.show({
-        tone: 'success',
-        title: t('cashBox.cancel.done'),
-        text: t('cashBox.cancel.doneText', { amount: money(amount, { currency, decimals: 'auto' }) }),
-      }),
-    onError: (error) => {
-      const code = isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : 'DEFAULT';
-      toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: codes.api(code) });
-    },
-    onSettled: onDone,
-  });
-  // The text stays while the dialog closes.
-  const [shown, setShown] = useState(transaction);
-  if (transaction && transaction !== shown) setShown(transaction);
-  const amount = shown ? money(shown.amount, { currency: shown.currency, decimals: 'auto' }) : '';
-
-  return (
-    <ConfirmDialog
-      open={transaction !== null}
-      onOpenChange={(isOpen) => !isOpen && !isPending && onDone()}
-      title={t('cashBox.cancel.title')}
-      text={t('cashBox.cancel.text', { amount })}
-      confirmLabel={t('cashBox.cancel.confirm')}
-      cancelLabel={t('cashBox.cancel.keep')}
-      tone="danger"
-      busy={isPending}
-      onConfirm={() => transaction && mutate(transaction)}
     />
   );
 }

@@ -1,0 +1,53 @@
+import type { Transaction } from '@tulpar/api/contract';
+import { ConfirmDialog } from '@tulpar/ui/dialog';
+import { useToast } from '@tulpar/ui/toast';
+import { useState } from 'react';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { isApiError } from '#app/platform/network/api.ts';
+import { useCodeTexts } from '../code-texts.ts';
+import { useCancelWithdrawal } from '../commands.ts';
+
+/** Props of `CancelWithdrawal`: the withdrawal to take back, or null while nothing is asked. */
+export interface CancelWithdrawalProps {
+  transaction: Transaction | null;
+  onDone: () => void;
+}
+
+/** Asks before a withdrawal is taken back, sends it and says how it went (CASH-27, CASH-28). */
+export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const codes = useCodeTexts();
+  const toaster = useToast();
+  const { mutate, isPending } = useCancelWithdrawal({
+    onSuccess: (_answer, { amount, currency }) =>
+      toaster.show({
+        tone: 'success',
+        title: t('cashBox.cancel.done'),
+        text: t('cashBox.cancel.doneText', { amount: money(amount, { currency, decimals: 'auto' }) }),
+      }),
+    onError: (error) => {
+      const code = isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : 'DEFAULT';
+      toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: codes.api(code) });
+    },
+    onSettled: onDone,
+  });
+  // The text stays while the dialog closes.
+  const [shown, setShown] = useState(transaction);
+  if (transaction && transaction !== shown) setShown(transaction);
+  const amount = shown ? money(shown.amount, { currency: shown.currency, decimals: 'auto' }) : '';
+
+  return (
+    <ConfirmDialog
+      open={transaction !== null}
+      onOpenChange={(isOpen) => !isOpen && !isPending && onDone()}
+      title={t('cashBox.cancel.title')}
+      text={t('cashBox.cancel.text', { amount })}
+      confirmLabel={t('cashBox.cancel.confirm')}
+      cancelLabel={t('cashBox.cancel.keep')}
+      tone="danger"
+      busy={isPending}
+      onConfirm={() => transaction && mutate(transaction)}
+    />
+  );
+}

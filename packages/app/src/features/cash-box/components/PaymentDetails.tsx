@@ -1,0 +1,201 @@
+import type { Transaction } from '@tulpar/api/contract';
+import { Badge } from '@tulpar/ui/badge';
+import { Button } from '@tulpar/ui/button';
+import { CopyText } from '@tulpar/ui/copy-field';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { ChatIcon, ChevronRightIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useToast } from '@tulpar/ui/toast';
+import { useState, type ReactNode } from 'react';
+import { art } from '#app/art/objects.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useCodeTexts } from '../code-texts.ts';
+import { shortAccount, stateOf } from '../model/history.ts';
+import { paymentOptions } from '../queries.ts';
+import { CancelWithdrawal } from './CancelWithdrawal.tsx';
+import { looks } from './HistoryList.tsx';
+import { PaymentStages } from './PaymentStages.tsx';
+
+/** One payment: where it stands, what is still to come, and its receipt (PAY-16, PAY-20). */
+export function PaymentDetails({ id }: { id: string }) {
+  const t = useText();
+  const { data, isPending, refetch } = useQuery(paymentOptions(id));
+  if (isPending) {
+    return (
+      <SkeletonGroup label={t('payment.loading')} className="flex flex-col gap-3">
+        <Skeleton className="h-[136px] rounded-lg" />
+        <Skeleton className="h-[236px] rounded-lg" />
+        <Skeleton className="h-[280px] rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <EmptyState
+        art={art.horseshoe}
+        title={t('payment.failed.title')}
+        text={t('payment.failed.text')}
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('cashBox.reload')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data === null) {
+    return (
+      <EmptyState
+        art={art.search}
+        title={t('payment.none.title')}
+        text={t('payment.none.text')}
+        action={
+          <Button asChild variant="secondary">
+            <Link href={href('history')}>{t('payment.none.history')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return <Details payment={data} onChanged={() => void refetch()} />;
+}
+
+const card = 'rounded-lg bg-surface-1 shadow-card';
+
+function Details({ payment, onChanged }: { payment: Transaction; onChanged: () => void }) {
+  const t = useText();
+  const { money } = useFormats();
+  const [canceling, setCanceling] = useState<Transaction | null>(null);
+  const amount = money(payment.amount, { currency: payment.currency, decimals: 'auto' });
+  return (
+    <div className="flex flex-col gap-2.5 print:fixed print:inset-0 print:z-50 print:bg-white print:[&_*]:text-black">
+      <Head payment={payment} />
+      <PaymentStages payment={payment} />
+      <Receipt payment={payment} />
+      <Link
+        href={href('contacts')}
+        className={`${card} flex min-h-15 items-center gap-3 px-4 py-2.5 hover:bg-surface-2 print:hidden`}
+      >
+        <ChatIcon aria-hidden="true" className="size-5 flex-none text-ink-muted" />
+        <span className="min-w-0 flex-1 text-body-strong">{t('payment.ask')}</span>
+        <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none text-ink-subtle" />
+      </Link>
+      {payment.can_cancel && (
+        <section className={`${card} flex flex-wrap items-center gap-3 p-4 print:hidden`}>
+          <p className="min-w-40 flex-1 text-caption text-ink-muted">{t('payment.cancel', { amount })}</p>
+          <Button variant="danger-outline" onClick={() => setCanceling(payment)}>
+            {t('cashBox.cancel')}
+          </Button>
+        </section>
+      )}
+      <CancelWithdrawal
+        transaction={canceling}
+        onDone={() => {
+          setCanceling(null);
+          // Another tab may have been first: the page shows the true stage whatever the answer was.
+          onChanged();
+        }}
+      />
+    </div>
+  );
+}
+
+/** The sum, its state, and what is awaited: the expected time comes first. */
+function Head({ payment }: { payment: Transaction }) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date } = useDates();
+  const codes = useCodeTexts();
+  const state = stateOf(payment);
+  const { tone, Icon } = looks[state];
+  const { method, type, account_masked } = payment;
+  const account = shortAccount(account_masked);
+  const name = t(type === 'deposit' ? 'payment.in' : 'cashBox.history.toMethod', { method: method.name });
+  const last = payment.expected_stages?.at(-1);
+  const names = payment.ended_offers?.map(({ title }) => title).join(', ') ?? '';
+  return (
+    <section className={`${card} p-4`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <p className="min-w-0 text-caption break-words text-ink-muted">
+          {account === null ? name : `${name} ${account}`}
+        </p>
+        <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+          {t(`cashBox.status.${state}`)}
+        </Badge>
+      </div>
+      <p className="slant mt-1 font-display text-display-sm font-extrabold whitespace-nowrap">
+        {money(payment.amount, { currency: payment.currency })}
+      </p>
+      <div role="status" className="mt-2 flex flex-col gap-1 text-caption text-ink-muted">
+        {last !== undefined && <p>{t('payment.expected', { time: date(last.by, 'HH:mm') })}</p>}
+        {payment.wait_text && <p>{payment.wait_text}</p>}
+        {state === 'declined' && (
+          <p className="text-danger-ink">{codes.payment(payment.error_type, payment.reason_text)}</p>
+        )}
+        {names !== '' && <p>{t('payment.ended', { names })}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** What a player needs when asking about a payment, to copy and to print. */
+function Receipt({ payment }: { payment: Transaction }) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date } = useDates();
+  const { amount, fee, currency, type, net_amount, account_masked, bank_reference, created_at } = payment;
+  const sum = (minor: number) => money(minor, { currency });
+  const net = type === 'deposit' ? amount + fee : (net_amount ?? amount - fee);
+  return (
+    <section aria-label={t('payment.receipt')} className={`${card} px-4 pb-4`}>
+      <dl>
+        <Line name={t('payment.id')}>
+          <Reference name={t('payment.id')} value={payment.transaction_id} />
+        </Line>
+        {bank_reference && (
+          <Line name={t('payment.bank')}>
+            <Reference name={t('payment.bank')} value={bank_reference} />
+          </Line>
+        )}
+        <Line name={t('payment.date')}>
+          {date(created_at, 'd MMMM yyyy')}, {date(created_at, 'HH:mm')}
+        </Line>
+        {account_masked && <Line name={t('payment.account')}>{account_masked}</Line>}
+        <Line name={t('payment.amount')}>{sum(amount)}</Line>
+        <Line name={t('payment.fee')}>{sum(fee)}</Line>
+        <Line name={t(type === 'deposit' ? 'payment.net.in' : 'payment.net.out')}>{sum(net)}</Line>
+      </dl>
+      <Button block variant="secondary" className="mt-3 print:hidden" onClick={() => window.print()}>
+        {t('payment.print')}
+      </Button>
+    </section>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-b border-line py-3">
+      <dt className="text-body text-ink-muted">{name}</dt>
+      <dd className="min-w-0 text-body-strong wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Reference({ name, value }: { name: string; value: string }) {
+  const t = useText();
+  const toaster = useToast();
+  return (
+    <CopyText
+      value={value}
+      text={value}
+      copyLabel={t('payment.copy', { name })}
+      className="text-body-strong! text-ink!"
+      onCopied={() => toaster.show({ tone: 'success', title: t('payment.copied') })}
+      onManual={() => toaster.show({ tone: 'info', title: t('payment.copyManual') })}
+    />
+  );
+}
