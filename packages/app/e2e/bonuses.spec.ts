@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 WELC-15 PROMO-03 PROMO-14 bonuses from the first offer to what is in play, in kk', async ({
+test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 WELC-15 PROMO-03 PROMO-17 PROMO-20 bonuses from the first offer to what is in play, in kk', async ({
   page,
 }) => {
   test.slow();
@@ -45,13 +45,13 @@ test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 WELC-15 PROMO-03 PROMO
     await page.goto('/bonuses?promocode=NOSUCH');
     const code = player.field('bonuses.promo.label');
     await expect(code).toHaveValue('NOSUCH');
-    const use = main.locator('form').getByRole('button', { name: player.text('bonuses.offer.activate') });
-    await use.click();
-    await expect(main.getByText(player.text('API_ERRORS.PROMO_CODE_NOT_FOUND'))).toBeVisible();
+    await expect(main.getByText(player.text('promoCode.unknown.title'))).toBeVisible();
     await expect(code).toHaveValue('NOSUCH');
     await code.fill('spin15');
-    await use.click();
-    await expect(main.getByText(player.text('bonuses.promo.added', { code: 'SPIN15' }))).toBeVisible();
+    const box = main.getByRole('region', { name: player.text('bonuses.promo.title') });
+    await player.button('bonuses.offer.activate', box).click();
+    await expect(main.getByText(player.text('bonuses.promo.added', { code: 'SPIN15' }))).toBeAttached();
+    await player.button('promoCode.app.later', page.getByRole('dialog')).click();
     await page.goto('/bonuses/received');
     await expect(main.getByText('15 тегін айналдыру', { exact: true })).toBeVisible();
   });

@@ -148,6 +148,8 @@ export const Transaction = z.object({
   wait_text: z.optional(z.nullable(z.string())),
   bank_reference: z.optional(z.nullable(z.string())),
   ended_offers: z.optional(z.array(EndedOffer)),
+  offer_amount: z.optional(z.nullable(Minor)),
+  promo_code: z.optional(z.nullable(z.string())),
 });
 export type Transaction = z.infer<typeof Transaction>;
 

@@ -88,6 +88,7 @@ export const codes = {
     'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
     'PROMO_CODE_PLAYER_NOT_TARGETED',
     'PROMO_CODE_CONFLICT',
+    'PROMO_CODE_NOT_STARTED',
   ],
   payment: [
     'AMOUNT_BELOW_MIN',

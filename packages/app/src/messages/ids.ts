@@ -17,6 +17,7 @@ import type paymentErrors from './ru/payment-errors.json';
 import type play from './ru/play.json';
 import type profile from './ru/profile.json';
 import type promo from './ru/promo.json';
+import type promoCode from './ru/promo-code.json';
 import type reset from './ru/reset.json';
 import type search from './ru/search.json';
 import type session from './ru/session.json';
@@ -45,6 +46,7 @@ export type MessageId =
   | keyof typeof play
   | keyof typeof profile
   | keyof typeof promo
+  | keyof typeof promoCode
   | keyof typeof reset
   | keyof typeof search
   | keyof typeof session

@@ -3,6 +3,7 @@ import { answer, handlers } from '@tulpar/api/samples';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { keptCodeAtom } from '#app/features/session/index.ts';
 import { routes } from '#app/routes.ts';
 import { App } from '#app/shell/App.tsx';
 import { availabilityAtom, type Availability } from '#app/shell/availability.ts';
@@ -51,6 +52,7 @@ function forget() {
   applyAddress(new URLSearchParams({ currency: DEFAULT_CURRENCY }));
   store.set(languageChosenAtom, false);
   store.set(languagePinnedAtom, false);
+  store.set(keptCodeAtom, null);
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -181,6 +181,7 @@ describe('bonus of a deposit', () => {
     until: null,
     cashOut: { kind: 'unlimited' },
     terms: null,
+    code: null,
   };
 
   it('BONUS-28 shows the wager as a sum of money', () => {

@@ -1,12 +1,16 @@
 import { activateOffer, addPromoCode, cancelOffer, type Offer } from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
+import { keptCodeAtom } from '#app/features/session/index.ts';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
+import { track } from '#app/platform/telemetry/track.ts';
+import { appPromoAtom, DEFAULT_PROMO_CODE } from './app-promo.ts';
 import { activeBonusAtom } from './atoms.ts';
+import { writtenCode } from './offer-words.ts';
 import { OFFER_KEYS } from './page-queries.ts';
 
 /** Text of a code of the server, else the common one. */
@@ -78,12 +82,27 @@ const DONE_WITH: ReadonlySet<string> = new Set([
   'PROMO_CODE_PLAYER_NOT_TARGETED',
 ]);
 
+/** A code to use, and whether the player goes on to the cash box with its bonus. */
+interface CodeUse {
+  readonly code: string;
+  readonly toDeposit: boolean;
+}
+
+/** Refusals that may pass: the code is worth carrying on (PROMO-21). */
+const MAY_PASS: ReadonlySet<string> = new Set([
+  'PROMO_CODE_CONFLICT',
+  'PROMO_CODE_NOT_STARTED',
+  'PLAYER_RESTRICTED',
+]);
+
 /**
  * Uses a promo code and reads the lists again (PROMO-03, PROMO-04). A refusal is told to the caller; one that leaves
- * nothing to do here is a toast, and leads to the received bonuses (PROMO-15).
+ * nothing to do here is a toast, and leads to the received bonuses (PROMO-15). A code that was granted or refused is
+ * carried no further (PROMO-21); the one of the app opens its window (PROMO-17).
  */
 export function useAddPromoCode(work: {
-  readonly onSuccess: (code: string) => void;
+  /** `offerId`: the offer that waits for a deposit, if the code brought one. */
+  readonly onSuccess: (use: CodeUse, offerId: string | null) => void;
   readonly onRefused: (text: string) => void;
   readonly onSettled?: () => void;
 }) {
@@ -91,14 +110,31 @@ export function useAddPromoCode(work: {
   const go = useGo();
   const refusal = useRefusalText();
   const { show } = useToast();
+  const [kept, keep] = useAtom(keptCodeAtom);
+  const [, openAppPromo] = useAtom(appPromoAtom);
+  const forget = (code: string) => kept !== null && writtenCode(kept) === writtenCode(code) && keep(null);
   return useCommand(
-    (code: string) => sendCommand(addPromoCode, { body: { code } }, { intent: `promo:${code}` }),
+    ({ code }: CodeUse) => sendCommand(addPromoCode, { body: { code } }, { intent: `promo:${code}` }),
     {
-      invalidates: [...OFFER_KEYS, { queryKey: ['promoCodeBanners'] }, { queryKey: ['balance'] }],
-      onSuccess: (_answer, code) => work.onSuccess(code),
-      onError: (error) => {
+      invalidates: [
+        ...OFFER_KEYS,
+        { queryKey: ['promoCodeBanners'] },
+        { queryKey: ['promoCheck'] },
+        { queryKey: ['balance'] },
+      ],
+      onSuccess: ({ data }, use) => {
+        forget(use.code);
+        const waiting = data.promo_code.offer.data.findLast(({ status }) => status === 'available');
+        work.onSuccess(use, waiting?.id ?? null);
+        if (writtenCode(use.code) !== DEFAULT_PROMO_CODE) return;
+        track('bonus-granted', { code: DEFAULT_PROMO_CODE });
+        openAppPromo(true);
+      },
+      onError: (error, { code }) => {
         const text = refusal(error);
-        if (!isApiError(error) || !DONE_WITH.has(error.code ?? '')) return work.onRefused(text);
+        const reason = isApiError(error) && !error.retryable ? (error.code ?? '') : null;
+        if (reason !== null && !MAY_PASS.has(reason)) forget(code);
+        if (reason === null || !DONE_WITH.has(reason)) return work.onRefused(text);
         show({ tone: 'error', title: t('bonuses.promo.failed'), text });
         go(href('bonusesReceived'));
       },

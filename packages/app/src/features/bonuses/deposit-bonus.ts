@@ -20,6 +20,8 @@ export interface DepositBonus {
   cashOut: CashOut;
   /** All terms, for the calculator. */
   terms: BonusTerms | null;
+  /** The promo code it came from. */
+  code: string | null;
 }
 
 function ofOffer(offer: Offer): DepositBonus {
@@ -36,6 +38,7 @@ function ofOffer(offer: Offer): DepositBonus {
     until: offer.available_to ?? offer.expired_at,
     cashOut: cashOutOf(offer),
     terms: offer.terms,
+    code: offer.promo_code ?? null,
   };
 }
 
@@ -45,7 +48,7 @@ function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus 
   if (!rule) return null;
   const { offer_bonus_template: money, offer_gift_spin_template: spins } = rule;
   const ruleMin = rule.min_deposit ?? rule.min_deposit_amount;
-  const common = { id: offer.id, title: null, until: offer.expired_at, days: null, terms };
+  const common = { id: offer.id, title: null, until: offer.expired_at, days: null, terms, code: null };
   if (money) {
     return {
       ...common,

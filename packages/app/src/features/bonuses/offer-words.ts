@@ -44,11 +44,18 @@ export function availableCashback(offers: readonly Offer[]): Offer | null {
   return offers.find(({ type, status }) => type === 'cashback' && status === 'available') ?? null;
 }
 
-/**
- * A promo code as it is asked about: without spaces, in capitals, with i, ı, İ and I as one letter; null where it is too
- * short or too long to be one (PROMO-19).
- */
+/** A promo code as it is written: without spaces, in capitals, with i, ı, İ and I as one letter (PROMO-19). */
+export const writtenCode = (text: string): string =>
+  text.replace(/\s+/gu, '').replace(/[iıİ]/gu, 'I').toUpperCase();
+
+/** Most letters of a code (PROMO-19). */
+const LONGEST = 64;
+
+/** A promo code as it is asked about; null where it is too short or too long to be one (PROMO-19). */
 export function readPromoCode(text: string): string | null {
-  const code = text.replace(/\s+/gu, '').replace(/[iıİ]/gu, 'I').toUpperCase();
-  return code.length >= 3 && code.length <= 64 ? code : null;
+  const code = writtenCode(text);
+  return code.length >= 3 && code.length <= LONGEST ? code : null;
 }
+
+/** Whether a text is too long to be a code: it is unknown without asking (PROMO-19, OP-125). */
+export const isTooLongCode = (text: string): boolean => writtenCode(text).length > LONGEST;

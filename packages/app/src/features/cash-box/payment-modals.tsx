@@ -1,3 +1,4 @@
+import type { Transaction } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';
 import { Link } from '@tulpar/ui/link';
@@ -73,7 +74,22 @@ export function PaymentOkModal({ close }: { close: () => void }) {
       }
     >
       <output className="block mt-2 text-body text-pretty text-ink-muted">{text()}</output>
+      {returned === 'credited' && <CodeOfDeposit deposit={deposit ?? null} />}
     </Dialog>
+  );
+}
+
+/** The promo code that went with a deposit, and what it gave (PROMO-25). */
+function CodeOfDeposit({ deposit }: { deposit: Transaction | null }) {
+  const t = useText();
+  const { money } = useFormats();
+  const { promo_code: code, offer_amount: given, currency } = deposit ?? {};
+  if (!code || !given || !currency) return null;
+  const amount = money(given, { currency, decimals: 'auto' });
+  return (
+    <p className="mt-2 text-body-strong text-bonus-ink wrap-anywhere">
+      {t('promoCode.applied', { code, amount })}
+    </p>
   );
 }
 

@@ -8,4 +8,5 @@ export { EMAIL_DOMAINS, emailFault, emailRegion, PHONE_COUNTRIES, phoneFault } f
 export { passwordFault, textFault } from './forms.ts';
 export { MIN_AGE } from './min-age.ts';
 export { PROFILE_KEY, profileAtom, userAtom } from './queries.ts';
-export { promoCodeOf, storedPromoCode } from './promo-code.ts';
+export { keptCodeAtom } from './kept-code.ts';
+export { promoCodeOf } from './promo-code.ts';

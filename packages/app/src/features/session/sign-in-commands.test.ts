@@ -101,6 +101,41 @@ describe('a finished sign-in', () => {
     expect(local.getItem('refreshToken')).toBeNull();
   });
 
+  it('PROMO-22 a code that is all the server refuses is left out, once, under a new key', async () => {
+    const { register } = await commands();
+    const sent: { key: string | null; code: unknown }[] = [];
+    const fields = {
+      message: 'VALIDATION_ERROR',
+      request_id: 'r',
+      errors: { promo_code: ['PROMO_CODE_EXPIRED'] } as Record<string, string[]>,
+    };
+    vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
+      if (!url.endsWith('/api/signup')) return new Response('{"success":true}');
+      const { promo_code: code } = JSON.parse(String(body)) as { promo_code: unknown };
+      sent.push({ key: new Headers(headers).get('Idempotency-Key'), code });
+      return code === null
+        ? new Response(JSON.stringify(answered))
+        : new Response(JSON.stringify(fields), { status: 422 });
+    });
+    const form = {
+      ...values,
+      promo_code: 'OLD24',
+      players_name: '',
+      address: '',
+      currency: 'KZT',
+      terms: true,
+    } as const;
+    await register('email', form, { isLicence: false });
+    expect(sent.map(({ code }) => code)).toEqual(['OLD24', null]);
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+    expect(local.getItem('accessToken')).toBe('acc');
+    // With another field wrong too the form shows both, and nothing is sent again.
+    sent.length = 0;
+    fields.errors['email'] = ['EMAIL_TAKEN'];
+    await expect(register('email', form, { isLicence: false })).rejects.toMatchObject({ status: 422 });
+    expect(sent).toHaveLength(1);
+  });
+
   it('AUTH-24 a refusal reaches the form with its codes and is logged without contacts', async () => {
     const { logIn } = await commands();
     serve(401, { message: 'AUTH_INVALID_CREDENTIALS', request_id: 'r' });

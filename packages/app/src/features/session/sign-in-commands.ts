@@ -1,4 +1,4 @@
-import { authenticate, signUp, type AuthAnswer } from '@tulpar/api/contract';
+import { authenticate, signUp, type AuthAnswer, type SignupBody } from '@tulpar/api/contract';
 import { isApiError, newKey } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { BRAND } from '#app/platform/network/brand.ts';
@@ -11,9 +11,11 @@ import { keepLanguage, languageChosenAtom, visitor } from '#app/platform/session
 import { visitorUid } from '#app/platform/telemetry/visitor-uid.ts';
 import { beginOnThisSite } from './begin.ts';
 import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
+import { keptCodeAtom } from './kept-code.ts';
 import { loginBody, signupBody } from './requests.ts';
 import { loginDraft, registerDraft } from './sign-in-drafts.ts';
 import { store } from '#app/platform/state/store.ts';
+import { pendingToastAtom } from '#app/platform/state/toasts.ts';
 
 const context = () => ({ brand: BRAND, domain: location.hostname, currency: visitor().currency });
 
@@ -37,6 +39,8 @@ export function complete(answer: AuthAnswer, event: Handover['event'], type: Han
   }
   if (!access) return;
   beginOnThisSite(access, refresh);
+  // After the session: what the page before it takes up would go away with that page.
+  settleCode(answer);
   track(event);
 }
 
@@ -77,8 +81,41 @@ export async function register(
     timeOffset: -new Date().getTimezoneOffset(),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
-  const answer = await logged('registration-failed', sendCommand(signUp, { body }, { intent: 'signUp' }));
+  const { answer, isCodeDropped } = await logged('registration-failed', signUpWithCode(body));
   // The language the player has just read the form in is his own; it is saved once the profile is there.
   keepLanguage(visitor().language);
   complete(answer, 'registration_successfully', manual[tab]);
+  if (!isCodeDropped) return;
+  store.set(keptCodeAtom, null);
+  store.set(pendingToastAtom, { tone: 'error', title: 'promoCode.register.dropped' });
+}
+
+/**
+ * Sends a registration. A code never stops one: when it is all the server refuses, the form goes out once more without
+ * it, under another intent and so under a new key (PROMO-22).
+ */
+async function signUpWithCode(
+  body: SignupBody,
+): Promise<{ readonly answer: AuthAnswer; readonly isCodeDropped: boolean }> {
+  try {
+    return { answer: await sendCommand(signUp, { body }, { intent: 'signUp' }), isCodeDropped: false };
+  } catch (error) {
+    const refused = isApiError(error) ? Object.keys(error.fields) : [];
+    if (body.promo_code === null || refused.length !== 1 || refused[0] !== 'promo_code') throw error;
+    const without = { ...body, promo_code: null };
+    const answer = await sendCommand(signUp, { body: without }, { intent: 'signUpWithoutCode' });
+    return { answer, isCodeDropped: true };
+  }
+}
+
+/** Says what became of the code of a registration, and carries it no further (PROMO-21, PROMO-23). */
+function settleCode({ promo }: AuthAnswer): void {
+  if (!promo) return;
+  store.set(keptCodeAtom, null);
+  store.set(
+    pendingToastAtom,
+    promo.is_granted
+      ? { tone: 'success', title: 'promoCode.register.granted' }
+      : { tone: 'error', title: 'promoCode.register.refused' },
+  );
 }

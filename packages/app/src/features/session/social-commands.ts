@@ -2,11 +2,12 @@ import { socialSignIn } from '@tulpar/api/contract';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { keepLanguage } from '#app/platform/session/visitor.ts';
 import { complete, logged } from './sign-in-commands.ts';
+import { storedPromoCode } from './promo-code.ts';
 import { socialBody, type SocialGrant } from './social.ts';
 
 /** Signs a visitor in whom a social provider vouches for; who is new becomes a player (REG-02). */
 export async function logInBySocial(grant: SocialGrant): Promise<void> {
-  const body = socialBody(grant, location.hostname);
+  const body = socialBody(grant, location.hostname, storedPromoCode());
   const answer = await logged('login-failed', sendCommand(socialSignIn, { body }, { intent: 'signIn' }));
   if (grant.language) keepLanguage(grant.language);
   complete(answer, 'login_successfully', grant.provider);

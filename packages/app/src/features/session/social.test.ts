@@ -88,12 +88,21 @@ describe('social sign-in', () => {
     }
   });
 
-  it('REG-02 a new player keeps the language of the form; his account gets the currency chosen there', () => {
+  it('REG-02 PROMO-21 a new player keeps the language of the form; his account gets the currency chosen there', () => {
     const grant = settleSocial(answer(begin(true).state), area);
     expect(grant?.language).toBe('kk');
     if (!grant) return;
-    const body = socialBody(grant, 'a.kz');
-    expect(body).toEqual({ provider: 'google', token: 'tok', region: 'AZ', brand: 'tulpar', domain: 'a.kz' });
+    const body = socialBody(grant, 'a.kz', 'NAURYZ');
+    expect(body).toEqual({
+      provider: 'google',
+      token: 'tok',
+      region: 'AZ',
+      brand: 'tulpar',
+      domain: 'a.kz',
+      currency: 'AZN',
+      language: 'kk',
+      promo_code: 'NAURYZ',
+    });
     expect(z.safeParse(SocialBody, body).success).toBe(true);
   });
 });

@@ -127,7 +127,15 @@ function judge(answer: SocialReturn | null, area: Area): SocialGrant | null {
   return { provider, token: answer.token, currency, language };
 }
 
-/** Body of a social sign-in (API-05). */
-export function socialBody({ provider, token, currency }: SocialGrant, domain: string): SocialBody {
-  return { provider, token, region: emailRegion(currency), brand: BRAND, domain };
+/**
+ * Body of a social sign-in (API-05). Promo code, currency and language are for an account the call makes: somebody the
+ * server knows keeps theirs (PROMO-21).
+ */
+export function socialBody(
+  { provider, token, currency, language }: SocialGrant,
+  domain: string,
+  promoCode: string | null = null,
+): SocialBody {
+  const common = { provider, token, region: emailRegion(currency), brand: BRAND, domain, currency };
+  return { ...common, promo_code: promoCode, ...(language === null ? {} : { language }) };
 }

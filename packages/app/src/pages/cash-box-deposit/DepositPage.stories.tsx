@@ -288,6 +288,36 @@ export const Form: Story = {
   },
 };
 
+export const CodeOfDeposit: Story = {
+  name: 'PROMO-25 the form names the code of the bonus with its sum',
+  ...scene({ ...form, kept: { activeBonus: 'ofr_code' } }, [
+    bare,
+    answer(offers, {
+      data: [
+        offer({
+          id: 'ofr_code',
+          type: 'deposit_bonus',
+          status: 'available',
+          title: null,
+          max_amount_percent: 50,
+          max_bonus_limit: 5_000_000,
+          min_deposit: 300_000,
+          wager: 8,
+          terms: null,
+          promo_code: 'MONTH10',
+        }),
+      ],
+    }),
+    noWelcome,
+  ]),
+  play: async ({ canvas }) => {
+    await type(canvas, '10000');
+    const toggle = await canvas.findByRole('switch');
+    if (toggle.getAttribute('aria-checked') === 'false') await userEvent.click(toggle);
+    await canvas.findByText('MONTH10: +5 000 ₸');
+  },
+};
+
 /** FORM-13: the draft of a payment holds what was typed; what the server filled in may be another thing next time. */
 export const Draft: Story = {
   ...scene({ ...form, path: '/cash-box/deposit?method=kz-mobile' }, [noWelcome]),

@@ -97,17 +97,26 @@ export const Failed: Story = {
   },
 };
 
-/** HASH-09 MODAL-01: back from the provider, the words follow the history. */
+/** Back from the provider, the words follow the history. */
 export const Credited: Story = {
+  name: 'HASH-09 MODAL-01 PROMO-25 a credited deposit, with the code that went with it and its sum',
   ...scene({ path: '/#payment_ok', signedIn: true }, [
     answer(transactions, () =>
-      transactionsPage([transaction({ status: 'approved', created_at: STAGE_NOW })]),
+      transactionsPage([
+        transaction({
+          status: 'approved',
+          created_at: STAGE_NOW,
+          promo_code: 'MONTH10',
+          offer_amount: 250_000,
+        }),
+      ]),
     ),
   ]),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const box = await page.findByRole('dialog');
     await within(box).findByText(/На баланс зачислено/);
+    await within(box).findByText('MONTH10: +2 500 ₸');
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
   },
 };

@@ -5,7 +5,7 @@ import { notify } from '../notifications/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { takeUpGift } from './activate.ts';
-import { grantOffer } from './offers.ts';
+import { grantOffer, statusNow } from './offers.ts';
 import { problemFor } from './promo-check.ts';
 import type { PromoReader } from './promo-check.ts';
 import { findPromoCode, listPromoCodes, longestCode, windowOf, writtenCode } from './promo-codes.ts';
@@ -36,12 +36,27 @@ async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, no
       .executeTakeFirst();
   const problem = await problemFor(trx, promo, player, now);
   if (problem !== null) return { reason: problem.reason };
+  // Another tab, or a second press: the bonus of the code waits already.
+  const waiting = await waitingOffer(trx, player.id, promo.code, now);
+  if (waiting !== undefined) return { offerId: waiting.id };
   const { template } = promo;
   if (!isTemplateCode(template)) throw new Error(`There is no bonus template ${template}`);
   const grant = { playerId: player.id, currency: player.currency, template, promoCode: promo.code };
   const offerId = await grantOffer(trx, grant, now);
   if (!takesDeposit(templateOf(template))) await takeUpGift(trx, player.id, offerId, now);
   return { offerId };
+}
+
+/** The offer of a code that was given and is not taken up yet. */
+async function waitingOffer(trx: Connection, playerId: number, code: string, now: Date) {
+  const offers = await trx
+    .selectFrom('offers')
+    .select(['id', 'status', 'available_to'])
+    .where('player_id', '=', playerId)
+    .where('promo_code', '=', code)
+    .where('status', '=', 'available')
+    .execute();
+  return offers.find((offer) => statusNow(offer, now) === 'available');
 }
 
 /** Uses a code (API-56). Refuses with 422 and the special code. */

@@ -253,6 +253,27 @@ describe.each(engines)('promo codes on %s', (engine) => {
     });
   });
 
+  it('PROMO-25 the deposit that took the bonus of a code names the code and its sum', async () => {
+    const { token } = await signUp({ promo_code: 'DEMO20' });
+    const [offer] = await promoOffers(token);
+    await server.deposit(token, 500_000, { offer_id: offer?.id });
+    await server.deposit(token, 500_000);
+    const { body } = await server.get<{ transactions: object[] }>('/api/v1/transactions?page=1&limit=5', {
+      token,
+    });
+    expect(body.transactions).toMatchObject([
+      { offer_amount: null, promo_code: null },
+      { offer_amount: 100_000, promo_code: 'DEMO20' },
+    ]);
+  });
+
+  it('PROMO-03 a code sent from two tabs gives one offer, while that one waits for its deposit', async () => {
+    const { token } = await signUp({});
+    const answers = await Promise.all(Array.from({ length: 4 }, () => add('demo20', token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await promoOffers(token)).toHaveLength(1);
+  });
+
   it('PROMO-24 the console ends an offer and changes a status, once each', async () => {
     const { token } = await signUp({ promo_code: 'GIFT5' });
     const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });

@@ -37,14 +37,24 @@ export async function readTransactions(
   const rows = await asked
     .leftJoin('offers', 'offers.id', 'payments.offer_id')
     .selectAll('payments')
-    .select('offers.template as offer_template')
+    .select([
+      'offers.template as offer_template',
+      'offers.amount as offer_amount',
+      'offers.promo_code as promo_code',
+      'offers.transaction_id as offer_payment',
+    ])
     .orderBy('payments.created_at', 'desc')
     .orderBy('payments.ordinal', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
   return {
-    transactions: rows.map((row) => view(row, row.offer_template, language)),
+    transactions: rows.map((row) => ({
+      ...view(row, row.offer_template, language),
+      // Two deposits may name one offer: only the one that took it up gave money (PROMO-25).
+      offer_amount: row.offer_payment === row.id ? row.offer_amount : null,
+      promo_code: row.promo_code,
+    })),
     pagination: { total_pages: Math.ceil(items / limit), items },
   };
 }

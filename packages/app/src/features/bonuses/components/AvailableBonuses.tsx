@@ -1,14 +1,14 @@
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { SectionHead } from '@tulpar/ui/section-head';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import spins from '#app/art/obj-fs.webp';
-import { promoCodeOf, storedPromoCode } from '#app/features/session/index.ts';
+import { keptCodeAtom, promoCodeOf } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { useAtomValue } from '#app/platform/state/store.ts';
+import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 import { availableCashback, queuedOffers, spinsSection } from '../offer-words.ts';
 import { moneyOffers, shownWelcome } from '../offers.ts';
 import { promoCodesOptions } from '../page-queries.ts';
@@ -17,12 +17,16 @@ import { offersAtom, welcomeAtom } from '../queries.ts';
 import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
 import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { CashbackOffer } from './CashbackOffer.tsx';
-import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
-import { MonthBonuses, PromoCodeBox } from './PromoCodes.tsx';
+import { LazyAppPromo, LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
+import { PromoCodeBox } from './PromoCodeBox.tsx';
+import { MonthBonuses } from './PromoCodes.tsx';
 import { WelcomePackage } from './WelcomePackage.tsx';
 
 /** Welcome offers that can be taken, now or later. */
 const TO_TAKE: ReadonlySet<string> = new Set(['available', 'awaiting']);
+
+/** How often the bonuses of the month are asked for, ms, also while events arrive, which do not tell of them: a changed window is shown within a minute (PROMO-24). */
+const MONTH_POLL = 30_000;
 
 const SPINS = { src: spins, width: 176, height: 132, alt: '' };
 
@@ -32,12 +36,16 @@ export function AvailableBonuses() {
   const { currency } = useVisitor();
   const offers = useAtomValue(offersAtom);
   const welcome = useAtomValue(welcomeAtom);
-  const { data: month } = useQuery(promoCodesOptions(useLocale()));
+  const { data: month } = useQuery({ ...promoCodesOptions(useLocale()), refetchInterval: MONTH_POLL });
   // The usual stake, for the calculator: it asks for nothing itself.
   useQuery(playSessionOptions);
   const [search] = useSearch();
   const carried = promoCodeOf(search);
-  const [code] = useState(() => carried ?? storedPromoCode() ?? '');
+  const [kept, keep] = useAtom(keptCodeAtom);
+  const [code] = useState(() => carried ?? kept ?? '');
+  useEffect(() => {
+    if (carried !== null) keep(carried);
+  }, [carried, keep]);
   const [shown, setShown] = useState<ShownTerms | null>(null);
   if (offers.isPending || welcome.isPending) return <OffersLoading hasWelcome count={2} />;
   if (!offers.data && !welcome.data)
@@ -91,6 +99,7 @@ export function AvailableBonuses() {
           <MonthBonuses bonuses={month} />
         </Section>
       )}
+      <LazyAppPromo />
       <PromoCodeBox initial={code} isWanted={carried !== null} onTerms={onTerms} />
       <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
     </div>

@@ -71,6 +71,11 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
           {wager !== null && <Line name={texts.wagerName(bonus)} value={wager} />}
           <Line name={t('bonuses.sum.cashOut')} value={texts.cashOut(bonus.cashOut)} />
         </dl>
+        {result && bonus.code !== null && (
+          <p className="border-t border-line px-4 py-3 text-body-strong text-bonus-ink wrap-anywhere">
+            {t('promoCode.applied', { code: bonus.code, amount: texts.sum(result.bonus) })}
+          </p>
+        )}
         {isTooSmall && (
           <output className="block border-t border-line px-4 py-3 text-caption text-warning-ink">
             {t('bonuses.tooSmall', { amount: texts.sum(bonus.minDeposit ?? 0) })}

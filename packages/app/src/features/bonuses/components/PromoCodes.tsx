@@ -1,22 +1,16 @@
-import type { PromoBonus, PromoCheck } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import type { PromoBonus } from '@tulpar/api/contract';
 import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
-import { PromoBonusCard, promoAmount } from '@tulpar/ui/promo-bonus-card';
-import { PromoCodeInput } from '@tulpar/ui/promo-code-input';
+import { PromoBonusCard } from '@tulpar/ui/promo-bonus-card';
 import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { useQuery } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { useAddPromoCode, useCodeText } from '../commands.ts';
-import { readPromoCode } from '../offer-words.ts';
-import { promoCheckOptions } from '../page-queries.ts';
+import { useAddPromoCode } from '../commands.ts';
 import { giftOf } from '../promo-gift.ts';
 import { useBonusTexts } from '../texts.ts';
-import type { ShowTerms } from './AvailableOffers.tsx';
 
 /** How long the loader stays after the answer, ms (PROMO-09). */
 const LOADER = 500;
@@ -33,7 +27,7 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
   const release = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(release.current), []);
   const { mutate } = useAddPromoCode({
-    onSuccess: (code) => show({ tone: 'success', title: t('bonuses.promo.added', { code }) }),
+    onSuccess: ({ code }) => show({ tone: 'success', title: t('bonuses.promo.added', { code }) }),
     onRefused: (text) => show({ tone: 'error', title: t('bonuses.promo.failed'), text }),
     onSettled: () => {
       release.current = setTimeout(() => setWorking(false), LOADER);
@@ -72,7 +66,7 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
                   label: t('bonuses.offer.activate'),
                   onClick: () => {
                     setWorking(true);
-                    mutate(code);
+                    mutate({ code, toDeposit: false });
                   },
                 }}
                 image={imageSource(bonus.modal_image, {
@@ -99,99 +93,3 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
 }
 
 /** What the check of a code came to, in one sentence (PROMO-20). */
-function useCheckWords(): (check: PromoCheck) => string {
-  const t = useText();
-  const { currency } = useVisitor();
-  const { sum } = useBonusTexts(currency);
-  const codeText = useCodeText();
-  return ({ success, can_use: canUse, reason, terms }) => {
-    if (!success || canUse === false) return codeText(reason);
-    const least = promoAmount(terms?.min_deposit_amount, currency);
-    return least ? t('bonuses.promo.check.deposit', { amount: sum(least) }) : t('bonuses.promo.check.plain');
-  };
-}
-
-/** How long typing rests before a code is asked about, ms (PROMO-19). */
-const REST = 400;
-
-/** The code to ask about: the one typed, once the typing has rested. */
-function useRested(code: string | null): string | null {
-  const [rested, setRested] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(code), REST);
-    return () => clearTimeout(timer);
-  }, [code]);
-  return rested === code ? rested : null;
-}
-
-/**
- * Takes a promo code by hand; a refusal stands under the field, which keeps what was typed (PROMO-03, PROMO-14). While it
- * is typed the server is asked whether it works; that activates nothing (PROMO-19).
- */
-export function PromoCodeBox({
-  initial,
-  isWanted,
-  onTerms,
-}: {
-  initial: string;
-  isWanted: boolean;
-  onTerms: ShowTerms;
-}) {
-  const t = useText();
-  const words = useCheckWords();
-  const [text, setText] = useState(initial);
-  const [error, setError] = useState<string>();
-  const [success, setSuccess] = useState<string>();
-  const { mutate, isPending } = useAddPromoCode({
-    onSuccess: (code) => {
-      setError(undefined);
-      setSuccess(t('bonuses.promo.added', { code }));
-      setText('');
-    },
-    onRefused: (reason) => {
-      setSuccess(undefined);
-      setError(reason);
-    },
-  });
-  const asked = useRested(readPromoCode(text));
-  const { data: check } = useQuery({ ...promoCheckOptions(asked ?? ''), enabled: asked !== null });
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
-  }, [isWanted]);
-  return (
-    <section
-      ref={box}
-      aria-labelledby="promo-code-box"
-      className="mx-4 scroll-mb-28 rounded-lg bg-surface-1 p-4 shadow-card tablet:mx-6 desktop:mx-8 desktop:max-w-160"
-    >
-      <h2 id="promo-code-box" className="text-title-sm">
-        {t('bonuses.promo.title')}
-      </h2>
-      <p className="mt-1 text-caption text-ink-muted">{t('bonuses.promo.text')}</p>
-      <PromoCodeInput
-        className="mt-3"
-        label={t('bonuses.promo.label')}
-        value={text}
-        onValueChange={setText}
-        onActivate={(code) => mutate(readPromoCode(code) ?? code)}
-        actionLabel={t('bonuses.offer.activate')}
-        clearLabel={t('bonuses.promo.clear')}
-        busy={isPending}
-        error={error}
-        success={success}
-        hint={asked === null || !check ? undefined : words(check)}
-      />
-      {asked !== null && check?.success === true && check.can_use !== false && check.terms !== null && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mt-1"
-          onClick={() => onTerms(check.title ?? t('bonuses.promo.code', { code: asked }), check.terms)}
-        >
-          {t('bonuses.calc.open')}
-        </Button>
-      )}
-    </section>
-  );
-}

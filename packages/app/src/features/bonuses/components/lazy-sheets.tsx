@@ -3,6 +3,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { OffersLoading } from './BonusStates.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { lazyPart, lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { appPromoAtom } from '../app-promo.ts';
 
 /** Terms to show, under the name of their offer. */
 export interface ShownTerms {
@@ -19,6 +21,7 @@ export interface ShownTerms {
 const OfferTermsSheet = lazyTextPart(async () => (await import('./OfferTermsSheet.tsx')).OfferTermsSheet);
 const OfferEnd = lazyPart(async () => (await import('./OfferEnd.tsx')).OfferEnd);
 const BonusWagering = lazyTextPart(async () => (await import('./BonusWagering.tsx')).BonusWagering);
+const AppPromo = lazyPart(async () => (await import('./AppPromo.tsx')).AppPromo);
 const CancelOffer = lazyPart(async () => (await import('./CancelOffer.tsx')).CancelOffer);
 
 /** Draws what is below from the moment it is first asked for: sheets are not loaded with the page. */
@@ -33,6 +36,15 @@ export function LazyOfferTerms(props: { shown: ShownTerms | null; currency: Curr
   return (
     <Once isAsked={props.shown !== null}>
       <OfferTermsSheet {...props} />
+    </Once>
+  );
+}
+
+/** `AppPromo`, fetched when it is first asked for. */
+export function LazyAppPromo() {
+  return (
+    <Once isAsked={useAtomValue(appPromoAtom)}>
+      <AppPromo />
     </Once>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { BonusBar, depositBonusesAtom } from '#app/features/bonuses/index.ts';
+import { BonusBar, depositBonusesAtom, KeptCode } from '#app/features/bonuses/index.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -36,6 +36,7 @@ export function DepositSection() {
     <>
       <div className="mb-5 empty:hidden">
         <BonusBar currency={currency} />
+        <KeptCode />
       </div>
       <LastMethod />
       <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>

@@ -18,11 +18,13 @@ import { useRichText } from '#app/platform/i18n/rich-text.ts';
 import { currencies } from '#app/platform/i18n/languages.ts';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { isLicence } from '#app/features/session/licence.ts';
+import { keptCodeAtom } from '#app/features/session/kept-code.ts';
 import { storedPromoCode, promoCodeOf } from '#app/features/session/promo-code.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCarried } from '#app/platform/routing/back-link.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
+import { store } from '#app/platform/state/store.ts';
 import {
   registerSchema,
   registerStart,
@@ -97,9 +99,14 @@ export function RegisterForm() {
     if (tab !== 'social') register.mutate({ on: tab, given });
   });
 
-  // A provider knows nothing of terms and currencies.
-  const settleCurrency = async () =>
-    (await form.trigger('terms', { shouldFocus: true })) ? form.getValues('currency') : null;
+  const keepCode = () => store.set(keptCodeAtom, form.getValues('promo_code').trim() || null);
+
+  // A provider knows nothing of terms, currencies and codes.
+  const settleCurrency = async () => {
+    if (!(await form.trigger(['terms', 'promo_code'], { shouldFocus: true }))) return null;
+    keepCode();
+    return form.getValues('currency');
+  };
 
   const currencyPicker = (
     <Field control={control} name="currency">
@@ -144,6 +151,26 @@ export function RegisterForm() {
       )}
     </Field>
   );
+  // The same code goes with every way of signing up, and on to the pages behind it (PROMO-21).
+  const promoField = (
+    <Field control={control} name="promo_code">
+      {({ attach: promoRef, ...promo }) => (
+        <TextInput
+          {...promo}
+          ref={promoRef}
+          name="promo_code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          label={t('session.promoCode')}
+          clearLabel={t('common.clear')}
+          onBlur={() => {
+            promo.onBlur();
+            keepCode();
+          }}
+        />
+      )}
+    </Field>
+  );
   const toLogin = (
     <p className="mt-2 flex min-h-11 items-center justify-center text-body text-ink-muted">
       <span>
@@ -172,6 +199,7 @@ export function RegisterForm() {
         <>
           <div className="mt-4 mb-4 flex flex-col gap-3">
             {currencyPicker}
+            {promoField}
             {consent}
           </div>
           <SocialPart purpose="register" settle={settleCurrency} />
@@ -201,19 +229,7 @@ export function RegisterForm() {
             />
           )}
         </Field>
-        <Field control={control} name="promo_code">
-          {({ attach: promoRef, ...promo }) => (
-            <TextInput
-              {...promo}
-              ref={promoRef}
-              name="promo_code"
-              autoComplete="off"
-              autoCapitalize="characters"
-              label={t('session.promoCode')}
-              clearLabel={t('common.clear')}
-            />
-          )}
-        </Field>
+        {promoField}
         {consent}
         <FormProblem failure={failure} away="session.registerAway" />
         <Button type="submit" size="lg" block busy={register.isPending}>

@@ -1,0 +1,55 @@
+import { Button } from '@tulpar/ui/button';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { VoucherIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { keptCodeAtom } from '#app/features/session/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
+import { writtenCode } from '../offer-words.ts';
+
+/** The promo code that goes along, as a chip that takes it away; nothing without one (PROMO-21). */
+export function KeptCodeChip({
+  className,
+  onRemove,
+}: {
+  className?: string;
+  onRemove?: (code: string) => void;
+}) {
+  const t = useText();
+  const [kept, keep] = useAtom(keptCodeAtom);
+  if (kept === null) return null;
+  const code = writtenCode(kept);
+  return (
+    <div className={className}>
+      <FilterChip
+        label={code}
+        icon={<VoucherIcon aria-hidden="true" />}
+        removeLabel={t('promoCode.remove', { code })}
+        onClick={() => {
+          keep(null);
+          onRemove?.(code);
+        }}
+      />
+    </div>
+  );
+}
+
+/** In the cash box: the code that is not used yet, with the way to its check (PROMO-21). */
+export function KeptCode() {
+  const t = useText();
+  const kept = useAtomValue(keptCodeAtom);
+  if (kept === null) return null;
+  const code = writtenCode(kept);
+  return (
+    <section className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-surface-1 p-3.5 shadow-card">
+      <p className="min-w-0 flex-1 basis-40 text-caption text-ink-muted wrap-anywhere">
+        {t('promoCode.waits', { code })}
+      </p>
+      <KeptCodeChip />
+      <Button asChild variant="ghost" size="sm">
+        <Link href={href('bonuses', {}, { search: { promocode: code } })}>{t('promoCode.cashBox.open')}</Link>
+      </Button>
+    </section>
+  );
+}

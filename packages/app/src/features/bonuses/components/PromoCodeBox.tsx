@@ -1,0 +1,164 @@
+import type { PromoCheck } from '@tulpar/api/contract';
+import { PromoCodeInput } from '@tulpar/ui/promo-code-input';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { keptCodeAtom, userAtom } from '#app/features/session/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
+import { useAddPromoCode, useOfferForDeposit } from '../commands.ts';
+import { isTooLongCode, readPromoCode, writtenCode } from '../offer-words.ts';
+import { promoCheckOptions } from '../page-queries.ts';
+import { isOver, verdictOf } from '../promo-verdict.ts';
+import type { ShowTerms } from './AvailableOffers.tsx';
+import { KeptCodeChip } from './KeptCode.tsx';
+
+// Most visits check no code.
+const PromoAnswer = lazyPart(async () => (await import('./PromoAnswer.tsx')).PromoAnswer);
+
+/** How long typing rests before a code is asked about, ms (PROMO-19). */
+const REST = 400;
+
+/** What is said of a text that is too long to be a code: nothing is sent for it (PROMO-19). */
+const UNKNOWN: PromoCheck = {
+  success: false,
+  can_use: false,
+  reason: 'PROMO_CODE_NOT_FOUND',
+  used: null,
+  offers_per_user: null,
+  terms: null,
+};
+
+/** The code to ask about: the one typed, once the typing has rested or at once when it is asked for. */
+function useRested(code: string | null): readonly [string | null, () => void] {
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(code), REST);
+    return () => clearTimeout(timer);
+  }, [code]);
+  return [rested === code ? rested : null, () => setRested(code)];
+}
+
+/**
+ * A promo code is checked here before it is used: while it is typed the server says what it would bring, which activates
+ * nothing (PROMO-19), and every answer has one next step (PROMO-20). A refusal stands under the field, which keeps what
+ * was typed (PROMO-14). The code of a link, or saved before, stands as a chip that can be taken away (PROMO-21).
+ */
+export function PromoCodeBox({
+  initial,
+  isWanted,
+  onTerms,
+}: {
+  initial: string;
+  isWanted: boolean;
+  onTerms: ShowTerms;
+}) {
+  const t = useText();
+  const { currency } = useVisitor();
+  const user = useAtomValue(userAtom);
+  const takeToDeposit = useOfferForDeposit();
+  const [kept, keep] = useAtom(keptCodeAtom);
+  const [text, setText] = useState(() => writtenCode(initial));
+  const [error, setError] = useState<string>();
+  const [success, setSuccess] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useAddPromoCode({
+    onSuccess: ({ code, toDeposit }, offerId) => {
+      setError(undefined);
+      setSuccess(t('bonuses.promo.added', { code }));
+      setText('');
+      if (toDeposit && offerId !== null) takeToDeposit(offerId);
+    },
+    onRefused: (reason) => {
+      setSuccess(undefined);
+      setError(reason);
+    },
+  });
+  const code = readPromoCode(text);
+  const [asked, askNow] = useRested(code);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...promoCheckOptions(asked ?? ''),
+    enabled: asked !== null,
+  });
+  const isTooLong = isTooLongCode(text);
+  const check = isTooLong ? UNKNOWN : asked === null ? null : (data ?? null);
+  const verdict =
+    check && verdictOf(check, { isNew: user?.deposits_count === 0, isRestricted: user?.restriction != null });
+  const isFailed = asked !== null && isError && !isFetching && check === null;
+  const shown = isFailed ? 'failed' : verdict;
+  const isKept = kept !== null && asked !== null && writtenCode(kept) === asked;
+  useEffect(() => {
+    if (isKept && verdict && isOver(verdict)) keep(null);
+  }, [isKept, verdict, keep]);
+  useEffect(() => {
+    // What can be used, or soon, goes along to the cash box.
+    const isWorth = verdict === 'deposit' || verdict === 'depositFirst' || verdict === 'conflict';
+    if (asked !== null && isWorth && !isKept) keep(asked);
+  }, [asked, verdict, isKept, keep]);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isWanted) box.current?.scrollIntoView({ behavior: 'smooth', block: 'end' });
+  }, [isWanted]);
+  const type = (next: string) => {
+    const input = field.current;
+    // Letters are changed only behind the caret at the end: elsewhere the caret would jump.
+    const isAtEnd = input === null || input.selectionStart === next.length;
+    setText(isAtEnd ? writtenCode(next) : next);
+    setError(undefined);
+    setSuccess(undefined);
+  };
+  const insert = (next: string) => {
+    type(next);
+    field.current?.focus();
+  };
+  return (
+    <section
+      ref={box}
+      aria-labelledby="promo-code-box"
+      className="mx-4 scroll-mb-28 rounded-lg bg-surface-1 p-4 shadow-card tablet:mx-6 desktop:mx-8 desktop:max-w-160"
+    >
+      <h2 id="promo-code-box" className="text-title-sm">
+        {t('bonuses.promo.title')}
+      </h2>
+      <p className="mt-1 text-caption text-ink-muted">{t('promoCode.free')}</p>
+      <KeptCodeChip className="mt-3" onRemove={(removed) => code === writtenCode(removed) && setText('')} />
+      <PromoCodeInput
+        className="mt-3"
+        ref={field}
+        label={t('bonuses.promo.label')}
+        value={text}
+        maxLength={undefined}
+        onValueChange={type}
+        onActivate={askNow}
+        actionLabel={t('promoCode.check')}
+        clearLabel={t('bonuses.promo.clear')}
+        error={error}
+        success={success}
+        hint={asked !== null && isFetching && check === null ? t('promoCode.checking') : undefined}
+      />
+      <div aria-live="polite">
+        {shown && !error && !success && (
+          <Suspense fallback={null}>
+            <PromoAnswer
+              verdict={shown}
+              check={check}
+              currency={currency}
+              steps={{
+                activate: (toDeposit) => asked !== null && mutate({ code: asked, toDeposit }),
+                save: () => asked !== null && keep(asked),
+                insert,
+                retry: () => void refetch(),
+                isBusy: isPending,
+                isSaved: isKept,
+                reckon: () =>
+                  check &&
+                  onTerms(check.title ?? t('bonuses.promo.code', { code: asked ?? '' }), check.terms),
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

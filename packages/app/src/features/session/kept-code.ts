@@ -1,0 +1,22 @@
+import { writeCookie } from '#app/platform/storage/cookies.ts';
+import { atom } from '#app/platform/state/store.ts';
+import { storePromoCode, storedPromoCode } from './promo-code.ts';
+
+const changesAtom = atom(0);
+
+/**
+ * The promo code that goes with the player until it is granted, refused or removed, 720 h at most (PROMO-21): on the page
+ * of bonuses, in every way of signing up and in the cash box. Null forgets it. It outlives the session on purpose: it was
+ * entered before there was an account.
+ */
+export const keptCodeAtom = atom(
+  (get) => {
+    get(changesAtom);
+    return storedPromoCode();
+  },
+  (get, set, code: string | null) => {
+    if (code === null) writeCookie('promocode', '', 0);
+    else storePromoCode(new URLSearchParams({ promocode: code }));
+    set(changesAtom, get(changesAtom) + 1);
+  },
+);
