@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { bonusCountAtom } from '../features/bonuses/index.ts';
+import { bonusCountAtom, wageredOfferAtom } from '../features/bonuses/index.ts';
+import { contributionOf, tileShareAtom } from '../features/games/index.ts';
 import { unreadAtom } from '../features/notifications/index.ts';
-import { useText, type MessageId } from '../platform/i18n/intl.tsx';
+import { useFormats, useText, type MessageId } from '../platform/i18n/intl.tsx';
 import { badges } from './badges.ts';
 import { store, useAtomValue } from '../platform/state/store.ts';
 
-/** Counts what the menus and the header of a player show (MENU-03, HEAD-04); draws nothing itself. */
+/** Counts what the menus and the header of a player show, and what tiles say (MENU-03, HEAD-04, WAG-11); draws nothing itself. */
 export function Badges() {
   useBadge(badges.bonuses, useAtomValue(bonusCountAtom), 'bonuses.available');
   useBadge(badges.unread, useAtomValue(unreadAtom), 'notifications.unread');
+  useTileShares(useAtomValue(wageredOfferAtom) !== null);
   return null;
 }
 
@@ -17,4 +19,18 @@ function useBadge(badge: (typeof badges)['unread'], count: number, text: Message
   useEffect(() => {
     store.set(badge, count > 0 ? { count, label: t(text, { count }) } : null);
   }, [badge, count, t, text]);
+}
+
+/** While a bonus is wagered, tiles say how their games count (WAG-11). */
+function useTileShares(isWagered: boolean) {
+  const t = useText();
+  const { percent } = useFormats();
+  useEffect(() => {
+    const of = (card: Parameters<typeof contributionOf>[0]) => {
+      const share = contributionOf(card);
+      return share === null ? undefined : t('games.share', { percent: percent(share) });
+    };
+    store.set(tileShareAtom, isWagered ? { of } : null);
+    return () => store.set(tileShareAtom, null);
+  }, [isWagered, t, percent]);
 }

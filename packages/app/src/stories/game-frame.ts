@@ -27,8 +27,14 @@ export async function frameOf(canvas: Pick<Canvas, 'findByTitle'>): Promise<Wind
 }
 
 /** What the game says, from the origin of a sandbox unless told. */
-export function say(source: Window, type: string, origin = 'null'): void {
-  dispatchEvent(new MessageEvent('message', { source, origin, data: { source: 'tulpar-game', type } }));
+export function say(source: Window, type: string, origin = 'null', amount?: number): void {
+  dispatchEvent(
+    new MessageEvent('message', {
+      source,
+      origin,
+      data: { source: 'tulpar-game', type, ...(amount === undefined ? {} : { amount }) },
+    }),
+  );
 }
 
 /** Ends the wait of the page: the game says that it runs. */

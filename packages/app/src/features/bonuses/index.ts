@@ -16,3 +16,4 @@ export { promoCodesOptions } from './page-queries.ts';
 export { playSessionOptions } from './play-session.ts';
 export { giftOf, type PromoGift } from './promo-gift.ts';
 export { useOfferName } from './texts.ts';
+export { wageredOfferAtom } from './wagered-offer.ts';

@@ -32,3 +32,15 @@ export function readFrameMessage(event: FrameEvent, frame: unknown): FrameMessag
 export function isOpenAfter(message: FrameMessage, isOpen: boolean): boolean {
   return message === 'ready' ? isOpen : message === 'bet';
 }
+
+/**
+ * The stake a game says is chosen for the next round, minor units; null for another message or what is no amount. Only
+ * a warning is made of it: the server decides what a round costs.
+ */
+export function readStake(event: FrameEvent, frame: unknown): number | null {
+  if (!frame || event.source !== frame || event.origin !== 'null' || !isRecord(event.data)) return null;
+  const { source, type, amount } = event.data;
+  return source === SOURCE && type === 'stake' && Number.isSafeInteger(amount) && Number(amount) >= 0
+    ? Number(amount)
+    : null;
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, game, launchGame, offers, playSession } from '@tulpar/api/contract';
-import { answer, offer, playSessionSample, refuse } from '@tulpar/api/samples';
+import { answer, bonusTerms, offer, playSessionSample, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
@@ -90,6 +90,41 @@ export const SessionAndBonus: Story = {
     await expect(reported.mock.calls.length).toBeLessThanOrEqual(3);
     const bar = canvas.getByRole('region', { name: 'Отыгрыш бонуса' });
     await expect(bar).toHaveTextContent(/Отыграно 28%.*42\s300 ₸ из 150\s000 ₸/);
+  },
+};
+
+/** A stake that is too large to count is said to be so before the round, which nothing holds up. */
+export const LargeStake: Story = {
+  name: 'WAG-13 a stake above the largest that counts',
+  ...scene(player, [playable, opened, answer(offers, { data: [offer({ terms: bonusTerms })] })]),
+  play: async ({ canvas }) => {
+    const frame = await ready(canvas);
+    await canvas.findByRole('region', { name: 'Отыгрыш бонуса' });
+    const warning = 'Ставка больше 1 500 ₸ в отыгрыш не засчитается.';
+    say(frame, 'stake', 'null', 150_001);
+    await canvas.findByText(warning);
+    say(frame, 'stake', 'null', 150_000);
+    await waitFor(() => expect(canvas.queryByText(warning)).toBeNull());
+  },
+};
+
+/** Before a game whose stakes do not count is launched, the player is told so once. */
+export const NothingCounts: Story = {
+  name: 'WAG-12 a game that counts nothing asks first, once',
+  ...scene(player, [
+    answer(game, { ...detail, wager_contribution: 0 }),
+    opened,
+    answer(offers, { data: [offer()] }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const calls = asked.mock.calls.length;
+    const question = within(await windowOf(canvasElement));
+    await expect(question.getByRole('link', { name: 'Другие игры' })).toHaveAttribute('href', '/games');
+    await expect(asked.mock.calls.length).toBe(calls);
+    await userEvent.click(question.getByRole('button', { name: 'Всё равно играть' }));
+    await ready(canvas);
+    await expect(asked).toHaveBeenLastCalledWith({ mode: 'real', locale: 'ru' });
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
   },
 };
 

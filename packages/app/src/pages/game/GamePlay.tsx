@@ -1,6 +1,7 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
+import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { gameRtpAtom } from '#app/features/bonuses/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   modeOf,
   RotateHint,
   SessionStrip,
+  StakeNote,
   useFullScreen,
   useNeedsTurn,
   WagerBar,
@@ -30,7 +32,8 @@ import { GuestPrompt } from './GuestPrompt.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { useRoundNews } from './use-round-news.ts';
-import { LeaveQuestion } from './windows.ts';
+import { useZeroShare } from './use-zero-share.ts';
+import { LeaveQuestion, ZeroShareQuestion } from './windows.ts';
 
 const CARD =
   'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';
@@ -57,6 +60,8 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const wanted = search.get('mode') === 'demo' ? 'demo' : null;
   const mode = modeOf({ signedIn, wanted, game });
   const isReal = mode === 'real';
+  const zeroShare = useZeroShare(game, isReal);
+  const [stake, setStake] = useState<number | null>(null);
   const change = (next: PlayMode) =>
     round.guard(() => {
       setRefused(false);
@@ -81,13 +86,16 @@ export function GamePlay({ game }: { game: GameDetail }) {
       />
       <div className="pb-8 tablet:pt-5">
         <div ref={box} className={full.isFull ? FULL : CARD}>
-          {mode ? (
+          {mode && zeroShare.isHeld ? (
+            <Skeleton className="aspect-[780/1216] w-full rounded-none tablet:aspect-video" />
+          ) : mode ? (
             <GameStage
               key={mode}
               game={game}
               mode={mode}
               className={full.isFull ? 'min-h-0 flex-1' : undefined}
               wasCut={isReal && round.wasCut}
+              onStake={isReal ? setStake : undefined}
               onRound={(isOpen) => isReal && round.onRound(isOpen)}
               onMessage={(message) => {
                 if (!isReal) return;
@@ -122,7 +130,14 @@ export function GamePlay({ game }: { game: GameDetail }) {
           )}
           {full.isFull ? (
             <FullBar
-              session={isReal && <SessionStrip />}
+              session={
+                isReal && (
+                  <>
+                    <SessionStrip />
+                    <StakeNote stake={stake} />
+                  </>
+                )
+              }
               onExit={leaveFull}
               actions={
                 isReal && (
@@ -139,7 +154,14 @@ export function GamePlay({ game }: { game: GameDetail }) {
               onMode={signedIn && game.is_demo && mode ? change : null}
               onFullScreen={mode ? full.enter : null}
               fullScreenRef={enterButton}
-              session={isReal && <SessionStrip className="mb-1.5 tablet:mb-0 tablet:justify-end" />}
+              session={
+                isReal && (
+                  <div className="mb-1.5 tablet:mb-0">
+                    <SessionStrip className="tablet:justify-end" />
+                    <StakeNote stake={stake} />
+                  </div>
+                )
+              }
             />
           )}
         </div>
@@ -160,6 +182,9 @@ export function GamePlay({ game }: { game: GameDetail }) {
         </div>
       </div>
       <GameWindows shown={shown} onShow={setShown} />
+      <Suspense>
+        {zeroShare.offer && <ZeroShareQuestion offer={zeroShare.offer} onPlay={zeroShare.enter} />}
+      </Suspense>
       <Suspense>{round.question.isOpen && <LeaveQuestion {...round.question} />}</Suspense>
     </>
   );

@@ -4,3 +4,6 @@ import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 export const DepositWindow = lazyTextPart(async () => (await import('./DepositWindow.tsx')).DepositWindow);
 export const InboxWindow = lazyTextPart(async () => (await import('./InboxWindow.tsx')).InboxWindow);
 export const LeaveQuestion = lazyTextPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion);
+export const ZeroShareQuestion = lazyTextPart(
+  async () => (await import('./ZeroShareQuestion.tsx')).ZeroShareQuestion,
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { games, type GameCard } from '@tulpar/api/contract';
-import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
+import { games, offers, type GameCard } from '@tulpar/api/contract';
+import { answer, gameCards, hang, offer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
@@ -45,6 +45,49 @@ export const Loaded: Story = {
     await canvas.findByText('Это все игры', { selector: 'output' });
     // What the bottom menu cuts in half is not what the checks of the story are about.
     window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+const shared = ([100, 50, 0, null] as const).map((share, index) => ({
+  ...(gameCards[0] as GameCard),
+  id: 9100 + index,
+  slug: `share-${index}`,
+  name: `Вклад ${index}`,
+  wager_contribution: share,
+}));
+const sharedPage = answer(games, {
+  data: shared,
+  pagination: { total_pages: 1, items: shared.length },
+  extra_data,
+});
+const marks = (page: HTMLElement) =>
+  [...page.querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'));
+
+/** While a bonus is wagered each tile says how its game counts, and one that does not tell says nothing. */
+export const Shares: Story = {
+  name: 'WAG-10 WAG-11 how games count while a bonus is wagered, on the list of those that count nothing',
+  ...scene({ path: '/games/filter/wager-0', signedIn: true }, [
+    sharedPage,
+    answer(offers, { data: [offer()] }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Не идут в отыгрыш' });
+    await canvas.findByRole('link', { name: /^Вклад 3,/ });
+    await waitFor(() =>
+      expect(marks(canvasElement)).toEqual(['В отыгрыш 100%', 'В отыгрыш 50%', 'В отыгрыш 0%']),
+    );
+    const tile = canvasElement.querySelector('[data-share]');
+    if (!tile) throw new Error('there is no mark');
+    await expect(getComputedStyle(tile, '::after').content).toBe('"В отыгрыш 100%"');
+  },
+};
+
+export const NoShares: Story = {
+  name: 'WAG-11 without a bonus that is wagered no tile is marked',
+  ...scene({ path: '/games/filter/wager-0', signedIn: true }, [sharedPage, answer(offers, { data: [] })]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /^Вклад 3,/ });
+    await expect(marks(canvasElement)).toEqual([]);
   },
 };
 

@@ -75,10 +75,10 @@
 
   const currentBet = () => setup.bets[betIndex] ?? 0;
 
-  /** @param {string} type */
-  const notifyApp = (type) => {
+  /** @param {string} type @param {Record<string, number>} [facts] */
+  const notifyApp = (type, facts = {}) => {
     if (window.parent !== window)
-      window.parent.postMessage({ source: 'tulpar-game', type, mode: setup.mode }, setup.appOrigin);
+      window.parent.postMessage({ source: 'tulpar-game', type, mode: setup.mode, ...facts }, setup.appOrigin);
   };
 
   /** @param {string} text @param {{ isBad?: boolean, retry?: boolean }} [how] */
@@ -279,6 +279,7 @@
   const changeBet = (by) => {
     if (state !== 'idle') return;
     betIndex = Math.min(setup.bets.length - 1, Math.max(0, betIndex + by));
+    notifyApp('stake', { amount: currentBet() });
     showFigures();
   };
 
@@ -323,6 +324,7 @@
     say(last ? last.replace('{amount}', money(latest.win)) : (texts['ready'] ?? ''));
     showFigures();
     notifyApp('ready');
+    notifyApp('stake', { amount: currentBet() });
   };
   void begin();
 })();

@@ -7,7 +7,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import type { PlayMode } from '../facts.ts';
-import { isOpenAfter, type FrameMessage, readFrameMessage } from '../frame-message.ts';
+import { isOpenAfter, type FrameMessage, readFrameMessage, readStake } from '../frame-message.ts';
 import { useLaunch, type ResumedRound } from '../commands.ts';
 import { StagePanel } from './StagePanel.tsx';
 
@@ -19,6 +19,8 @@ export interface GameStageProps {
   wasCut: boolean;
   /** What the game tells: a round was played, money is short, the session ended. */
   onMessage: (message: FrameMessage) => void;
+  /** The stake the game says is chosen for the next round, minor units. */
+  onStake?: ((stake: number) => void) | undefined;
   /** A round has begun or is over; also told when the game it was in is gone. */
   onRound: (isOpen: boolean) => void;
   /** Words of the page over the game: `StagePanel`s. */
@@ -28,7 +30,7 @@ export interface GameStageProps {
 
 /** Launches a game and shows it in its sandbox: cover, loader, game, or what went wrong with a way to try again. */
 export function GameStage(props: GameStageProps) {
-  const { game, mode, wasCut, onMessage, onRound, panels, className } = props;
+  const { game, mode, wasCut, onMessage, onRound, onStake, panels, className } = props;
   const t = useText();
   const open = useOpenText();
   const { state, retry } = useLaunch(game.slug, mode);
@@ -39,10 +41,14 @@ export function GameStage(props: GameStageProps) {
     isOpen.current = next;
     onRound(next);
   };
-  const { frame, isReady, isLost, isEnded, forget } = useFrameWatch(url, (message) => {
-    turn(isOpenAfter(message, isOpen.current));
-    if (message !== 'ready') onMessage(message);
-  });
+  const { frame, isReady, isLost, isEnded, forget } = useFrameWatch(
+    url,
+    (message) => {
+      turn(isOpenAfter(message, isOpen.current));
+      if (message !== 'ready') onMessage(message);
+    },
+    onStake,
+  );
   // Without its frame nobody would ever say that the round is over.
   const drop = useEffectEvent(() => turn(false));
   useEffect(() => {
@@ -131,13 +137,19 @@ export const PATIENCE = 20_000;
  * Listens to the game at `url` and to nobody else, and loses patience with one that stays silent. What was heard belongs
  * to the address it was heard from: another launch starts from nothing.
  */
-export function useFrameWatch(url: string | null, onMessage: (message: FrameMessage) => void) {
+export function useFrameWatch(
+  url: string | null,
+  onMessage: (message: FrameMessage) => void,
+  onStake?: (stake: number) => void,
+) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState<string | null>(null);
   const [lost, setLost] = useState<string | null>(null);
   const [ended, setEnded] = useState<string | null>(null);
   const isReady = url !== null && ready === url;
   const hear = useEffectEvent((event: MessageEvent) => {
+    const stake = readStake(event, frame.current?.contentWindow);
+    if (stake !== null) onStake?.(stake);
     const message = readFrameMessage(event, frame.current?.contentWindow);
     if (!message) return;
     if (message === 'ready') setReady(url);

@@ -3,6 +3,8 @@ import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import type { GameCard } from '@tulpar/api/contract';
 import type { GameTileProps } from '@tulpar/ui/game-tile';
 import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { tileShareAtom } from '../tile-share.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Names of the two buttons that move a row. */
@@ -34,9 +36,13 @@ export interface TileOptions {
   sizes?: string;
 }
 
+/** Props of a tile; the share is drawn by the style sheet, over the cover, so that nothing moves when it comes. */
+type ListedTileProps = GameTileProps & { 'data-share'?: string | undefined };
+
 /** Makes the props of a tile from a game card: picture, signs, reasons, addresses. */
-export function useTileProps(): (card: GameCard, options?: TileOptions) => GameTileProps {
+export function useTileProps(): (card: GameCard, options?: TileOptions) => ListedTileProps {
   const t = useText();
+  const share = useAtomValue(tileShareAtom);
   return useCallback(
     (
       card,
@@ -47,6 +53,7 @@ export function useTileProps(): (card: GameCard, options?: TileOptions) => GameT
         sizes = '(max-width: 800px) 132px, 175px',
       } = {},
     ) => ({
+      'data-share': share?.of(card),
       href: href('game', { slug: card.slug }),
       name: card.name,
       provider: card.provider.name,
@@ -71,7 +78,7 @@ export function useTileProps(): (card: GameCard, options?: TileOptions) => GameT
           }
         : {}),
     }),
-    [t],
+    [t, share],
   );
 }
 
