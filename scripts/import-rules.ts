@@ -30,11 +30,14 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'confirm-email': ['session'],
   content: ['chat'],
   games: ['bonuses'],
+  news: ['session'],
   notifications: ['chat', 'session'],
   'password-reset': ['session'],
   profile: ['password-reset', 'session'],
+  reviews: ['session'],
   search: ['games'],
   session: ['chat'],
+  'vip-club': ['chat', 'session'],
 };
 
 /**

@@ -10,6 +10,7 @@ import type errors from './ru/errors.json';
 import type games from './ru/games.json';
 import type gamesRest from './ru/games-rest.json';
 import type install from './ru/install.json';
+import type news from './ru/news.json';
 import type notifications from './ru/notifications.json';
 import type pages from './ru/pages.json';
 import type payment from './ru/payment.json';
@@ -19,10 +20,12 @@ import type profile from './ru/profile.json';
 import type promo from './ru/promo.json';
 import type promoCode from './ru/promo-code.json';
 import type reset from './ru/reset.json';
+import type reviews from './ru/reviews.json';
 import type search from './ru/search.json';
 import type session from './ru/session.json';
 import type shell from './ru/shell.json';
 import type shellRest from './ru/shell-rest.json';
+import type vipClub from './ru/vip-club.json';
 import type withdrawal from './ru/withdrawal.json';
 
 /** Every text of the catalogues; ids the specification prints keep its spelling. */
@@ -39,6 +42,7 @@ export type MessageId =
   | keyof typeof games
   | keyof typeof gamesRest
   | keyof typeof install
+  | keyof typeof news
   | keyof typeof notifications
   | keyof typeof pages
   | keyof typeof payment
@@ -48,8 +52,10 @@ export type MessageId =
   | keyof typeof promo
   | keyof typeof promoCode
   | keyof typeof reset
+  | keyof typeof reviews
   | keyof typeof search
   | keyof typeof session
   | keyof typeof shell
   | keyof typeof shellRest
+  | keyof typeof vipClub
   | keyof typeof withdrawal;

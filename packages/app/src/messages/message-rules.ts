@@ -42,9 +42,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Турнир',
       'клуб',
       'Компьютер',
+      'Акция',
+      'Менеджер',
     ],
   ].flat(),
-  'az en': ['Top', 'Demo', 'bonus'],
+  'az en': ['Top', 'Demo', 'bonus', 'Status'],
 };
 
 /** Languages are named in themselves, whichever is on the page. */

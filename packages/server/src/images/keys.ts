@@ -44,6 +44,7 @@ const BONUSES: Readonly<Record<string, ObjectName>> = {
   cbm: 'cashback',
   hard35: 'money',
   demo20: 'ticket',
+  vip25: 'crown',
   month10: 'laurel',
   spin15: 'reels',
   gift5: 'chest',

@@ -2,3 +2,5 @@
 export { AvailableBonuses } from './components/AvailableBonuses.tsx';
 export { LazyBonusWagering } from './components/lazy-sheets.tsx';
 export { ReceivedBonuses, FullHistory } from './components/ReceivedBonuses.tsx';
+export { OfferFacts } from './components/OfferFacts.tsx';
+export { VipOffers } from './components/VipOffers.tsx';

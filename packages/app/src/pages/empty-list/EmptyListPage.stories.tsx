@@ -37,41 +37,6 @@ export const TournamentGames: Story = {
   ...under('/tournaments/cup/games', 'Игры турнира', 'Все игры', '/games/category/all-games'),
 };
 
-export const News: Story = {
-  name: 'ROUTE-37 ROUTE-44 the promotions’ address leads to the news',
-  ...under('/promotions', 'Новости и акции', 'В лобби', '/'),
-};
-
-export const NewsArticle: Story = {
-  name: 'ROUTE-37 one of the news',
-  ...under('/news/spring', 'Новость', 'Все новости', '/news'),
-};
-
-export const Reviews: Story = {
-  name: 'ROUTE-33 reviews',
-  ...under('/reviews', 'Отзывы', 'Контакты', '/contacts'),
-};
-
-export const VipGuest: Story = {
-  name: 'ROUTE-35 the VIP club, a guest',
-  ...scene({ path: '/vipclub' }),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'VIP-клуб' });
-    await expect(canvasElement.querySelector('main a[href="/auth/login"]')).toBeVisible();
-  },
-};
-
-export const VipPlayer: Story = {
-  name: 'ROUTE-35 the VIP club, a player',
-  ...scene({ path: '/vipclub', signedIn: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Открыть профиль' })).toHaveAttribute(
-      'href',
-      '/profile',
-    );
-  },
-};
-
 export const Desktop: Story = { ...Tournaments, name: 'Tournaments on a desktop', globals: screens.desktop };
 
 export const Light: Story = { ...Tournaments, name: 'Tournaments, light', globals: screens.light };

@@ -23,10 +23,6 @@ export const lists = {
   tournaments: { ...texts('tournaments'), to: href('games'), picture: 'trophy' },
   tournament: { ...texts('tournament'), to: href('tournaments'), picture: 'trophy' },
   tournamentGames: { ...texts('tournamentGames'), to: allGames, picture: 'trophy' },
-  news: { ...texts('news'), to: href('lobby'), picture: 'mail' },
-  newsArticle: { ...texts('newsArticle'), to: href('news'), picture: 'mail' },
-  reviews: { ...texts('reviews'), to: href('contacts'), picture: 'mail' },
-  vipClub: { ...texts('vipClub'), to: href('profile'), picture: 'crown', isForPlayers: true },
 } as const satisfies Partial<Record<RouteId, EmptyList>>;
 
 /** A route with such a page. */

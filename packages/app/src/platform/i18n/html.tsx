@@ -70,8 +70,15 @@ function cleanedBefore(html: string, kind: HtmlKind): Node | null {
   return cleaned.get(kind + html)?.cloneNode(true) ?? null;
 }
 
-/** Cleans HTML of the server (OP-118) into nodes; the cleaner is loaded with the first use. */
-export async function cleanHtml(html: string, kind: HtmlKind = 'text'): Promise<DocumentFragment> {
+/**
+ * Cleans HTML of the server (OP-118) into nodes; the cleaner is loaded with the first use. `more` is let through beside
+ * what the kind holds: who names it looks after it.
+ */
+export async function cleanHtml(
+  html: string,
+  kind: HtmlKind = 'text',
+  more?: { readonly ADD_TAGS: string[]; readonly ADD_ATTR: string[] },
+): Promise<DocumentFragment> {
   const { default: purify } = await loadPart(() => import('dompurify'));
   const clean = purify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
@@ -79,6 +86,7 @@ export async function cleanHtml(html: string, kind: HtmlKind = 'text'): Promise<
     ALLOWED_ATTR: kind === 'text' ? ['href', 'colspan', 'rowspan'] : SVG_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
+    ...more,
   });
   for (const link of clean.querySelectorAll('a')) {
     const target = judgeUrl(link.getAttribute('href') ?? '');

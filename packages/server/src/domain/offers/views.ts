@@ -71,7 +71,7 @@ export function offerView(
     available_to: iso(row.available_to),
     expired_at: iso(row.expired_at),
     deposit_number: template.depositNumber,
-    is_vip_card: false,
+    is_vip_card: template.isVipCard === true,
     can_cancel: row.can_cancel,
     game_slug: spins?.game.slug ?? null,
     game_name: spins?.game.name ?? null,

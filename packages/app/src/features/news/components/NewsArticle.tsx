@@ -1,0 +1,185 @@
+import type { BonusTerms, PromotionDetail } from '@tulpar/api/contract';
+import { Accordion } from '@tulpar/ui/accordion';
+import { backdropClass, sparkClass } from '@tulpar/ui/backdrop';
+import { Button } from '@tulpar/ui/button';
+import { cn } from '@tulpar/ui/cn';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { BackIcon } from '@tulpar/ui/icon';
+import { Notice } from '@tulpar/ui/notice';
+import { Picture } from '@tulpar/ui/picture';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import type { ReactNode } from 'react';
+import { art } from '#app/art/objects.ts';
+import { userAtom } from '#app/features/session/index.ts';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { isApiError } from '#app/platform/network/api.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { PageTitle } from '#app/platform/routing/page-title.tsx';
+import { href, judgeUrl, Link } from '#app/platform/routing/router.tsx';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { lookOf, pictureOf } from '../looks.ts';
+import { articleOptions } from '../queries.ts';
+import { actionOf } from '../window.ts';
+import { ArticleHtml } from './ArticleHtml.tsx';
+import { useWindowText } from './NewsEntry.tsx';
+
+/** Looks of running text whose tags come from the server. */
+const PROSE =
+  'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-7 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_img]:mt-4 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-lg [&_li]:mt-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-3 [&_p:first-child]:mt-0 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
+
+/** Props of `NewsArticle`. */
+export interface NewsArticleProps {
+  slug: string;
+  /** Draws the facts of a bonus (WAG-08). */
+  facts: (terms: BonusTerms) => ReactNode;
+}
+
+/** One article in every state it can be in (NEWS-04). */
+export function NewsArticle({ slug, facts }: NewsArticleProps) {
+  const t = useText();
+  const { data, error, isPending, refetch } = useQuery(articleOptions(slug, useLanguage()));
+  if (isPending)
+    return (
+      <SkeletonGroup label={t('news.article.loading')} className="pb-10 desktop:px-8 desktop:pt-5">
+        <Skeleton className="h-59 rounded-none desktop:h-65 desktop:rounded-xl" />
+        <div className="flex max-w-180 flex-col gap-3 px-4 pt-6 tablet:px-6 desktop:px-0">
+          {['a', 'b', 'c', 'd', 'e'].map((key) => (
+            <Skeleton key={key} shape="text" className="h-4" />
+          ))}
+        </div>
+      </SkeletonGroup>
+    );
+  if (data) return <Article article={data} facts={facts} />;
+  const isMissing = isApiError(error) && error.status === 404;
+  return (
+    <>
+      <h1 className="sr-only">{t('page.newsArticle')}</h1>
+      <EmptyState
+        art={isMissing ? art.search : art.horseshoe}
+        className="py-14"
+        title={t(isMissing ? 'news.missing.title' : 'news.failed.title')}
+        text={t(isMissing ? 'news.missing.text' : 'news.failed.text')}
+        action={
+          isMissing ? (
+            <Button asChild variant="secondary">
+              <Link href={href('news')}>{t('news.all')}</Link>
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('news.retry')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function Article({ article, facts }: { article: PromotionDetail; facts: NewsArticleProps['facts'] }) {
+  const t = useText();
+  const { date } = useDates();
+  const { terms, terms_html: rules } = article;
+  return (
+    <article className="pb-10 desktop:px-8 desktop:pt-5">
+      <PageTitle description={article.preview_text}>{article.title}</PageTitle>
+      <Head article={article} />
+      <div className="grid items-start gap-6 px-4 pt-5 tablet:px-6 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:px-0">
+        <div className="min-w-0 max-w-180">
+          <ArticleHtml html={article.content_html} className={PROSE} />
+          <p className="mt-6 text-caption text-ink-subtle">
+            {t('news.updated', { date: date(article.updated_at, 'd MMMM yyyy') })}
+          </p>
+        </div>
+        <aside className="flex min-w-0 flex-col gap-3">
+          {terms && (
+            <section className="rounded-lg bg-surface-1 pt-4 shadow-card">
+              <h2 className="mb-3 px-4 text-title-sm">{t('news.terms')}</h2>
+              {facts(terms)}
+            </section>
+          )}
+          <ArticleButton article={article} />
+          {rules !== null && (
+            <Accordion
+              level={2}
+              items={[
+                {
+                  id: 'rules',
+                  title: t('news.rules'),
+                  content: <ArticleHtml html={rules} className={PROSE} />,
+                },
+              ]}
+            />
+          )}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function Head({ article }: { article: PromotionDetail }) {
+  const t = useText();
+  const { date } = useDates();
+  const windowText = useWindowText();
+  const { backdrop, name } = lookOf(article);
+  const day = date(article.date, 'd MMMM yyyy');
+  const bounds = windowText(article);
+  return (
+    <header
+      className={cn(
+        'relative isolate flex min-h-59 flex-col overflow-hidden p-4 tablet:px-6 desktop:min-h-65 desktop:rounded-xl desktop:p-8',
+        backdropClass[backdrop],
+      )}
+    >
+      <div className="backdrop-pattern absolute inset-0 -z-30" />
+      <Picture
+        image={pictureOf(article, 200)}
+        loading="priority"
+        className="pointer-events-none absolute top-2 right-0 -z-20 size-34 object-contain tablet:size-44 desktop:top-auto desktop:right-16 desktop:bottom-6 desktop:size-52"
+      />
+      <div className="flex items-center gap-2">
+        <Link
+          href={href('news')}
+          aria-label={t('news.all')}
+          className="grid size-11 place-items-center rounded-md bg-black/35 hover:bg-black/50 [&>svg]:size-5"
+        >
+          <BackIcon aria-hidden="true" />
+        </Link>
+        <span className="rounded-sm bg-black/45 px-2.5 py-1 text-[0.75rem] leading-4 font-[650]">
+          {t(name)}
+        </span>
+      </div>
+      <h1 className="slant mt-auto max-w-[75%] pt-6 font-display text-[1.75rem] leading-8 font-extrabold tracking-[-.02em] text-balance wrap-anywhere desktop:max-w-[55%] desktop:text-[3rem] desktop:leading-13">
+        {article.title}
+      </h1>
+      {article.subtitle !== null && <p className="mt-1 max-w-[75%] text-body">{article.subtitle}</p>}
+      <p className={cn('mt-2 text-caption', sparkClass[backdrop])}>
+        {bounds === null ? day : `${day} · ${bounds}`}
+      </p>
+    </header>
+  );
+}
+
+/** The one button of an article, or why there is none (NEWS-05). */
+function ArticleButton({ article }: { article: PromotionDetail }) {
+  const t = useText();
+  const { date } = useDates();
+  const user = useAtomValue(userAtom);
+  const isSignedIn = useSignedIn();
+  const action = actionOf(article, user, isSignedIn, now());
+  if (action.kind === 'none') {
+    if (action.why === null) return null;
+    const day = date((action.why === 'before' ? article.starts_at : article.ends_at) ?? '', 'd MMMM');
+    return <Notice>{t(`news.why.${action.why}`, { date: day })}</Notice>;
+  }
+  if (action.kind === 'link' && judgeUrl(action.href) === null) return null;
+  return (
+    <Button asChild block size="lg">
+      <Link href={action.kind === 'register' ? href('register') : action.href}>
+        {action.kind === 'register' ? t('news.register') : (article.button_text ?? t('news.details'))}
+      </Link>
+    </Button>
+  );
+}

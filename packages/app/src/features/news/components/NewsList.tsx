@@ -1,0 +1,157 @@
+import type { Promotion } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { InfiniteList } from '@tulpar/ui/infinite-list';
+import { Notice } from '@tulpar/ui/notice';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import mail from '#app/art/obj-mail.webp';
+import { art } from '#app/art/objects.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { newsOptions } from '../queries.ts';
+import { runningIn, tabOf, tabs, type NewsTab } from '../tabs.ts';
+import { stageOf } from '../window.ts';
+import { LeadEntry, NewsRow } from './NewsEntry.tsx';
+
+const MAIL = { src: mail, width: 176, height: 176, alt: '' };
+
+const useNews = (tab: NewsTab) => useInfiniteQuery(newsOptions(tab, useLocale()));
+
+/** News and promotions in tabs, the running ones first, then those that ended (NEWS-01, NEWS-02). */
+export function NewsList() {
+  const [search] = useSearch();
+  const tab = tabOf(search.get('tab'));
+  const query = useNews(tab);
+  return (
+    <>
+      <Tabs tab={tab} counts={query.data?.pages[0]?.extra_data.counts} />
+      <Entries query={query} tab={tab} />
+    </>
+  );
+}
+
+function Tabs({ tab, counts }: { tab: NewsTab; counts: Readonly<Record<string, number>> | undefined }) {
+  const t = useText();
+  const { number } = useFormats();
+  return (
+    <nav
+      aria-label={t('news.tabs')}
+      className="mt-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 tablet:px-6 desktop:px-8"
+    >
+      {tabs.map((one) => {
+        const running = runningIn(one, counts);
+        return (
+          <FilterChip
+            key={one}
+            label={t(`news.tab.${one}`)}
+            count={running ? number(running) : undefined}
+            href={href('news', {}, { search: { tab: one === 'all' ? null : one } })}
+            pressed={one === tab}
+          />
+        );
+      })}
+    </nav>
+  );
+}
+
+function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsTab }) {
+  const t = useText();
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const retry = (
+    <Button variant="secondary" onClick={() => void refetch()}>
+      {t('news.retry')}
+    </Button>
+  );
+  if (isPending) return <Loading />;
+  if (!data)
+    return (
+      <EmptyState
+        art={art.horseshoe}
+        className="py-14"
+        title={t('news.failed.title')}
+        text={t('news.failed.text')}
+        action={retry}
+      />
+    );
+  const entries = data.pages.flatMap((page) => page.data);
+  const moment = now();
+  const ended = entries.filter((entry) => stageOf(entry, moment) === 'ended');
+  const current = entries.filter((entry) => stageOf(entry, moment) !== 'ended');
+  const lead = tab === 'all' ? current.find((entry) => stageOf(entry, moment) === 'running') : undefined;
+  const rest = current.filter((entry) => entry !== lead);
+  return (
+    <div className="px-4 pt-3 pb-10 tablet:px-6 desktop:px-8">
+      {isError && (
+        <Notice tone="warning" className="mb-3" action={retry}>
+          {t('news.away')}
+        </Notice>
+      )}
+      <InfiniteList
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        moreLabel={t('news.more')}
+        loadingLabel={t('news.loadingMore')}
+      >
+        {entries.length === 0 ? (
+          <EmptyState
+            art={MAIL}
+            className="py-14"
+            title={t('news.empty.title')}
+            text={t('news.empty.text')}
+          />
+        ) : (
+          <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] desktop:gap-6 desktop:not-has-[[data-lead]]:grid-cols-1">
+            {lead && <LeadEntry entry={lead} />}
+            <div className="min-w-0">
+              {rest.length > 0 && <Group title={t('news.now')} entries={rest} />}
+              {ended.length > 0 && <Group title={t('news.ended')} entries={ended} />}
+            </div>
+          </div>
+        )}
+      </InfiniteList>
+    </div>
+  );
+}
+
+function Group({ title, entries }: { title: string; entries: readonly Promotion[] }) {
+  return (
+    <section className="not-first:mt-6">
+      <h2 className="mb-2 text-caption font-semibold text-ink-muted">{title}</h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
+        {entries.map((entry) => (
+          <NewsRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Loading() {
+  const t = useText();
+  return (
+    <SkeletonGroup
+      label={t('news.loading')}
+      className="grid gap-4 px-4 pt-3 tablet:px-6 desktop:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] desktop:gap-6 desktop:px-8"
+    >
+      <Skeleton className="h-60 rounded-xl desktop:h-85" />
+      <div className="flex flex-col gap-3 rounded-lg bg-surface-1 p-3 shadow-card">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className="flex gap-3">
+            <Skeleton className="size-24 flex-none rounded-lg" />
+            <div className="flex flex-1 flex-col gap-2 pt-1">
+              <Skeleton shape="text" className="w-24" />
+              <Skeleton shape="text" className="w-2/3" />
+              <Skeleton shape="text" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,2 @@
+export { NewsArticle } from './components/NewsArticle.tsx';
+export { NewsList } from './components/NewsList.tsx';

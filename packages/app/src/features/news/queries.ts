@@ -1,0 +1,37 @@
+import { promotion, promotions } from '@tulpar/api/contract';
+import type { Language } from '#app/platform/i18n/languages.ts';
+import { call } from '#app/platform/network/api.ts';
+import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import type { Locale } from '#app/platform/session/locale.ts';
+import { categories, type NewsTab } from './tabs.ts';
+
+/** Entries of a page (NEWS-02). */
+const PAGE = 20;
+/** What the operator changes is seen within a minute (NEWS-07), ms. */
+const EVERY = 50_000;
+
+/** News and promotions of a tab, page by page; the running ones first (API-62). */
+export function newsOptions(tab: NewsTab, { language, currency }: Locale) {
+  return infiniteQueryOptions({
+    // Windows are days of the account: the currency decides.
+    queryKey: ['promotions', tab, language, currency] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        promotions,
+        { query: { category: categories[tab], locale: language, page: pageParam, limit: PAGE } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
+    refetchInterval: EVERY,
+  });
+}
+
+/** One article, also after its end. */
+export function articleOptions(slug: string, language: Language) {
+  return queryOptions({
+    queryKey: ['promotion', slug, language] as const,
+    queryFn: ({ signal }) => call(promotion, { params: { slug }, query: { locale: language } }, { signal }),
+    refetchInterval: EVERY,
+  });
+}

@@ -1,0 +1,23 @@
+import type { BonusTerms } from '@tulpar/api/contract';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+
+/** The smallest deposit and the wager of an entry, joined; empty when there are none (NEWS-03). */
+export function useTermsLine(): (terms: BonusTerms | null) => string {
+  const t = useText();
+  const { money, number } = useFormats();
+  const { currency } = useVisitor();
+  return (terms) => {
+    if (terms === null) return '';
+    const least = terms.min_deposit_amount?.[currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
+    const parts = [
+      least === null ? null : t('news.fromDeposit', { amount: money(least, { currency, decimals: 'auto' }) }),
+      terms.wager === null ? null : t('news.wager', { wager: number(terms.wager) }),
+    ];
+    // Each part stays on one line; between two a line may end.
+    return parts
+      .filter((part) => part !== null)
+      .map((part) => part.replaceAll(' ', '\u00a0'))
+      .join(', ');
+  };
+}

@@ -1,0 +1,126 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { PaginationMore } from '@tulpar/ui/pagination-more';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import type { ReviewFilter } from '@tulpar/api/contract';
+import { art } from '#app/art/objects.ts';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { filterOf, filters, reviewsOptions } from '../queries.ts';
+import { OwnReview } from './OwnReview.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewSummaryCard } from './ReviewSummaryCard.tsx';
+
+/** What players say: summary, filters in the address, the list and the form (NEWS-08). */
+export function Reviews() {
+  const [search] = useSearch();
+  const filter = filterOf(search.get('filter'));
+  const { data, isPending } = useInfiniteQuery(reviewsOptions('new', useLanguage()));
+  const summary = data?.pages[0]?.extra_data.summary;
+  const own = data?.pages.flatMap((page) => page.data).find(({ is_mine }) => is_mine === true);
+  return (
+    <div className="grid items-start gap-4 px-4 pt-4 pb-10 tablet:px-6 desktop:grid-cols-[minmax(0,1fr)_23.75rem] desktop:gap-x-6 desktop:px-8">
+      <div className="desktop:col-start-2">
+        {summary && <ReviewSummaryCard summary={summary} />}
+        {isPending && <Skeleton className="h-38 rounded-lg" />}
+      </div>
+      <div className="min-w-0 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
+        <Filters filter={filter} />
+        <List key={filter} filter={filter} />
+      </div>
+      <div className="min-w-0 desktop:col-start-2">{!isPending && <OwnReview own={own} />}</div>
+    </div>
+  );
+}
+
+function Filters({ filter }: { filter: ReviewFilter }) {
+  const t = useText();
+  return (
+    <nav
+      aria-label={t('reviews.filters')}
+      className="-mx-4 mb-3 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 tablet:-mx-6 tablet:px-6 desktop:-mx-1 desktop:px-1"
+    >
+      {filters.map((one) => (
+        <FilterChip
+          key={one}
+          label={t(`reviews.filter.${one}`)}
+          href={href('reviews', {}, { search: { filter: one === 'new' ? null : one } })}
+          pressed={one === filter}
+        />
+      ))}
+    </nav>
+  );
+}
+
+function List({ filter }: { filter: ReviewFilter }) {
+  const t = useText();
+  const { number } = useFormats();
+  const query = useInfiniteQuery(reviewsOptions(filter, useLanguage()));
+  const { data, isPending, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = query;
+  if (isPending)
+    return (
+      <SkeletonGroup
+        label={t('reviews.loading')}
+        className="flex flex-col gap-6 rounded-lg bg-surface-1 p-4 shadow-card"
+      >
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className="flex flex-col gap-2.5">
+            <Skeleton shape="text" className="w-28" />
+            <Skeleton shape="text" className="w-20" />
+            <Skeleton shape="text" />
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
+  if (!data)
+    return (
+      <EmptyState
+        art={art.horseshoe}
+        className="py-10"
+        title={t('reviews.failed.title')}
+        text={t('reviews.failed.text')}
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('reviews.retry')}
+          </Button>
+        }
+      />
+    );
+  const shown = data.pages.flatMap((page) => page.data);
+  const total = data.pages.at(-1)?.pagination.items ?? shown.length;
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        art={art.search}
+        className="py-10"
+        title={t('reviews.empty.title')}
+        text={t(filter === 'new' ? 'reviews.empty.text' : 'reviews.empty.filter')}
+      />
+    );
+  return (
+    <>
+      <h2 className="sr-only">{t(`reviews.filter.${filter}`)}</h2>
+      <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+        {shown.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+      {total > 20 && (
+        <PaginationMore
+          className="mt-4"
+          shown={shown.length}
+          total={total}
+          progressText={t('reviews.progress', { shown: number(shown.length), total: number(total) })}
+          moreLabel={t('reviews.more')}
+          endText={t('reviews.end')}
+          busy={isFetchingNextPage}
+          error={isFetchNextPageError ? t('reviews.away') : undefined}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

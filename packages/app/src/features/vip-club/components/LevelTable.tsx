@@ -1,0 +1,78 @@
+import type { VipClub, VipLevel } from '@tulpar/api/contract';
+import { cn } from '@tulpar/ui/cn';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useLevelTexts } from '../texts.ts';
+import { LevelPlate } from './LevelPlate.tsx';
+
+const COLUMNS =
+  'desktop:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,.8fr)_minmax(0,1fr)_minmax(0,.7fr)]';
+
+/** The six levels and what each promises (NEWS-13); the player's own one is marked. */
+export function LevelTable({ club }: { club: VipClub }) {
+  const t = useText();
+  const heads = ['status', 'stakes', 'cashback', 'sent', 'daily', 'manager'] as const;
+  return (
+    <section>
+      <h2 className="mb-3 font-display text-title-md">{t('vip.levels')}</h2>
+      <div className="overflow-hidden rounded-lg bg-surface-1 shadow-card desktop:p-2">
+        <div
+          aria-hidden="true"
+          className={cn('hidden gap-3 px-3 py-2 text-caption text-ink-muted desktop:grid', COLUMNS)}
+        >
+          {heads.map((head) => (
+            <span key={head} className="wrap-anywhere">
+              {t(`vip.head.${head}`)}
+            </span>
+          ))}
+        </div>
+        <ol className="divide-y divide-line">
+          {club.levels.map((level, index) => (
+            <Level
+              key={level.status}
+              level={level}
+              rank={index + 1}
+              isOwn={club.me?.status === level.status}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Level({ level, rank, isOwn }: { level: VipLevel; rank: number; isOwn: boolean }) {
+  const t = useText();
+  const { amount, span, cashback } = useLevelTexts();
+  const facts = [
+    { name: t('vip.head.stakes'), value: amount(level.stake_from) },
+    { name: t('vip.head.cashback'), value: cashback(level) },
+    { name: t('vip.head.sent'), value: span(level.review_minutes) },
+    { name: t('vip.head.daily'), value: amount(level.daily_limit) },
+    { name: t('vip.head.manager'), value: t(level.has_manager ? 'vip.manager.own' : 'vip.manager.none') },
+  ];
+  return (
+    <li
+      aria-current={isOwn || undefined}
+      className={cn(
+        'grid items-center gap-x-3 gap-y-2 px-4 py-3.5 desktop:px-3',
+        COLUMNS,
+        isOwn && 'bg-surface-inverse text-ink-inverse desktop:rounded-md',
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <LevelPlate rank={rank} />
+        <h3 className="text-body-strong wrap-anywhere">
+          {isOwn ? t('vip.ownLevel', { level: level.title }) : level.title}
+        </h3>
+      </div>
+      <dl className="contents">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-3 text-body desktop:block">
+            <dt className={cn('text-caption desktop:sr-only', !isOwn && 'text-ink-muted')}>{name}</dt>
+            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

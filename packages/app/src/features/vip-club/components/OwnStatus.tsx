@@ -1,0 +1,67 @@
+import type { VipClub, VipLevel } from '@tulpar/api/contract';
+import { Picture } from '@tulpar/ui/picture';
+import { Progress } from '@tulpar/ui/progress';
+import crown from '#app/art/obj-crown.webp';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useLevelTexts } from '../texts.ts';
+
+const CROWN = { src: crown, width: 176, height: 176, alt: '' };
+
+/** Props of `OwnStatus`. */
+export interface OwnStatusProps {
+  me: NonNullable<VipClub['me']>;
+  level: VipLevel;
+  nextTitle: string | null;
+  /** A break or self-exclusion holds: nothing speaks of stakes then (NEWS-16). */
+  isRestricted: boolean;
+}
+
+/** The player's status, until when it is sure, and how far the next one is. */
+export function OwnStatus({ me, level, nextTitle, isRestricted }: OwnStatusProps) {
+  const t = useText();
+  const { date } = useDates();
+  const { sum, amount, span, share } = useLevelTexts();
+  return (
+    <section className="relative isolate overflow-hidden rounded-xl p-4.5 backdrop-onyx tablet:p-7">
+      <div className="backdrop-pattern absolute inset-0 -z-30" />
+      <Picture
+        image={CROWN}
+        loading="priority"
+        className="pointer-events-none absolute top-4 right-2 -z-20 size-28 object-contain tablet:right-12 tablet:size-36"
+      />
+      <p className="w-fit rounded-sm bg-black/45 px-2.5 py-1 text-[0.75rem] leading-4 font-[650]">
+        {t('vip.until', { date: date(me.valid_until, 'd MMMM') })}
+      </p>
+      <h2 className="slant mt-3 font-display text-[2.25rem] leading-10 font-extrabold wrap-anywhere tablet:text-[2.75rem] tablet:leading-12">
+        {level.title}
+      </h2>
+      <p className="mt-1 max-w-[64%] text-caption text-onyx-spark">
+        {t('vip.promise', {
+          percent: share(level),
+          time: span(level.review_minutes),
+          amount: amount(level.daily_limit),
+        })}
+      </p>
+      {!isRestricted && (
+        <div className="mt-5">
+          {me.next !== null && (
+            <Progress
+              bare
+              label={t('vip.progress')}
+              value={Math.min(me.staked, me.next.stake_from)}
+              max={me.next.stake_from}
+              valueText={t('vip.progressOf', { staked: sum(me.staked), from: sum(me.next.stake_from) })}
+            />
+          )}
+          <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-caption text-onyx-spark">
+            <span>{t('vip.staked', { amount: sum(me.staked) })}</span>
+            {me.next !== null && nextTitle !== null && (
+              <span>{t('vip.next', { level: nextTitle, amount: sum(me.next.stake_from) })}</span>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import type { ReactNode } from 'react';
+import { art } from '#app/art/objects.ts';
+import { userAtom } from '#app/features/session/index.ts';
+import { SafeHtml } from '#app/platform/i18n/html.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { vipClubOptions } from '../queries.ts';
+import { LevelTable } from './LevelTable.tsx';
+import { ManagerCard } from './ManagerCard.tsx';
+import { OwnStatus } from './OwnStatus.tsx';
+
+/** The VIP club: the own standing, the levels, the rules; `offers` are those for this club (NEWS-13 to NEWS-18). */
+export function VipClub({ offers }: { offers?: ReactNode }) {
+  const t = useText();
+  const isSignedIn = useSignedIn();
+  const user = useAtomValue(userAtom);
+  const { data, isPending, refetch } = useQuery(vipClubOptions(useLocale()));
+  if (isPending)
+    return (
+      <SkeletonGroup
+        label={t('vip.loading')}
+        className="flex flex-col gap-4 px-4 pt-4 tablet:px-6 desktop:max-w-3/5 desktop:px-8"
+      >
+        <Skeleton className="h-52 rounded-xl" />
+        <Skeleton className="h-110 rounded-lg" />
+      </SkeletonGroup>
+    );
+  if (!data)
+    return (
+      <EmptyState
+        art={art.horseshoe}
+        className="py-14"
+        title={t('vip.failed.title')}
+        text={t('vip.failed.text')}
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('vip.retry')}
+          </Button>
+        }
+      />
+    );
+  const { me, levels } = data;
+  const level = levels.find(({ status }) => status === me?.status) ?? levels[0];
+  const next = levels.find(({ status }) => status === me?.next?.status);
+  return (
+    <div className="grid items-start gap-4 px-4 pt-4 pb-6 tablet:px-6 desktop:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)] desktop:px-8">
+      <div className="flex min-w-0 flex-col gap-4 desktop:row-span-2">
+        {me && level && (
+          <OwnStatus
+            me={me}
+            level={level}
+            nextTitle={next?.title ?? null}
+            isRestricted={user !== null && user.restriction !== null}
+          />
+        )}
+        {me?.manager && <ManagerCard manager={me.manager} />}
+        {offers}
+        <LevelTable club={data} />
+      </div>
+      <aside className="flex min-w-0 flex-col gap-3">
+        <section className="rounded-lg bg-surface-1 p-4 shadow-card">
+          <h2 className="mb-2 text-title-sm">{t('vip.rules')}</h2>
+          <SafeHtml
+            html={data.rules_html}
+            className="text-caption text-ink-muted [&_li]:mt-2 [&_ul]:list-disc [&_ul]:pl-4.5"
+          />
+        </section>
+        {!isSignedIn && (
+          <section className="rounded-lg bg-surface-1 p-4 shadow-card">
+            <p className="text-caption text-ink-muted">{t('vip.guest')}</p>
+            <Button asChild variant="secondary" block className="mt-3">
+              <Link href={href('login')}>{t('nav.login')}</Link>
+            </Button>
+          </section>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { VipClub } from './components/VipClub.tsx';

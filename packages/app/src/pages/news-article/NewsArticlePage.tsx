@@ -1,0 +1,19 @@
+import type { BonusTerms } from '@tulpar/api/contract';
+import { OfferFacts } from '#app/features/bonuses/pages.ts';
+import { NewsArticle } from '#app/features/news/index.ts';
+import { useParams } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+
+/** The facts of a bonus, in the visitor's currency. */
+function Facts({ terms }: { terms: BonusTerms }) {
+  const { currency } = useVisitor();
+  return <OfferFacts terms={terms} currency={currency} />;
+}
+
+const facts = (terms: BonusTerms) => <Facts terms={terms} />;
+
+/** One of the news (ROUTE-37). */
+export function NewsArticlePage() {
+  const { slug } = useParams('newsArticle');
+  return <NewsArticle key={slug} slug={slug} facts={facts} />;
+}

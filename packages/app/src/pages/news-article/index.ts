@@ -1,0 +1,1 @@
+export { NewsArticlePage as Page } from './NewsArticlePage.tsx';

@@ -1,0 +1,291 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profile, promotion, promotions, type Promotion } from '@tulpar/api/contract';
+import { answer, hang, promotionDetail, promotionSample, refuse, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const asked = fn();
+const meta = {
+  title: 'Pages/News',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    asked.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const entry = (id: number, over: Partial<Promotion>): Promotion => ({
+  ...promotionSample,
+  id,
+  slug: `entry-${id}`,
+  terms: null,
+  ...over,
+});
+const lead = { ...promotionSample, ends_at: '2026-01-31T18:59:59Z' };
+const coming = entry(4, { title: 'Гонки в праздники', starts_at: '2026-02-01T00:00:00Z', category: 'news' });
+const endless = entry(5, { title: 'Кешбэк недели', category: 'cashback', terms: promotionSample.terms });
+const over = entry(6, { title: 'Неделя слотов', ends_at: '2026-01-10T18:59:59Z' });
+const page = (data: Promotion[], items = data.length) => ({
+  data,
+  pagination: { total_pages: Math.ceil(items / 20), items },
+  extra_data: { counts: { deposit: 4, news: 2, cashback: 1 } },
+});
+const full = [answer(promotions, page([lead, coming, endless, over]))];
+const route = { path: '/news' };
+
+export const All: Story = {
+  name: 'ROUTE-37 NEWS-01 NEWS-02 NEWS-03 running entries first, then those that ended',
+  ...scene(route, full),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Новости и акции' });
+    const heads = () => canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(heads()).toEqual(['Гонки в праздники', 'Кешбэк недели', 'Неделя слотов']));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Второй депозит' })).toBeVisible();
+    await expect(canvas.getByText(/Акция · До 31 января/)).toBeVisible();
+    await expect(canvas.getByText('Начало: 1 февраля')).toBeVisible();
+    await expect(canvas.getByText('До 10 января')).toBeVisible();
+    await expect(canvas.getAllByText(/вейджер.x/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/Депозит.от/)).toHaveLength(2);
+    const tabs = within(canvas.getByRole('navigation', { name: 'Разделы новостей' }));
+    await expect(tabs.getByRole('link', { name: 'Все 7' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'Акции 4' })).toHaveAttribute('href', '/news?tab=promotions');
+    await expect(tabs.getAllByRole('link')).toHaveLength(6);
+  },
+};
+
+export const Tab: Story = {
+  name: 'NEWS-01 CALL-12 ROUTE-44 a tab is in the address and asks for its category; an unknown one is all',
+  ...scene({ path: '/promotions' }, [
+    answer(promotions, ({ query }) => {
+      asked(query['category']);
+      return page(query['category'] === 'free_spins' ? [entry(9, { title: '30 вращений' })] : [lead]);
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Второй депозит' });
+    await expect(asked).toHaveBeenLastCalledWith('all');
+    await userEvent.click(canvas.getByRole('link', { name: 'Фриспины' }));
+    await canvas.findByRole('heading', { level: 3, name: '30 вращений' });
+    await expect(asked).toHaveBeenLastCalledWith('free_spins');
+  },
+};
+
+export const UnknownTab: Story = {
+  ...All,
+  name: 'NEWS-01 an unknown tab equals all',
+  ...scene({ path: '/news?tab=nothing' }, full),
+};
+
+export const Pages: Story = {
+  name: 'NEWS-02 20 a page',
+  ...scene(route, [
+    answer(promotions, ({ query }) => {
+      asked(query['page'], query['limit']);
+      const first = query['page'] === '2' ? 21 : 1;
+      return page(
+        Array.from({ length: first === 1 ? 20 : 2 }, (_, i) =>
+          entry(first + i, { title: `Новость ${first + i}` }),
+        ),
+        22,
+      );
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Новость 2');
+    await waitFor(async () => {
+      scrollTo({ top: document.documentElement.scrollHeight });
+      await expect(canvas.getByText('Новость 22')).toBeInTheDocument();
+    });
+    await expect(asked).toHaveBeenCalledWith('1', '20');
+    await expect(asked).toHaveBeenCalledWith('2', '20');
+  },
+};
+
+export const Nothing: Story = {
+  ...scene({ path: '/news?tab=cashback' }, [answer(promotions, page([]))]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('В этом разделе пока пусто');
+  },
+};
+export const Loading: Story = {
+  ...scene(route, [hang(promotions)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем новости');
+  },
+};
+export const Failed: Story = {
+  ...scene(route, [refuse(promotions, FAULT, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Новости не загрузились');
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+const article = { path: '/news/second-deposit' };
+const rich = {
+  ...promotionDetail,
+  ends_at: '2026-01-31T18:59:59Z',
+  content_html:
+    '<h2>Как получить</h2><ol><li>Откройте кассу.</li></ol><table><tbody><tr><td>Депозит</td><td>3 000 ₸</td></tr></tbody></table>',
+  terms_html: '<p>Бонус даётся один раз.</p>',
+};
+
+export const Article: Story = {
+  name: 'ROUTE-37 NEWS-03 NEWS-04 CALL-12 an article: dates, content, twelve facts, folded terms, its button',
+  ...scene({ ...article, signedIn: true }, [
+    answer(promotion, ({ params }) => {
+      asked(params['slug']);
+      return rich;
+    }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Второй депозит' });
+    await expect(asked).toHaveBeenCalledWith('second-deposit');
+    await canvas.findByRole('heading', { level: 2, name: 'Как получить' });
+    await expect(canvas.getByText('5 января 2026 · До 31 января')).toBeVisible();
+    await expect(canvas.getByText('Обновлено: 5 января 2026')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('aside dt')).toHaveLength(12);
+    const fold = canvas.getByRole('button', { name: 'Полные условия' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    await expect(await canvas.findByText('Бонус даётся один раз.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'В кассу' })).toHaveAttribute('href', '/cash-box/deposit');
+  },
+};
+
+export const ArticleGuest: Story = {
+  name: 'NEWS-05 a guest at requires_auth goes to registration, and back',
+  ...scene(article, [answer(promotion, rich)]),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Зарегистрироваться' });
+    await expect(link).toHaveAttribute('href', '/auth/register');
+    await userEvent.click(link);
+    await waitFor(async () => {
+      const back = canvas.queryByRole('link', { name: /Назад|Закрыть/ });
+      await expect(back).toHaveAttribute('href', '/news/second-deposit');
+    });
+  },
+};
+
+export const ArticleOut: Story = {
+  name: 'NEWS-05 LAYOUT-15 a button that leads out of the app',
+  ...scene(article, [
+    answer(promotion, { ...rich, requires_auth: false, button_link: 'https://media.example/x' }),
+  ]),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'В кассу' });
+    await expect(link).toHaveAttribute('href', 'https://media.example/x');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const ArticleEnded: Story = {
+  name: 'NEWS-04 NEWS-05 an ended entry stays readable, has no button and says why',
+  ...scene({ ...article, signedIn: true }, [answer(promotion, { ...rich, ends_at: '2026-01-10T18:59:59Z' })]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Акция завершилась: 10 января. Текст остался для справки.');
+    await canvas.findByRole('heading', { level: 2, name: 'Как получить' });
+    await expect(canvas.queryByRole('link', { name: 'В кассу' })).toBeNull();
+  },
+};
+
+export const ArticleRestricted: Story = {
+  name: 'NEWS-05 a restricted player has no button and is told why',
+  ...scene({ ...article, signedIn: true }, [
+    answer(promotion, rich),
+    answer(
+      profile,
+      user({ restriction: { kind: 'break', since: '2026-01-11T00:00:00Z', until: '2026-01-20T00:00:00Z' } }),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Пока действует перерыв/);
+    await expect(canvas.queryByRole('link', { name: 'В кассу' })).toBeNull();
+  },
+};
+
+export const Hostile: Story = {
+  name: 'NEWS-06 HTML of the server is cleaned; pictures are lazy and keep their box',
+  ...scene(article, [
+    answer(promotion, {
+      ...rich,
+      content_html: [
+        '<p>Текст</p><script>window.hit=1</script><style>p{color:red}</style>',
+        '<iframe src="https://evil.example"></iframe><form action="/x"><input name="a"></form>',
+        '<img src="news/one.webp" width="600" height="300" onerror="window.hit=1" style="position:fixed">',
+        '<img src="javascript:alert(1)"><img src="data:image/svg+xml,x"><svg onload="window.hit=1"></svg>',
+        '<a href="javascript:alert(1)">плохая</a><a href="//evil.example">чужая</a>',
+        '<a href="mailto:a@b.example">почта</a><a href="/bonuses">бонусы</a>',
+      ].join(''),
+    }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Текст');
+    const article = canvasElement.querySelector('article');
+    await waitFor(() => expect(article?.textContent).toContain('бонусы'));
+    await expect(
+      article?.querySelectorAll(
+        'script, style, iframe, form, input, [onerror], [onload], p[style], img[style]',
+      ),
+    ).toHaveLength(0);
+    const pictures = [...(article?.querySelectorAll('img[loading="lazy"]') ?? [])].filter((image) =>
+      image.getAttribute('src')?.includes('news/one'),
+    );
+    await expect(pictures).toHaveLength(1);
+    await expect(pictures[0]).toHaveAttribute('width', '600');
+    await expect(pictures[0]).toHaveAttribute('height', '300');
+    await expect(article?.innerHTML).not.toMatch(/javascript:|data:image|evil\.example/);
+    await expect(canvas.getByText('плохая')).not.toHaveAttribute('href');
+    await expect(canvas.getByText('почта')).toHaveAttribute('href', 'mailto:a@b.example');
+    await expect(canvas.getByText('бонусы')).toHaveAttribute('href', '/bonuses');
+    await expect((window as { hit?: number }).hit).toBeUndefined();
+  },
+};
+
+export const Unknown: Story = {
+  name: 'NEWS-04 an unknown slug shows the not-found block',
+  ...scene(article, [refuse(promotion, 404, 'PROMOTION_NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Такой новости нет');
+    await expect(canvas.getByRole('link', { name: 'Все новости' })).toHaveAttribute('href', '/news');
+  },
+};
+
+export const ArticleFailed: Story = {
+  name: 'NEWS-04 a failed call shows a retry',
+  ...scene(article, [refuse(promotion, FAULT, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Новости не загрузились');
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+export const Desktop: Story = { ...All, name: 'On a desktop', globals: screens.desktop };
+export const Light: Story = { ...All, name: 'Light theme', globals: screens.light };
+export const ArticleDesktop: Story = {
+  ...ArticleEnded,
+  name: 'An article on a desktop, light',
+  globals: screens.lightDesktop,
+};
+
+const narrow = (path: string, locale: string, title: string): Story => ({
+  ...scene({ path }, [...full, answer(promotion, rich)]),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await canvas.findAllByRole('heading', { level: 2 });
+    await fits();
+  },
+});
+
+export const Kazakh: Story = { name: 'Kazakh, narrow', ...narrow('/news', 'kk', 'Жаңалықтар мен акциялар') };
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani, narrow, an article',
+  ...narrow('/news/second-deposit', 'az', 'Второй депозит'),
+};
+export const English: Story = { name: 'English, narrow', ...narrow('/news', 'en', 'News and promotions') };

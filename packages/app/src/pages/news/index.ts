@@ -1,0 +1,1 @@
+export { NewsPage as Page } from './NewsPage.tsx';

@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { reviews, writeReview, type Review } from '@tulpar/api/contract';
+import { answer, hang, refuse, review, reviewList, reviewSummary } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const asked = fn();
+const sent = fn();
+const meta = {
+  title: 'Pages/Reviews',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    asked.mockClear();
+    sent.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = (data: Review[], summary = reviewSummary, items = data.length) => ({
+  data,
+  pagination: { total_pages: Math.ceil(items / 20), items },
+  extra_data: { summary },
+});
+const full = [answer(reviews, page(reviewList))];
+const route = { path: '/reviews' };
+const player = { path: '/reviews', signedIn: true };
+
+export const List: Story = {
+  name: 'ROUTE-33 NEWS-08 CALL-12 average, distribution, answers, examples; filters are in the address',
+  ...scene(route, [
+    answer(reviews, ({ query }) => {
+      asked(query['filter']);
+      return page(query['filter'] === 'negative' ? reviewList.slice(1) : reviewList);
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Отзывы' });
+    await expect(await canvas.findByText('4,3')).toBeVisible();
+    await expect(canvas.getByText('64 отзыва')).toBeVisible();
+    await expect(canvas.getByText('61%')).toBeVisible();
+    await expect(canvas.getAllByText('Пример')).toHaveLength(1);
+    await expect(canvas.getByText('Bank işləri bitirib, çıxarışlar adi qaydada gedir.')).toBeVisible();
+    await expect(canvas.getByText('8 января 2026', { selector: '.bg-surface-2 time' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Ругают' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('negative'));
+    await waitFor(() => expect(canvas.queryByText('Дана')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Ругают' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Examples: Story = {
+  name: 'NEWS-12 the summary of made-up reviews says so',
+  ...scene(route, [
+    answer(
+      reviews,
+      page([review()], { average: 4.1, count: 21, by_rating: [0, 4, 4, 4, 9], is_demo_data: true }),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Посчитано по примерам: настоящих отзывов ещё нет.');
+  },
+};
+
+export const Guest: Story = {
+  name: 'NEWS-09 a guest goes to log-in, and back',
+  ...scene(route, full),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/Отзывы пишут игроки/);
+    const main = within(canvasElement.querySelector('main') ?? canvasElement);
+    await userEvent.click(main.getByRole('link', { name: 'Войти' }));
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('link', { name: /Назад|Закрыть/ })).toHaveAttribute('href', '/reviews');
+    });
+  },
+};
+
+export const Form: Story = {
+  name: 'NEWS-09 nothing is sent without stars or with 19 or 1001 characters or spaces only',
+  ...scene(player, [
+    answer(writeReview, ({ body }) => {
+      sent(body);
+      return review({ id: 1001, is_mine: true, status: 'pending', is_demo_data: false });
+    }),
+    ...full,
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Что понравилось, а что нет' });
+    await canvas.findByText('Имя покажем так: A***1');
+    const send = canvas.getByRole('button', { name: 'Отправить на проверку' });
+    await userEvent.click(send);
+    await canvas.findByText('Поставьте от одной до пяти звёзд');
+    await userEvent.click(canvas.getByRole('radio', { name: '4 звезды из 5' }));
+    const put = async (value: string) => {
+      await userEvent.clear(text);
+      await userEvent.click(text);
+      await userEvent.paste(value);
+      await userEvent.click(send);
+    };
+    await put(' '.repeat(30));
+    await canvas.findByText('Напишите подробнее: не меньше 20 знаков');
+    await put('я'.repeat(19));
+    await canvas.findByText('Напишите подробнее: не меньше 20 знаков');
+    await put('я'.repeat(1001));
+    await canvas.findByText('Слишком длинно: не больше 1000 знаков');
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await expect(sent).not.toHaveBeenCalled();
+    await put(`  ${'я'.repeat(20)}  `);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ rating: 4, text: 'я'.repeat(20), language: 'ru' }),
+    );
+    await within(canvasElement.ownerDocument.body).findByText('Отзыв отправлен');
+    await waitFor(() => expect(text).toHaveValue(''));
+    await expect(sessionStorage.getItem('draft:review')).toBeNull();
+  },
+};
+
+export const Draft: Story = {
+  name: 'NEWS-09 what was typed stays for half an hour',
+  ...scene(player, full),
+  play: async ({ canvas, userEvent: user }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Что понравилось, а что нет' });
+    await user.type(text, 'Хочу видеть');
+    await user.click(canvas.getByRole('radio', { name: '4 звезды из 5' }));
+    await user.click(canvas.getByRole('link', { name: 'Хвалят' }));
+    await user.click(await canvas.findByRole('link', { name: 'Новые' }));
+    await expect(canvas.getByRole('textbox', { name: 'Что понравилось, а что нет' })).toHaveValue(
+      'Хочу видеть',
+    );
+    await expect(JSON.parse(sessionStorage.getItem('draft:review') ?? '{}')).toMatchObject({
+      values: { rating: 4, text: 'Хочу видеть' },
+    });
+  },
+};
+
+const mine = (over: Partial<Review>) =>
+  review({
+    id: 1001,
+    author: 'A***1',
+    is_mine: true,
+    is_demo_data: false,
+    created_at: '2026-01-11T08:00:00Z',
+    text: 'Быстрый вывод, удобный кешбэк.',
+    ...over,
+  });
+
+export const Pending: Story = {
+  name: 'NEWS-10 a review that is being checked stands with the day the next is possible',
+  ...scene(player, [answer(reviews, page([mine({ status: 'pending' }), ...reviewList]))]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Следующий можно написать: 10 февраля 2026');
+    await expect(canvas.getAllByText('Проверяется, видите только вы')).toHaveLength(2);
+    await expect(canvas.queryByRole('textbox', { name: 'Что понравилось, а что нет' })).toBeNull();
+  },
+};
+
+export const Declined: Story = {
+  name: 'NEWS-11 a declined review says why',
+  ...scene(player, [answer(reviews, page([mine({ status: 'declined', decline_text: 'Личные данные' })]))]),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Не опубликован. Причина: Личные данные')).length).toBe(2);
+  },
+};
+
+export const Exists: Story = {
+  name: 'NEWS-10 a second review in 30 days is refused in words',
+  ...scene({ ...player }, [refuse(writeReview, 409, 'REVIEW_EXISTS'), ...full]),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Что понравилось, а что нет' });
+    await userEvent.click(canvas.getByRole('radio', { name: '5 звёзд из 5' }));
+    await userEvent.click(text);
+    await userEvent.paste('Быстрый вывод, удобный кешбэк.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить на проверку' }));
+    await canvas.findByText('Вы недавно уже оставили отзыв');
+    await expect(text).toHaveValue('Быстрый вывод, удобный кешбэк.');
+  },
+};
+
+export const Pages: Story = {
+  name: 'NEWS-08 20 a page, and a button for more',
+  ...scene(route, [
+    answer(reviews, ({ query }) => {
+      const first = query['page'] === '2' ? 21 : 1;
+      const data = Array.from({ length: first === 1 ? 20 : 1 }, (_, i) =>
+        review({ id: first + i, author: `Игрок ${first + i}` }),
+      );
+      return page(data, reviewSummary, 21);
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Показано 20 из 21');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
+    await canvas.findByText('Игрок 21');
+    await canvas.findByText('Это все отзывы');
+  },
+};
+
+export const Nothing: Story = {
+  ...scene({ path: '/reviews?filter=answered' }, [answer(reviews, page([]))]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Под этот фильтр ничего не подходит.');
+  },
+};
+export const Loading: Story = {
+  ...scene(route, [hang(reviews)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем отзывы');
+  },
+};
+export const Failed: Story = {
+  ...scene(route, [refuse(reviews, FAULT, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Отзывы не загрузились');
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+export const Desktop: Story = { ...Pending, name: 'On a desktop', globals: screens.desktop };
+export const Light: Story = { ...Declined, name: 'Light theme', globals: screens.light };
+
+const narrow = (locale: string, title: string): Story => ({
+  ...scene(player, full),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await canvas.findByRole('textbox');
+    await fits();
+  },
+});
+export const Kazakh: Story = { name: 'Kazakh, narrow', ...narrow('kk', 'Пікірлер') };
+export const Azerbaijani: Story = { name: 'Azerbaijani, narrow', ...narrow('az', 'Rəylər') };
+export const English: Story = { name: 'English, narrow', ...narrow('en', 'Reviews') };

@@ -1,0 +1,1 @@
+export { ReviewsPage as Page } from './ReviewsPage.tsx';

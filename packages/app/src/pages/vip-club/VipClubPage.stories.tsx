@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offers, profile, staticPage, vipClub, type VipClub } from '@tulpar/api/contract';
+import { answer, hang, offer, refuse, staticPageSample, user, vipClubSample } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { setChat } from '#app/features/chat/index.ts';
+
+const meta = { title: 'Pages/VIP club', decorators: [inApp], loaders: [settle] } satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const text = answer(staticPage, { ...staticPageSample, slug: 'vipclub', title: 'Правила клуба' });
+const none = answer(offers, { data: [] });
+const club = (me: Partial<NonNullable<VipClub['me']>> | null) =>
+  answer(vipClub, {
+    ...vipClubSample,
+    me: me === null || vipClubSample.me === null ? null : { ...vipClubSample.me, ...me },
+  });
+const player = { path: '/vipclub', signedIn: true };
+
+export const Silver: Story = {
+  name: 'ROUTE-35 NEWS-13 CALL-12 six levels, the own status, its end, stakes and the next level',
+  ...scene(player, [club({}), none, text]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Серебро' });
+    await expect(canvas.getByText('Статус точно сохранится до 31 января')).toBeVisible();
+    await expect(canvas.getByText('2 840 000 ₸ за 90 дней')).toBeVisible();
+    await expect(canvas.getByText('Золото: от 4 000 000 ₸')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '71');
+    const levels = [...canvasElement.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+    await expect(levels).toHaveLength(6);
+    await expect(levels[2]).toMatch(/Серебро · ваш.*1.500.000.₸.*10%, раз в неделю.*12 часов.*4.000.000.₸/);
+    await expect(levels[5]).toMatch(/VIP.*15%, раз в месяц.*15 минут.*30.000.000.₸.*Личный/);
+    await canvas.findByRole('heading', { level: 2, name: 'Правила клуба' });
+  },
+};
+
+export const Guest: Story = {
+  name: 'NEWS-13 a guest sees the table',
+  ...scene({ path: '/vipclub' }, [club(null), text]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Платина' });
+    await expect(canvas.queryByText(/за 90 дней$/)).toBeNull();
+    await expect(canvasElement.querySelector('main a[href="/auth/login"]')).toBeVisible();
+  },
+};
+
+export const Words: Story = {
+  name: 'NEWS-16 no countdown, no call to stake; limits and breaks do not change the status',
+  ...scene(player, [club({}), none, text]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Лимиты, перерывы и самоисключение статус не меняют.');
+    const main = canvasElement.querySelector('main');
+    await expect(main?.querySelector('[role=timer]')).toBeNull();
+    await expect(main?.textContent).not.toMatch(/осталось|сделайте ставк|играйте|успейте|поставьте/i);
+  },
+};
+
+export const Restricted: Story = {
+  name: 'NEWS-16 a restriction hides the progress',
+  ...scene(player, [
+    club({}),
+    none,
+    text,
+    answer(profile, user({ restriction: { kind: 'break', since: '2026-01-11T00:00:00Z', until: null } })),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Серебро' });
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.queryByText(/за 90 дней$/)).toBeNull();
+  },
+};
+
+const opened = fn();
+export const Manager: Story = {
+  name: 'NEWS-18 the manager: name, hours and the chat',
+  beforeEach: () => {
+    opened.mockClear();
+    setChat({ open: opened, reset: () => undefined });
+    return () => setChat(null);
+  },
+  ...scene(player, [
+    club({
+      status: 'platinum',
+      next: { status: 'vip', stake_from: 5_000_000_000 },
+      manager: { name: 'Айгерим Сатпаева', photo_url: null, available_until: '2026-01-12T17:00:00Z' },
+    }),
+    none,
+    text,
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Айгерим Сатпаева')).toBeVisible();
+    await expect(canvas.getByText(/^На связи до \d\d:\d\d$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Написать' }));
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoManager: Story = {
+  name: 'NEWS-18 no manager below platinum',
+  ...scene(player, [club({ manager: null }), none, text]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Серебро' });
+    await expect(canvas.queryByText('Ваш менеджер')).toBeNull();
+  },
+};
+
+const card = offer({
+  id: 'ofr_vip',
+  status: 'available',
+  title: 'Бонус клуба 25%',
+  tag: null,
+  is_vip_card: true,
+  amount: null,
+  wager_amount: null,
+  wager_amount_max: null,
+  transaction_id: null,
+  spins_count: null,
+});
+export const Offers: Story = {
+  name: 'NEWS-17 offers of the club stand on its page with their own look',
+  ...scene(player, [
+    club({}),
+    answer(offers, {
+      data: [card, { ...card, id: 'ofr_other', title: 'Обычный бонус', is_vip_card: false }],
+    }),
+    text,
+  ]),
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('heading', { level: 2, name: 'Предложения клуба' });
+    await expect(head.closest('section')).toHaveClass('backdrop-onyx');
+    await expect(head.closest('section')).toHaveTextContent('Бонус клуба 25%');
+    await expect(canvas.queryByText('Обычный бонус')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  ...scene(player, [hang(vipClub), none, text]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем VIP-клуб');
+  },
+};
+export const Failed: Story = {
+  ...scene(player, [refuse(vipClub, FAULT, 'DEFAULT'), none, text]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Уровни не загрузились');
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+export const Desktop: Story = { ...Manager, name: 'On a desktop', globals: screens.desktop };
+export const LightDesktop: Story = { ...Silver, name: 'On a desktop, light', globals: screens.lightDesktop };
+export const Light: Story = { ...Offers, name: 'Light theme', globals: screens.light };
+
+const narrow = (locale: string, title: string): Story => ({
+  ...scene(player, [club({}), none, text]),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    await canvas.findByRole('progressbar');
+    await fits();
+  },
+});
+export const Kazakh: Story = { name: 'Kazakh, narrow', ...narrow('kk', 'VIP клуб') };
+export const Azerbaijani: Story = { name: 'Azerbaijani, narrow', ...narrow('az', 'VIP klub') };
+export const English: Story = { name: 'English, narrow', ...narrow('en', 'VIP club') };

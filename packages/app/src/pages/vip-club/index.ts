@@ -1,0 +1,1 @@
+export { VipClubPage as Page } from './VipClubPage.tsx';
