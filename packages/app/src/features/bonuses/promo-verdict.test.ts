@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promoCheck } from '@tulpar/api/samples';
-import { verdictOf } from './promo-verdict.ts';
+import { isOver, verdictOf } from './promo-verdict.ts';
 
 const player = { isNew: false, isRestricted: false };
 const refused = (reason: string, more: object = {}) =>
@@ -41,6 +41,13 @@ describe('what a check of a code came to', () => {
       'refused',
     ]);
     expect(refused('PROMO_CODE_NOT_FOUND', { success: false, similar: 'MONTH10' })).toBe('similar');
+  });
+
+  it('PROMO-21 a code that can bring nothing any more is carried no further', () => {
+    for (const verdict of ['expired', 'usedByYou', 'usedUp', 'unknown', 'similar'] as const)
+      expect([verdict, isOver(verdict)]).toEqual([verdict, true]);
+    for (const verdict of ['deposit', 'early', 'conflict', 'notYours', 'restricted'] as const)
+      expect([verdict, isOver(verdict)]).toEqual([verdict, false]);
   });
 
   it('PROMO-20 a player on a break is told so, but not of a code that does not exist', () => {

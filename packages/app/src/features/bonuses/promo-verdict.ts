@@ -46,6 +46,7 @@ export function verdictOf(check: PromoCheck, { isNew, isRestricted }: PromoPlaye
   return isNew ? 'depositFirst' : 'deposit';
 }
 
-/** After these there is nothing left that the code could bring: it is not carried any further (PROMO-21). */
-export const isOver = (verdict: PromoVerdict): boolean =>
-  verdict === 'expired' || verdict === 'usedByYou' || verdict === 'usedUp';
+const over: ReadonlySet<PromoVerdict> = new Set(['expired', 'usedByYou', 'usedUp', 'unknown', 'similar']);
+
+/** Whether there is nothing left that the code could bring: it is not carried any further (PROMO-21). */
+export const isOver = (verdict: PromoVerdict): boolean => over.has(verdict);

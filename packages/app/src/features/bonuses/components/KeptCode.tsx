@@ -47,7 +47,7 @@ export function KeptCode() {
         {t('promoCode.waits', { code })}
       </p>
       <KeptCodeChip />
-      <Button asChild variant="ghost" size="sm">
+      <Button asChild variant="ghost" size="sm" className="-ml-2.5 px-2.5!">
         <Link href={href('bonuses', {}, { search: { promocode: code } })}>{t('promoCode.cashBox.open')}</Link>
       </Button>
     </section>
