@@ -3,11 +3,12 @@ import type { Currency } from '../locale/locale.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
+import { notify } from '../notifications/index.ts';
 import { addGames } from '../tournaments/editions.ts';
 import { scoreAfter } from '../tournaments/scoring.ts';
 import { findSeries } from '../tournaments/series.ts';
 import type { Series } from '../tournaments/series.ts';
-import { prizeSource } from '../tournaments/settle.ts';
+import { prizeNews, prizeSource } from '../tournaments/settle.ts';
 import { findPlayer } from './create-player.ts';
 import { demoPlayer } from './demo-player.ts';
 import { hashPassword } from './passwords.ts';
@@ -200,6 +201,14 @@ async function addFinishedRace(
     .where('player_id', '=', playerId)
     .where('template', '=', 'tw')
     .where('source', 'is', null)
+    .execute();
+  await notify(trx, prizeNews(series, id, playerId, 3), paidAt);
+  // It waits to be read, but no longer comes up as a toast.
+  await trx
+    .updateTable('notifications')
+    .set({ status: 'showed' })
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'available')
     .execute();
 }
 

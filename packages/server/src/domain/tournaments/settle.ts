@@ -129,7 +129,8 @@ async function payPrizes(db: Needs['db'], id: number, series: Series, now: Date)
 /** Names the grant of a prize: a second one is refused. */
 export const prizeSource = (id: number, playerId: number): string => `tournament:${id}:${playerId}`;
 
-const prizeNews = (series: Series, id: number, playerId: number, place: number) => ({
+/** The message that a prize was given. */
+export const prizeNews = (series: Series, id: number, playerId: number, place: number) => ({
   playerId,
   subType: 'achievement',
   facts: { tournament: editionSlug(series, id), place },

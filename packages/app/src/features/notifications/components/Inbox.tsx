@@ -75,15 +75,11 @@ function NewMessages() {
   return (
     <>
       {unread.length > 0 && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mb-2 ml-auto flex"
-          busy={read.isPending}
-          onClick={() => read.mutate(unread)}
-        >
-          {t('notifications.readAll')}
-        </Button>
+        <div className="-mr-2 mb-1 flex justify-end">
+          <Button variant="ghost" size="sm" busy={read.isPending} onClick={() => read.mutate(unread)}>
+            {t('notifications.readAll')}
+          </Button>
+        </div>
       )}
       <InboxEntries
         notes={notes}

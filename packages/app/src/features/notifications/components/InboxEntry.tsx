@@ -2,6 +2,7 @@ import type { Notification } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import {
   AlertIcon,
+  ChatIcon,
   EmailIcon,
   GiftIcon,
   InfoIcon,
@@ -40,6 +41,8 @@ const looks: Readonly<Record<string, Look>> = {
   'welcome_gift_fd-bonus': [GiftIcon, 'bonus'],
   'activate-deposit-bonus': [GiftIcon, 'bonus'],
   'finish-bonus': [GiftIcon, 'success'],
+  tournament_start: [TrophyIcon, 'accent'],
+  review: [ChatIcon, 'neutral'],
   player_status_change: [LevelIcon, 'accent'],
   email_confirmation_code_send: [EmailIcon, 'neutral'],
   email_confirmed: [EmailIcon, 'success'],
@@ -74,6 +77,13 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
   const target = button?.kind === 'link' && button.text === null ? button.href : undefined;
   const amount = data.amount === null ? null : money(data.amount, { decimals: 'auto' });
   const isMoneyIn = sub_type === 'commit_deposit';
+  const actions = button ? (
+    <Action button={button} isUnread={isUnread} onUse={use} />
+  ) : isUnread ? (
+    <Button size="sm" variant="secondary" onClick={use}>
+      {t('notifications.read')}
+    </Button>
+  ) : undefined;
   return (
     <NotificationItem
       title={shortTitle(title)}
@@ -91,18 +101,7 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
       }
       href={target}
       onFollow={use}
-      actions={
-        target === undefined &&
-        (button ? (
-          <Action button={button} isUnread={isUnread} onUse={use} />
-        ) : (
-          isUnread && (
-            <Button size="sm" variant="secondary" onClick={use}>
-              {t('notifications.read')}
-            </Button>
-          )
-        ))
-      }
+      actions={target === undefined ? actions : undefined}
     />
   );
 }
