@@ -92,6 +92,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     access: 'player',
     frame: 'panel',
   },
+  limits: { load: () => import('./pages/profile-limits/index.ts'), access: 'player', frame: 'panel' },
   profileVerifyPhone: {
     load: () => import('./pages/profile-verify-phone/index.ts'),
     access: 'player',

@@ -10,6 +10,7 @@ import type errors from './ru/errors.json';
 import type games from './ru/games.json';
 import type gamesRest from './ru/games-rest.json';
 import type install from './ru/install.json';
+import type limits from './ru/limits.json';
 import type news from './ru/news.json';
 import type notifications from './ru/notifications.json';
 import type pages from './ru/pages.json';
@@ -42,6 +43,7 @@ export type MessageId =
   | keyof typeof games
   | keyof typeof gamesRest
   | keyof typeof install
+  | keyof typeof limits
   | keyof typeof news
   | keyof typeof notifications
   | keyof typeof pages

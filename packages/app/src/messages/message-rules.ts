@@ -44,6 +44,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Компьютер',
       'Акция',
       'Менеджер',
+      'мин',
     ],
   ].flat(),
   'az en': ['Top', 'Demo', 'bonus', 'Status'],

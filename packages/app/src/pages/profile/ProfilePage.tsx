@@ -3,6 +3,7 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import {
   HistoryIcon,
   LogOutIcon,
+  PauseIcon,
   ProfileIcon,
   ResponsibleGamingIcon,
   SettingsIcon,
@@ -83,6 +84,9 @@ export function ProfilePage() {
           </HubRow>
           <HubRow icon={<HistoryIcon aria-hidden="true" />} href={href('history')}>
             {t('account.history')}
+          </HubRow>
+          <HubRow icon={<PauseIcon aria-hidden="true" />} href={href('limits')}>
+            {t('page.limits')}
           </HubRow>
           <HubRow
             icon={<ResponsibleGamingIcon aria-hidden="true" />}

@@ -20,6 +20,7 @@ export const paths = {
   profileContacts: '/profile/contacts',
   profileSettings: '/profile/settings',
   profileDocuments: '/profile/documents',
+  limits: '/profile/limits',
   profileVerifyPhone: '/profile/verify-phone',
   profileVerifyEmail: '/profile/verify-email',
   bonuses: '/bonuses',

@@ -78,6 +78,7 @@ export {
   Spade as TablesIcon,
   Store as TerminalIcon,
   Star as TopIcon,
+  TrendingDown as TrendDownIcon,
   Trophy as TrophyIcon,
   Upload as UploadIcon,
   ShieldCheck as VerificationIcon,

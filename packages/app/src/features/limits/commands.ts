@@ -1,0 +1,48 @@
+import { setLimit, setPlaySession, type LimitBody, type PlaySession } from '@tulpar/api/contract';
+import { useToast } from '@tulpar/ui/toast';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { limitsOptions } from './queries.ts';
+
+/** Work of the caller around a change of a limit. */
+interface ChangeWork {
+  readonly onDone: () => void;
+  /** Absent: a refusal is told by a toast. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Sets, lowers, raises, removes or confirms a limit (SAFE-03); the answer holds all limits as they stand then. */
+export function useSetLimit({ onDone, onError }: ChangeWork): Command<LimitBody> {
+  const t = useText();
+  const { show } = useToast();
+  const queries = useQueryClient();
+  return useCommand(
+    (body: LimitBody) => sendCommand(setLimit, { body }, { intent: `limit:${body.type}:${body.period}` }),
+    {
+      onSuccess(answer, { type, period, amount }) {
+        queries.setQueryData(limitsOptions.queryKey, answer);
+        const now = answer.data.find((one) => one.type === type && one.period === period);
+        const isWaiting = now?.pending != null && now.pending.amount === amount;
+        show({ tone: 'success', title: t(isWaiting ? 'limits.done.waiting' : 'limits.done.set') });
+        onDone();
+      },
+      onError: onError ?? (() => show({ tone: 'error', title: t('limits.failed') })),
+    },
+  );
+}
+
+/** Chooses how often the reality check comes, for every tab and device (SAFE-14). */
+export function useSetRealityCheck(): Command<PlaySession['reality_check_minutes']> {
+  const t = useText();
+  const { show } = useToast();
+  return useCommand(
+    (minutes: PlaySession['reality_check_minutes']) =>
+      sendCommand(setPlaySession, { body: { reality_check_minutes: minutes } }, { intent: 'realityCheck' }),
+    {
+      invalidates: [limitsOptions],
+      onSuccess: () => show({ tone: 'success', title: t('limits.reality.done') }),
+      onError: () => show({ tone: 'error', title: t('limits.failed') }),
+    },
+  );
+}

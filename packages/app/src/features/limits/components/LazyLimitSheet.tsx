@@ -1,0 +1,28 @@
+import type { LimitList } from '@tulpar/api/contract';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import type { ChosenLimit } from './LimitsBoard.tsx';
+
+const LimitSheet = lazyPart(async () => (await import('./LimitSheet.tsx')).LimitSheet);
+
+/** Props of the sheet in which a limit is changed. */
+export interface LimitSheetProps {
+  /** Null closes the sheet. */
+  chosen: ChosenLimit | null;
+  list: LimitList;
+  onChoose: (chosen: ChosenLimit) => void;
+  onClose: () => void;
+}
+
+/** `LimitSheet`, fetched when it is first asked for. */
+export function LazyLimitSheet(props: LimitSheetProps) {
+  const [wasAsked, setAsked] = useState(false);
+  if (props.chosen && !wasAsked) setAsked(true);
+  return (
+    wasAsked && (
+      <Suspense fallback={null}>
+        <LimitSheet {...props} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,62 @@
+import type { LimitList } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useState } from 'react';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { limitTypes, type LimitPeriod, type LimitType } from '../limit-change.ts';
+import { limitsOptions } from '../queries.ts';
+import { LazyLimitSheet } from './LazyLimitSheet.tsx';
+import { LimitCard } from './LimitCard.tsx';
+import { RealityCheck } from './RealityCheck.tsx';
+
+/** Which limit is being changed. */
+export interface ChosenLimit {
+  readonly type: LimitType;
+  readonly period: LimitPeriod;
+}
+
+/** The twelve limits of a player and how often he is reminded of the time (SAFE-02, SAFE-14). */
+export function LimitsBoard() {
+  const t = useText();
+  const { data, isError, refetch } = useQuery(limitsOptions);
+  if (data) return <Limits list={data} />;
+  if (isError)
+    return (
+      <EmptyState
+        art={art.horseshoe}
+        title={t('limits.away.title')}
+        text={t('limits.away.text')}
+        action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
+      />
+    );
+  return (
+    <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2 desktop:grid-cols-2">
+      {limitTypes.map((type) => (
+        <Skeleton key={type} className="h-40 rounded-lg" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function Limits({ list }: { list: LimitList }) {
+  const [chosen, choose] = useState<ChosenLimit | null>(null);
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-2 desktop:grid-cols-2 desktop:items-start">
+        {limitTypes.map((type) => (
+          <LimitCard
+            key={type}
+            type={type}
+            limits={list.data.filter((one) => one.type === type)}
+            onChoose={(period) => choose({ type, period })}
+          />
+        ))}
+        {list.reality_check_minutes !== undefined && <RealityCheck minutes={list.reality_check_minutes} />}
+      </div>
+      <LazyLimitSheet chosen={chosen} list={list} onChoose={choose} onClose={() => choose(null)} />
+    </>
+  );
+}

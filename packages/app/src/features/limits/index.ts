@@ -1,0 +1,1 @@
+export { LimitsBoard } from './components/LimitsBoard.tsx';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isLimitAmount, limitChange, limitState, pendingState } from './limit-change.ts';
+
+describe('a limit', () => {
+  it('SAFE-02 warns from 80 % of it and is reached at all of it', () => {
+    expect(limitState({ amount: 100, used: 79 })).toBe('calm');
+    expect(limitState({ amount: 100, used: 80 })).toBe('near');
+    expect(limitState({ amount: 100, used: 100 })).toBe('reached');
+    expect(limitState({ amount: 100, used: 140 })).toBe('reached');
+  });
+
+  it('SAFE-03 a first and a lower amount hold at once, a higher one waits', () => {
+    expect(limitChange(null, 5)).toBe('first');
+    expect(limitChange(10, 9)).toBe('lower');
+    expect(limitChange(10, 10)).toBe('same');
+    expect(limitChange(10, 11)).toBe('raise');
+  });
+
+  it('SAFE-04 takes from one unit to 10,000,000,000, and no more time than the period has', () => {
+    for (const amount of [0, -1, 1.5, null, 1_000_000_000_001, Number.NaN])
+      expect(isLimitAmount(amount, 'deposit', 'day')).toBe(false);
+    expect(isLimitAmount(1_000_000_000_000, 'loss', 'month')).toBe(true);
+    expect(isLimitAmount(1440, 'time', 'day')).toBe(true);
+    expect(isLimitAmount(1441, 'time', 'day')).toBe(false);
+    expect(isLimitAmount(1441, 'time', 'week')).toBe(true);
+  });
+
+  it('SAFE-03 a raise may be confirmed from its moment on', () => {
+    const pending = { amount: 8, effective_at: '2026-01-13T10:00:00Z', needs_confirmation: true };
+    const at = Date.parse(pending.effective_at);
+    expect(pendingState(pending, at - 1)).toBe('waiting');
+    expect(pendingState(pending, at)).toBe('ready');
+  });
+});

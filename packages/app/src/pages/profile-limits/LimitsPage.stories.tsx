@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limits, setLimit, setPlaySession } from '@tulpar/api/contract';
+import { answer, hang, limitList, playerLimit, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const sent = { limit: fn(), session: fn() };
+
+const meta = {
+  title: 'Pages/Limits',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    for (const one of Object.values(sent)) one.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const route = { path: '/profile/limits', signedIn: true };
+const listed = (...data: (typeof limitList)['data']) => answer(limits, { ...limitList, data });
+/** Takes the change and answers with the limit as the server would hold it. */
+const taken = (...data: (typeof limitList)['data']) =>
+  answer(setLimit, ({ body }) => {
+    sent.limit(body);
+    return { ...limitList, data };
+  });
+const group = (canvas: ReturnType<typeof within>, name: string) =>
+  within(canvas.getByRole('region', { name }));
+
+export const Loaded: Story = {
+  name: 'SAFE-01 SAFE-02 each limit shows used, left and a bar; from 80 % it warns in words',
+  ...scene(route, [
+    listed(
+      playerLimit(),
+      playerLimit({ type: 'loss', period: 'month', amount: 8_000_000, used: 6_560_000 }),
+      playerLimit({ type: 'time', amount: 180, used: 72, currency: null }),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('12 000 ₸ из 50 000 ₸');
+    await expect(canvas.getByText('Осталось 38 000 ₸')).toBeVisible();
+    await expect(canvas.getByText('Осталось 14 400 ₸, меньше 20%')).toBeVisible();
+    await expect(canvas.getByText('1 ч 12 мин из 3 ч')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Проигрыш, 30 дней' })).toHaveAttribute(
+      'aria-valuenow',
+      '82',
+    );
+    await expect(group(canvas, 'Ставки').getByRole('button', { name: 'Задать' })).toBeVisible();
+  },
+};
+
+export const Reached: Story = {
+  name: 'SAFE-02 a limit that is reached says when it opens again',
+  ...scene(route, [listed(playerLimit({ used: 5_000_000, frees_at: '2026-01-13T06:30:00Z' }))]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Лимит исчерпан\. Снова откроется 13 января в /);
+  },
+};
+
+export const First: Story = {
+  name: 'SAFE-03 SAFE-04 a first limit is set at once, with what a day is like beside it',
+  ...scene(route, [listed(), taken(playerLimit({ amount: 10_000_000, used: 0 }))]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Пополнения' });
+    await userEvent.click(group(canvas, 'Пополнения').getByRole('button', { name: 'Задать' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(
+      sheet.getByText('За 30 дней: в среднем 6 000 ₸ в сутки, самый большой день 55 000 ₸.'),
+    ).toBeVisible();
+    await userEvent.type(sheet.getByLabelText('Не больше'), '100000');
+    await sheet.findByText('Начнёт действовать сразу');
+    await userEvent.dblClick(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await canvas.findByText('0 ₸ из 100 000 ₸');
+    await expect(sent.limit).toHaveBeenCalledOnce();
+    await expect(sent.limit).toHaveBeenCalledWith({ type: 'deposit', period: 'day', amount: 10_000_000 });
+  },
+};
+
+export const Raise: Story = {
+  name: 'SAFE-03 a raise says that it waits for a day, and until then what holds',
+  ...scene(route, [
+    listed(playerLimit()),
+    taken(
+      playerLimit({
+        pending: { amount: 15_000_000, effective_at: '2026-01-13T09:10:00Z', needs_confirmation: true },
+      }),
+    ),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const field = sheet.getByLabelText('Не больше');
+    await expect(sheet.getByRole('button', { name: 'Этот лимит уже действует' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '150000');
+    await sheet.findByText('Начнёт действовать через 24 часа');
+    await expect(sheet.getByText(/после вашего подтверждения\. До этого — 50 000 ₸\.$/)).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: /^Запросить 150\s000\s₸$/ }));
+    await canvas.findByText('Ждёт повышение до 150 000 ₸');
+    await expect(sent.limit).toHaveBeenCalledWith({ type: 'deposit', period: 'day', amount: 15_000_000 });
+  },
+};
+
+export const Invalid: Story = {
+  name: 'SAFE-04 what is no limit is told at the field, and nothing is sent',
+  ...scene(route, [listed(), taken()]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Время в игре' });
+    await userEvent.click(group(canvas, 'Время в игре').getByRole('button', { name: 'Задать' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await waitFor(() => expect(sheet.getByLabelText('Не больше')).toHaveAccessibleDescription(/целое число/));
+    await userEvent.type(sheet.getByLabelText('Не больше'), '1441');
+    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await expect(sheet.getByLabelText('Не больше')).toHaveAccessibleDescription(/целое число/);
+    await expect(sent.limit).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  name: 'SAFE-04 a refusal of the server stands at the field, and what was typed stays',
+  ...scene(route, [listed(), refuse(setLimit, 422, 'VALIDATION', { amount: ['LIMIT_INVALID'] })]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Ставки' });
+    await userEvent.click(group(canvas, 'Ставки').getByRole('button', { name: 'Задать' }));
+    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(sheet.getByLabelText('Не больше'), '500');
+    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await waitFor(() =>
+      expect(sheet.getByLabelText('Не больше')).toHaveAccessibleDescription(/Проверьте лимит/),
+    );
+    await expect(sheet.getByLabelText('Не больше')).toHaveValue('500');
+  },
+};
+
+const waiting = {
+  amount: 8_000_000,
+  effective_at: '2026-01-13T10:00:00Z',
+  needs_confirmation: true,
+  lapses_at: '2026-01-20T10:00:00Z',
+};
+
+export const Waiting: Story = {
+  name: 'SAFE-03 a raise that waits counts down and can be taken back',
+  ...scene(route, [listed(playerLimit({ pending: waiting })), taken(playerLimit())]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ждёт повышение до 80 000 ₸');
+    await expect(canvas.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Оставить 50\s000\s₸$/ }));
+    await waitFor(() => expect(canvas.queryByText('Ждёт повышение до 80 000 ₸')).toBeNull());
+    await expect(sent.limit).toHaveBeenCalledWith({ type: 'deposit', period: 'day', amount: 5_000_000 });
+  },
+};
+
+export const Ready: Story = {
+  name: 'SAFE-03 after a day the raise asks for the confirmation, until it lapses',
+  ...scene(route, [
+    listed(playerLimit({ pending: { ...waiting, effective_at: '2026-01-11T10:00:00Z' } })),
+    taken(playerLimit({ amount: 8_000_000 })),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Подтвердите до 20 января, /);
+    await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить' }));
+    await canvas.findByText('12 000 ₸ из 80 000 ₸');
+    await expect(sent.limit).toHaveBeenCalledWith({
+      type: 'deposit',
+      period: 'day',
+      amount: 8_000_000,
+      confirm: true,
+    });
+  },
+};
+
+export const RealityCheck: Story = {
+  name: 'SAFE-14 the reminder comes every 15, 30 or 60 minutes and is saved on choice',
+  ...scene(route, [
+    answer(setPlaySession, ({ body }) => {
+      sent.session(body);
+      return {
+        session_id: 'sit_0',
+        started_at: '2026-01-12T09:00:00Z',
+        bets: 0,
+        wins: 0,
+        net: 0,
+        currency: 'KZT',
+        reality_check_minutes: 15,
+      } as const;
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '30 мин' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '15 мин' }));
+    await waitFor(() => expect(sent.session).toHaveBeenCalledWith({ reality_check_minutes: 15 }));
+    await screen.findByText('Напоминание сохранено');
+  },
+};
+
+export const Loading: Story = {
+  name: 'While the limits are on their way',
+  ...scene(route, [hang(limits)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загрузка');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Limits that did not come are said to hold all the same',
+  ...scene(route, [refuse(limits, FAULT, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Они действуют, мы просто не смогли их показать.');
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+  },
+};
+
+export const Desktop: Story = { ...Loaded, name: 'On a desktop', globals: screens.desktop };
+
+export const Light: Story = { ...Waiting, name: 'Light', globals: { theme: 'light' } };
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...scene(route),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Көтеру күтілуде: 80 000 ₸');
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...scene(route),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Limitlər' });
+    await canvas.findByText('14 400 ₸ qalıb, 20%-dən az');
+    await fits();
+  },
+};
