@@ -37,6 +37,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   reviews: ['session'],
   search: ['games'],
   session: ['chat'],
+  tournaments: ['games', 'session'],
   'vip-club': ['chat', 'session'],
 };
 

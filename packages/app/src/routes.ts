@@ -32,7 +32,6 @@ export interface Route {
 const games = () => import('./pages/games-category/index.ts');
 const game = () => import('./pages/game/index.ts');
 const bonuses = () => import('./pages/bonuses/index.ts');
-const emptyList = () => import('./pages/empty-list/index.ts');
 const app = () => import('./pages/app/index.ts');
 const unsubscribe = () => import('./pages/unsubscribe/index.ts');
 
@@ -128,9 +127,9 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     frame: 'bare',
   },
 
-  tournaments: { load: emptyList },
-  tournament: { load: emptyList },
-  tournamentGames: { load: emptyList },
+  tournaments: { load: () => import('./pages/tournaments/index.ts') },
+  tournament: { load: () => import('./pages/tournament/index.ts') },
+  tournamentGames: { load: () => import('./pages/tournament-games/index.ts') },
   news: { load: () => import('./pages/news/index.ts') },
   newsArticle: { load: () => import('./pages/news-article/index.ts') },
   reviews: { load: () => import('./pages/reviews/index.ts') },

@@ -35,7 +35,11 @@ export interface Client {
    * Opens a stream of events with the token of the session, renewing it where needed. It ends with the signal.
    * One attempt: when to come back is the caller's affair.
    */
-  stream(endpoint: Endpoint, options: { readonly signal: AbortSignal }): Promise<ReadableStream<Uint8Array>>;
+  stream(
+    endpoint: Endpoint,
+    options: { readonly signal: AbortSignal },
+    input?: { readonly query?: Readonly<Record<string, string>> },
+  ): Promise<ReadableStream<Uint8Array>>;
   /** The server's time as far as its answers tell, ms since the epoch. */
   now(): number;
   /** A fresh idempotency key for an intent of the player. */
@@ -215,8 +219,8 @@ export function createClient(options: ClientOptions): Client {
       (await exchange(endpoint, input, callOptions)).data as AnswerOf<typeof endpoint>,
     callFull: async (endpoint, ...[input, callOptions]) =>
       (await exchange(endpoint, input, callOptions)) as FullAnswer<AnswerOf<typeof endpoint>>,
-    stream: async (endpoint, callOptions) =>
-      (await exchange(endpoint, {}, callOptions)).data as ReadableStream<Uint8Array>,
+    stream: async (endpoint, callOptions, input) =>
+      (await exchange(endpoint, input, callOptions)).data as ReadableStream<Uint8Array>,
     now: skew.now,
     newKey: random.uuid,
   };

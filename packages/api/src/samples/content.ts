@@ -108,6 +108,10 @@ export const tournamentSample: Tournament = {
   games_count: 40,
   players_count: 812,
   is_joined: true,
+  my: { place: 214, points: 96, prize_text: null },
+  buy_in: null,
+  results: null,
+  results_by: null,
 };
 
 export const tournamentDetail: TournamentDetail = {
@@ -136,7 +140,16 @@ export const tournamentDetail: TournamentDetail = {
       spins_count: 50,
     },
   ],
-  leaderboard: [{ place: 1, player: 'A***7', points: 4120, is_me: false, prize_text: '1 000 000 ₸' }],
+  leaderboard: [
+    ...[4120, 3980, 3551, 3102, 2990, 2744, 2610, 2544, 2401, 2312].map((points, at) => ({
+      place: at + 1,
+      player: `${'AДLmЕrSнtК'[at] ?? 'A'}***${(at * 7) % 10}`,
+      points,
+      is_me: false,
+      prize_text: at < 3 ? '1 000 000 ₸' : '60 000 ₸',
+    })),
+    { place: 214, player: 'A***1', points: 96, is_me: true, prize_text: null },
+  ],
   me: {
     place: 214,
     points: 96,
@@ -144,6 +157,24 @@ export const tournamentDetail: TournamentDetail = {
     counted_rounds: 96,
     last_counted_at: '2026-01-12T09:30:00Z',
   },
+  around: [212, 213, 214, 215, 216].map((place) => ({
+    place,
+    player: `${place === 214 ? 'A' : 'К'}***${place % 10}`,
+    points: 310 - place,
+    is_me: place === 214,
+    prize_text: null,
+  })),
+  points_to_next_place: 2,
+  scoring_rules: [
+    { title: '1 засчитанный раунд = 1 очко', note: 'Ставка от 100 ₸. Раундов в день: до 500', my_points: 96 },
+  ],
+  max_points_per_day: 500,
+  conditions: [{ code: 'account_age', text: 'Аккаунту не больше 30 дней', is_met: true }],
+  can_leave: false,
+  is_reminded: false,
+  cancel_text: null,
+  prizes_paid_at: null,
+  my_prize: null,
   updated_at: '2026-01-12T09:31:00Z',
   games_preview: gameCards.slice(0, 4),
 };

@@ -26,6 +26,7 @@ import type search from './ru/search.json';
 import type session from './ru/session.json';
 import type shell from './ru/shell.json';
 import type shellRest from './ru/shell-rest.json';
+import type tournaments from './ru/tournaments.json';
 import type vipClub from './ru/vip-club.json';
 import type withdrawal from './ru/withdrawal.json';
 
@@ -59,5 +60,6 @@ export type MessageId =
   | keyof typeof session
   | keyof typeof shell
   | keyof typeof shellRest
+  | keyof typeof tournaments
   | keyof typeof vipClub
   | keyof typeof withdrawal;

@@ -16,4 +16,5 @@ export { tileShareAtom } from './tile-share.ts';
 export { storedFavourites } from './atoms.ts';
 export { storedRowCount } from './stored-row-count.ts';
 export { openedGames } from './opened-games.ts';
+export { categoriesOptions } from './queries.ts';
 export { providersOptions } from './row-queries.ts';

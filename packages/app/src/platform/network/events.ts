@@ -14,6 +14,8 @@ export interface EventEffects {
   happened(name: EventName, data: EventData): void;
   /** Whether events arrive; called at every change. Each beginning comes after a gap, so everything is asked anew. */
   live(isLive: boolean): void;
+  /** A message of another kind, as it came. */
+  other?(message: StreamMessage): void;
 }
 
 /** What following the events needs of the world. */
@@ -83,7 +85,9 @@ export async function followEvents(
         },
         message(message) {
           const read = readEvent(message);
-          if (read && !signal.aborted) effects.happened(read.name, read.data);
+          if (signal.aborted) return;
+          if (read) effects.happened(read.name, read.data);
+          else effects.other?.(message);
         },
       });
       failures = isLive && clock.now() - start >= SHORT ? 0 : failures + 1;

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
 import { Skeleton, SkeletonGroup } from '../../feedback/skeleton/index.ts';
 import { arrange, type LeaderboardRow } from './arrange.ts';
@@ -7,14 +7,24 @@ import { arrange, type LeaderboardRow } from './arrange.ts';
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the table. */
   label: string;
-  /** Names of the columns, for screen readers. */
+  /** Names of the columns. */
   columns: { place: string; name: string; points: string; prize: string };
   rows: readonly LeaderboardRow[];
   /** The player's own row, when `rows` may not reach down to it. */
   own?: LeaderboardRow | null | undefined;
+  /** What stands where places are left out, such as the button that shows them. */
+  gap?: ReactNode;
   /** What stands there while nobody has points (`EmptyState`). */
   empty?: ReactNode;
 }
+
+/** Columns of a line; all lines of a table have the same widths. */
+const line =
+  'grid items-center gap-x-2 grid-cols-[minmax(2.25rem,max-content)_minmax(0,1fr)_auto] @[20rem]:grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)_auto_minmax(5.75rem,auto)]';
+
+/** Whether places are left out before a row. */
+const isAfterGap = (row: LeaderboardRow, at: number, rows: readonly LeaderboardRow[]) =>
+  at > 0 && row.place > (rows[at - 1]?.place ?? 0) + 1;
 
 /** Colours and order of the three cards: silver, gold, bronze. */
 const medals = {
@@ -33,6 +43,7 @@ export function Leaderboard({
   columns,
   rows,
   own = null,
+  gap = null,
   empty = null,
   className,
   ...rest
@@ -46,19 +57,28 @@ export function Leaderboard({
       </div>
     );
   return (
-    <div role="table" aria-label={label} {...rest} className={cn('@container min-w-0', className)}>
-      <div role="rowgroup" className="sr-only">
-        <div role="row">
+    <div
+      role="table"
+      aria-label={label}
+      {...rest}
+      className={cn('@container flex min-w-0 flex-col', className)}
+    >
+      <div role="rowgroup" className={board.rest.length > 0 || board.own ? 'order-2 mt-2' : 'sr-only'}>
+        <div role="row" className={cn(line, 'min-h-9 px-4 text-caption text-ink-muted')}>
           <span role="columnheader">{columns.place}</span>
           <span role="columnheader">{columns.name}</span>
-          <span role="columnheader">{columns.points}</span>
-          <span role="columnheader">{columns.prize}</span>
+          <span role="columnheader" className="@max-[20rem]:hidden">
+            {columns.points}
+          </span>
+          <span role="columnheader" className="text-right">
+            {columns.prize}
+          </span>
         </div>
       </div>
       {board.podium.length > 0 && (
         <div
           role="rowgroup"
-          className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)_minmax(0,1fr)] items-end gap-1.5 @max-[17rem]:grid-cols-1"
+          className="order-1 grid grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)_minmax(0,1fr)] items-end gap-1.5 @max-[17rem]:grid-cols-1"
         >
           {board.podium.map((row, at) => {
             const step = steps[at] ?? 3;
@@ -110,60 +130,63 @@ export function Leaderboard({
         </div>
       )}
       {(board.rest.length > 0 || board.own) && (
-        <div
-          role="rowgroup"
-          className={cn(
-            'overflow-clip rounded-lg bg-surface-1 py-1 shadow-card',
-            board.podium.length > 0 && 'mt-2',
-          )}
-        >
+        <div role="rowgroup" className={cn('order-3 overflow-clip rounded-lg bg-surface-1 py-1 shadow-card')}>
           {[...board.rest, ...(board.own ? [board.own] : [])].map((row, at, all) => (
-            <div
-              key={`${row.place} ${row.name}`}
-              role="row"
-              aria-current={row.isMe || undefined}
-              data-own={row.isMe || undefined}
-              className={cn(
-                'grid min-h-12 items-center gap-x-2 py-1 tabular-nums',
-                'grid-cols-[minmax(2.25rem,max-content)_minmax(0,1fr)_auto] @[20rem]:grid-cols-[minmax(2.25rem,max-content)_minmax(0,1fr)_auto_minmax(5.75rem,auto)]',
-                row.isMe
-                  ? 'sticky top-[var(--board-top,4px)] bottom-[var(--board-bottom,4px)] z-1 mx-1 rounded-md bg-surface-inverse px-3 text-ink-inverse'
-                  : 'px-4',
-                // Lines between the others; none against the own one, which is a plate.
-                at > 0 && !row.isMe && all[at - 1]?.isMe !== true && 'border-t border-line',
-                row === board.own && board.rest.length > 0 && 'mt-2',
+            <Fragment key={`${row.place} ${row.name}`}>
+              {gap !== null && isAfterGap(row, at, all) && (
+                <div role="row" className="border-t border-line px-4 py-1">
+                  <span role="cell">{gap}</span>
+                </div>
               )}
-            >
-              <span role="cell" className={cn(cell, 'font-display font-bold', !row.isMe && 'text-ink-muted')}>
-                {row.place}
-              </span>
-              <span
-                role="cell"
-                title={row.name}
-                className={cn(cell, 'truncate', row.isMe && 'text-body-strong')}
-              >
-                {row.name}
-              </span>
-              <span
-                role="cell"
+              <div
+                role="row"
+                aria-current={row.isMe || undefined}
+                data-own={row.isMe || undefined}
                 className={cn(
-                  cell,
-                  'text-caption @max-[20rem]:col-start-2 @max-[20rem]:row-start-2 @[20rem]:text-body-strong',
+                  line,
+                  'min-h-12 py-1 tabular-nums',
+                  row.isMe
+                    ? 'sticky top-[var(--board-top,4px)] bottom-[var(--board-bottom,4px)] z-1 mx-1 rounded-md bg-surface-inverse px-3 text-ink-inverse'
+                    : 'px-4',
+                  // Lines between the others; none against the own one, which is a plate.
+                  at > 0 && !row.isMe && all[at - 1]?.isMe !== true && 'border-t border-line',
+                  row === board.own && board.rest.length > 0 && 'mt-2',
                 )}
               >
-                {row.points}
-              </span>
-              <span
-                role="cell"
-                className={cn(
-                  cell,
-                  'text-right text-body-strong whitespace-nowrap @max-[20rem]:row-span-2 @max-[20rem]:row-start-1 @max-[20rem]:col-start-3',
-                  !row.isMe && 'text-bonus-ink',
-                )}
-              >
-                {row.prize}
-              </span>
-            </div>
+                <span
+                  role="cell"
+                  className={cn(cell, 'font-display font-bold', !row.isMe && 'text-ink-muted')}
+                >
+                  {row.place}
+                </span>
+                <span
+                  role="cell"
+                  title={row.name}
+                  className={cn(cell, 'truncate', row.isMe && 'text-body-strong')}
+                >
+                  {row.name}
+                </span>
+                <span
+                  role="cell"
+                  className={cn(
+                    cell,
+                    'text-caption @max-[20rem]:col-start-2 @max-[20rem]:row-start-2 @[20rem]:text-body-strong',
+                  )}
+                >
+                  {row.points}
+                </span>
+                <span
+                  role="cell"
+                  className={cn(
+                    cell,
+                    'text-right text-body-strong whitespace-nowrap @max-[20rem]:row-span-2 @max-[20rem]:row-start-1 @max-[20rem]:col-start-3',
+                    !row.isMe && 'text-bonus-ink',
+                  )}
+                >
+                  {row.prize}
+                </span>
+              </div>
+            </Fragment>
           ))}
         </div>
       )}

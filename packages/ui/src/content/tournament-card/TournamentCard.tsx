@@ -66,7 +66,7 @@ export function TournamentCard({
         </h3>
         <p
           className={cn(
-            'slant font-display text-display-sm',
+            'slant max-w-[62%] font-display text-display-sm break-words',
             backdrop === 'amber' ? 'text-amber-spark' : 'text-amber-bright',
           )}
         >
@@ -74,7 +74,7 @@ export function TournamentCard({
         </p>
       </OfferBackdrop>
       <div className="px-4 pt-3.5 pb-4">
-        <dl className="grid grid-cols-2 gap-2 @[20rem]:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 @[20rem]:grid-cols-[max-content_1fr_1fr]">
           {facts.map((fact) => (
             <div key={fact.label} className="min-w-0">
               <dt className="text-caption break-words text-ink-muted">{fact.label}</dt>

@@ -1,0 +1,75 @@
+import { events, TournamentNews, type TournamentDetail } from '@tulpar/api/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { stream } from '#app/platform/network/api.ts';
+import { systemClock } from '#app/platform/network/clock.ts';
+import { eventsOfferedAtom, onlineAtom } from '#app/platform/network/connectivity.ts';
+import { followEvents } from '#app/platform/network/events.ts';
+import type { StreamMessage } from '#app/platform/network/event-stream.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { store, useAtomValue } from '#app/platform/state/store.ts';
+import { report } from '#app/platform/telemetry/report.ts';
+import { boardLiveAtom } from './atoms.ts';
+import { withNews } from './model/board.ts';
+import { tournamentOptions } from './queries.ts';
+
+/** The board an event brings; null for another event and for what is not as the contract says. */
+export function readNews({ event, data }: StreamMessage): TournamentNews | null {
+  if (event !== 'tournament') return null;
+  try {
+    const parsed = TournamentNews.safeParse(JSON.parse(data));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps the board of a running tournament live (TOUR-07). The stream is the page's own: the one all tabs share tells of
+ * the player, not of the tournament one tab happens to show.
+ */
+export function useBoardStream(slug: string, isRunning: boolean): void {
+  const queries = useQueryClient();
+  const locale = useLocale();
+  const signedIn = useSignedIn();
+  const isOffered = useAtomValue(eventsOfferedAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const take = useEffectEvent((news: TournamentNews) => {
+    const { queryKey } = tournamentOptions(slug, locale);
+    const isSameStatus = queries.getQueryData<TournamentDetail>(queryKey)?.status === news.status;
+    queries.setQueryData<TournamentDetail>(queryKey, (former) => former && withNews(former, news));
+    // What an event does not bring, such as the reason of a cancellation.
+    if (!isSameStatus) void queries.invalidateQueries({ queryKey });
+  });
+  const setLive = useEffectEvent((isLive: boolean) => {
+    store.set(boardLiveAtom, isLive);
+    // Rounds may have been counted before the stream stood; without it the board is asked for again.
+    void queries.invalidateQueries({ queryKey: tournamentOptions(slug, locale).queryKey });
+  });
+  const isWanted = isRunning && signedIn && isOffered && isOnline;
+  useEffect(() => {
+    if (!isWanted) return;
+    const stop = new AbortController();
+    followEvents(
+      {
+        happened: () => undefined,
+        live: (isLive) => setLive(isLive),
+        other(message) {
+          const news = readNews(message);
+          if (news) take(news);
+        },
+      },
+      stop.signal,
+      {
+        open: (signal) => stream(events, { signal }, { query: { tournament: slug } }),
+        clock: systemClock,
+        fraction: () => Math.random(),
+      },
+    ).catch((error: unknown) => report('events', {}, error));
+    return () => {
+      stop.abort();
+      store.set(boardLiveAtom, false);
+    };
+  }, [isWanted, slug]);
+}

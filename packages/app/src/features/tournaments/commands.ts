@@ -1,0 +1,82 @@
+import { joinTournament, leaveTournament, remindTournament } from '@tulpar/api/contract';
+import { useToast } from '@tulpar/ui/toast';
+import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { isApiError } from '#app/platform/network/api.ts';
+import { sendCommand, useCommand } from '#app/platform/network/command.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { TOURNAMENT_KEYS } from './queries.ts';
+
+type Failure = 'tournaments.join.failed' | 'tournaments.leave.failed' | 'tournaments.remind.failed';
+
+/** Says why something was refused and reads the tournament again: what the page showed was out of date (TOUR-11). */
+function useRefused(title: Failure): (error: unknown) => void {
+  const t = useText();
+  const open = useOpenText();
+  const { show } = useToast();
+  const queries = useQueryClient();
+  return (error) => {
+    const code = isApiError(error) && !error.retryable ? error.code : null;
+    const text = open(`API_ERRORS.${code ?? 'DEFAULT'}`) ?? open('API_ERRORS.DEFAULT') ?? '';
+    show({ tone: 'error', title: t(title), text });
+    for (const key of TOURNAMENT_KEYS) void queries.invalidateQueries(key);
+  };
+}
+
+/** Joins a tournament; `price` is the one the player has confirmed, minor units (TOUR-11, TOUR-12). */
+export function useJoin(onDone?: () => void) {
+  const t = useText();
+  const { show } = useToast();
+  const refused = useRefused('tournaments.join.failed');
+  return useCommand(
+    ({ slug, price }: { readonly slug: string; readonly price: number | null }) =>
+      sendCommand(
+        joinTournament,
+        { params: { slug }, body: price === null ? {} : { accept_price: price } },
+        { intent: `join:${slug}` },
+      ),
+    {
+      invalidates: [...TOURNAMENT_KEYS, { queryKey: ['balance'] }],
+      onSuccess: () => show({ tone: 'success', title: t('tournaments.join.done') }),
+      onError: refused,
+      onSettled: () => onDone?.(),
+    },
+  );
+}
+
+/** Leaves a tournament before its start (TOUR-13). */
+export function useLeave(onDone: () => void) {
+  const t = useText();
+  const { show } = useToast();
+  const refused = useRefused('tournaments.leave.failed');
+  return useCommand(
+    (slug: string) => sendCommand(leaveTournament, { params: { slug } }, { intent: `leave:${slug}` }),
+    {
+      invalidates: [...TOURNAMENT_KEYS, { queryKey: ['balance'] }],
+      onSuccess: () => show({ tone: 'success', title: t('tournaments.leave.done') }),
+      onError: refused,
+      onSettled: onDone,
+    },
+  );
+}
+
+/** Turns the reminder of the start on or off (TOUR-15). */
+export function useRemind() {
+  const t = useText();
+  const { show } = useToast();
+  const refused = useRefused('tournaments.remind.failed');
+  return useCommand(
+    ({ slug, isOn }: { readonly slug: string; readonly isOn: boolean }) =>
+      sendCommand(
+        remindTournament,
+        { params: { slug }, body: { is_on: isOn } },
+        { intent: `remind:${slug}` },
+      ),
+    {
+      invalidates: TOURNAMENT_KEYS,
+      onSuccess: ({ is_reminded }) =>
+        is_reminded && show({ tone: 'success', title: t('tournaments.remind.done') }),
+      onError: refused,
+    },
+  );
+}

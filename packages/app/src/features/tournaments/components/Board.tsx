@@ -1,0 +1,106 @@
+import type { TournamentDetail } from '@tulpar/api/contract';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Leaderboard } from '@tulpar/ui/leaderboard';
+import { SectionHead } from '@tulpar/ui/section-head';
+import { Button } from '@tulpar/ui/button';
+import { useId, useState } from 'react';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { shownRows } from '../model/board.ts';
+import { TROPHY, useTournamentTexts } from '../texts.ts';
+import { PinnedPlace } from './PinnedPlace.tsx';
+
+/** Below the bottom menu of a phone nothing is read. */
+const CLEAR = '[--board-bottom:calc(74px+env(safe-area-inset-bottom))] tablet:[--board-bottom:8px]';
+
+/**
+ * Places of a tournament: the first rows, the player with the neighbours, the rest on request; the player's row stays in
+ * sight (TOUR-06). Rows are held by their place, so a board that moves shifts nothing (TOUR-07).
+ */
+export function Board({ tournament }: { tournament: TournamentDetail }) {
+  const t = useText();
+  const { number } = useFormats();
+  const { date } = useDates();
+  const { points } = useTournamentTexts();
+  const [isWhole, setWhole] = useState(false);
+  const headId = useId();
+  const { rows, hidden } = shownRows(tournament, isWhole);
+  const isPending = tournament.results === 'pending';
+  const title = isPending
+    ? 'tournaments.board.provisional'
+    : tournament.status === 'finished'
+      ? 'tournaments.board.final'
+      : 'tournaments.board.title';
+  const isBefore = tournament.status === 'upcoming';
+  return (
+    <section aria-labelledby={headId} className={CLEAR}>
+      <SectionHead
+        title={t(title)}
+        headingId={headId}
+        className="px-0! tablet:px-0! desktop:px-0!"
+        controls={
+          !isBefore && (
+            <span className="text-caption text-ink-muted">
+              {t('tournaments.board.updated', { time: date(tournament.updated_at, 'HH:mm') })}
+            </span>
+          )
+        }
+      />
+      {isPending && (
+        <p className="mb-3 rounded-lg bg-surface-1 p-4 text-body text-ink-muted shadow-card">
+          {t('tournaments.counting.note')}
+        </p>
+      )}
+      <PinnedPlace tournament={tournament}>
+        <Leaderboard
+          label={t(title)}
+          columns={{
+            place: t('tournaments.board.place'),
+            name: t('tournaments.board.player'),
+            points: t('tournaments.board.points'),
+            prize: t('tournaments.board.prize'),
+          }}
+          rows={rows.map((row) => ({
+            place: row.place,
+            name: row.is_me ? t('tournaments.board.you') : row.player,
+            points: points(row.points),
+            prize: row.prize_text ?? '',
+            isMe: row.is_me,
+          }))}
+          gap={
+            hidden && (
+              <Button variant="ghost" size="sm" block onClick={() => setWhole(true)}>
+                {t('tournaments.board.more', {
+                  from: number(hidden.from, 0),
+                  to: number(hidden.to, 0),
+                })}
+              </Button>
+            )
+          }
+          empty={
+            <EmptyState
+              level={3}
+              art={TROPHY}
+              title={
+                isBefore
+                  ? t('tournaments.board.before', { date: date(tournament.starts_at, 'dd.MM.yyyy HH:mm') })
+                  : t('tournaments.board.empty')
+              }
+              text={t(isBefore ? 'tournaments.board.beforeText' : 'tournaments.board.emptyText')}
+            />
+          }
+        />
+        {hidden && (rows.at(-1)?.place ?? 0) < hidden.from && (
+          <Button variant="secondary" size="sm" block className="mt-2" onClick={() => setWhole(true)}>
+            {t('tournaments.board.more', { from: number(hidden.from, 0), to: number(hidden.to, 0) })}
+          </Button>
+        )}
+        {isWhole && (
+          <Button variant="secondary" size="sm" block className="mt-2" onClick={() => setWhole(false)}>
+            {t('tournaments.board.less')}
+          </Button>
+        )}
+      </PinnedPlace>
+    </section>
+  );
+}

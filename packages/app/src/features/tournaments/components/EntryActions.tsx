@@ -1,0 +1,147 @@
+import type { TournamentDetail } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { ConfirmDialog } from '@tulpar/ui/dialog';
+import { NotificationsIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { useState } from 'react';
+import { userAtom } from '#app/features/session/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { useJoin, useLeave, useRemind } from '../commands.ts';
+import { entryOf } from '../model/entry.ts';
+import { useTournamentTexts } from '../texts.ts';
+
+/** Whether a break or self-exclusion of the player is in force. */
+function useIsRestricted(): boolean {
+  const restriction = useAtomValue(userAtom)?.restriction ?? null;
+  return restriction !== null && (restriction.until === null || Date.parse(restriction.until) > now());
+}
+
+/** Everything a player can press at the top of a tournament (TOUR-11 to TOUR-13, TOUR-15). */
+export function EntryActions({ tournament }: { tournament: TournamentDetail }) {
+  const t = useText();
+  const { slug, status, can_leave: canLeave } = tournament;
+  const entry = entryOf(tournament, { signedIn: useSignedIn(), isRestricted: useIsRestricted() });
+  const games = href('tournamentGames', { slug });
+  if (entry.kind === 'closed')
+    return (
+      <Button asChild variant="pearl">
+        <Link href={href('tournaments')}>{t('tournaments.others')}</Link>
+      </Button>
+    );
+  const isRunning = status === 'active';
+  const canPlay = isRunning && (entry.kind === 'joined' || entry.kind === 'auto');
+  return (
+    <>
+      <MainAction tournament={tournament} entry={entry} />
+      <Button asChild variant={canPlay || entry.kind === 'joined' ? 'pearl' : 'ghost-art'}>
+        <Link href={games}>{t(canPlay ? 'tournaments.play' : 'tournaments.games')}</Link>
+      </Button>
+      {canLeave && <LeaveAction tournament={tournament} />}
+      {status === 'upcoming' && entry.kind !== 'guest' && entry.kind !== 'joined' && (
+        <RemindAction tournament={tournament} />
+      )}
+    </>
+  );
+}
+
+function MainAction({
+  tournament,
+  entry,
+}: {
+  tournament: TournamentDetail;
+  entry: ReturnType<typeof entryOf>;
+}) {
+  const t = useText();
+  const { sum } = useTournamentTexts();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useJoin(() => setAsking(false));
+  const { slug, status } = tournament;
+  const join = t('tournaments.join');
+  switch (entry.kind) {
+    case 'guest':
+      return (
+        <Button asChild variant="pearl">
+          <Link href={href('register')}>{t('tournaments.signUp')}</Link>
+        </Button>
+      );
+    case 'restricted':
+      return <Button disabledReason={t('tournaments.restricted')}>{join}</Button>;
+    case 'unmet':
+      return <Button disabledReason={t('tournaments.unmet', { condition: entry.condition })}>{join}</Button>;
+    case 'join':
+      return (
+        <Button variant="pearl" busy={isPending} onClick={() => mutate({ slug, price: null })}>
+          {join}
+        </Button>
+      );
+    case 'buyIn': {
+      const price = sum(entry.price);
+      return (
+        <>
+          <Button variant="pearl" onClick={() => setAsking(true)}>
+            {t('tournaments.joinFor', { price })}
+          </Button>
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={(isOpen) => !isOpen && !isPending && setAsking(false)}
+            title={t('tournaments.buyIn.title', { price })}
+            text={t(status === 'active' ? 'tournaments.buyIn.textRunning' : 'tournaments.buyIn.text')}
+            confirmLabel={t('tournaments.joinFor', { price })}
+            cancelLabel={t('tournaments.buyIn.cancel')}
+            busy={isPending}
+            onConfirm={() => mutate({ slug, price: entry.price.amount })}
+          />
+        </>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function LeaveAction({ tournament }: { tournament: TournamentDetail }) {
+  const t = useText();
+  const { sum } = useTournamentTexts();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useLeave(() => setAsking(false));
+  const { buy_in: price } = tournament;
+  return (
+    <>
+      <Button variant="ghost-art" onClick={() => setAsking(true)}>
+        {t('tournaments.leave')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={(isOpen) => !isOpen && !isPending && setAsking(false)}
+        title={t('tournaments.leave.title')}
+        text={price ? t('tournaments.leave.textPaid', { price: sum(price) }) : t('tournaments.leave.text')}
+        confirmLabel={t('tournaments.leave')}
+        cancelLabel={t('tournaments.leave.keep')}
+        tone="danger"
+        busy={isPending}
+        onConfirm={() => mutate(tournament.slug)}
+      />
+    </>
+  );
+}
+
+function RemindAction({ tournament }: { tournament: TournamentDetail }) {
+  const t = useText();
+  const { mutate, isPending } = useRemind();
+  const isOn = tournament.is_reminded ?? false;
+  return (
+    <Button
+      variant="ghost-art"
+      aria-pressed={isOn}
+      busy={isPending}
+      icon={<NotificationsIcon aria-hidden="true" />}
+      onClick={() => mutate({ slug: tournament.slug, isOn: !isOn })}
+    >
+      {t(isOn ? 'tournaments.reminded' : 'tournaments.remind')}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TournamentDetail } from '@tulpar/api/contract';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useTournamentTexts } from '../texts.ts';
+
+/** A change of the player's place is said at most so often, ms (TOUR-07). */
+const SAY = 10_000;
+
+/** The words to say of a changed place; what changes in between is said once at the end. */
+function useSaidPlace(place: number | null): number | null {
+  const [said, setSaid] = useState<number | null>(null);
+  const last = useRef({ place, at: 0 });
+  useEffect(() => {
+    if (place === null || place === last.current.place) return;
+    const wait = Math.max(0, last.current.at + SAY - now());
+    const timer = setTimeout(() => {
+      last.current = { place, at: now() };
+      setSaid(place);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [place]);
+  return said;
+}
+
+/** Pins the player's row to the bottom of the window while the row itself is out of sight (TOUR-06). */
+export function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; children: ReactNode }) {
+  const t = useText();
+  const { number } = useFormats();
+  const { points } = useTournamentTexts();
+  const board = useRef<HTMLDivElement>(null);
+  const [isAway, setAway] = useState(false);
+  const { me, status } = tournament;
+  const place = me?.place ?? null;
+  const said = useSaidPlace(status === 'active' ? place : null);
+  useEffect(() => {
+    // The row of another place is another element.
+    const row = place === null ? null : board.current?.querySelector('[aria-current="true"]');
+    if (!row) return;
+    const watch = new IntersectionObserver(
+      (entries) => setAway(entries.at(-1)?.isIntersecting === false),
+      // What the bottom menu covers is not seen.
+      { rootMargin: '0px 0px -66px 0px' },
+    );
+    watch.observe(row);
+    return () => {
+      watch.disconnect();
+      setAway(false);
+    };
+  }, [place]);
+  return (
+    <div ref={board}>
+      {children}
+      <output className="sr-only">
+        {said !== null && t('tournaments.own.moved', { place: number(said, 0) })}
+      </output>
+      {isAway && status === 'active' && me && place !== null && (
+        <div
+          data-pinned
+          aria-hidden="true"
+          className="pointer-events-none fixed inset-x-2 bottom-(--board-bottom) z-20 mx-auto grid max-w-150 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-lg bg-surface-inverse px-4 py-3 text-body-strong text-ink-inverse tabular-nums shadow-card"
+        >
+          <span className="font-display font-bold">{number(place, 0)}</span>
+          <span className="truncate">{t('tournaments.board.you')}</span>
+          <span>{points(me.points)}</span>
+        </div>
+      )}
+    </div>
+  );
+}

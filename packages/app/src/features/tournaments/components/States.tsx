@@ -1,0 +1,74 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Link } from '@tulpar/ui/link';
+import { LeaderboardSkeleton } from '@tulpar/ui/leaderboard';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { TournamentSkeleton } from '@tulpar/ui/tournament-card';
+import { art } from '#app/art/objects.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { TROPHY } from '../texts.ts';
+
+/** Columns of the list, and of what stands in for it. */
+export const GRID = 'grid gap-3 px-4 tablet:grid-cols-2 tablet:px-6 desktop:grid-cols-3 desktop:px-8';
+
+/** The list on its way. */
+export function ListLoading() {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('tournaments.loading')} className={GRID}>
+      {['a', 'b', 'c'].map((key) => (
+        <TournamentSkeleton key={key} className="h-77" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** The page of a tournament on its way. */
+export function PageLoading() {
+  const t = useText();
+  return (
+    <div className="tablet:px-6 tablet:pt-5 desktop:px-8">
+      <SkeletonGroup label={t('tournaments.board.loading')}>
+        <Skeleton className="h-83 rounded-none tablet:rounded-xl" />
+      </SkeletonGroup>
+      <LeaderboardSkeleton label={t('tournaments.board.loading')} className="mt-8 px-4 tablet:px-0" />
+    </div>
+  );
+}
+
+/** Tournaments did not come: says so, with the way on. */
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      art={art.horseshoe}
+      className="py-14"
+      title={t('tournaments.failed.title')}
+      text={t('tournaments.failed.text')}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('tournaments.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** No tournament has this address. */
+export function Missing() {
+  const t = useText();
+  return (
+    <EmptyState
+      art={TROPHY}
+      className="py-14"
+      title={t('tournaments.missing.title')}
+      text={t('tournaments.missing.text')}
+      action={
+        <Button asChild variant="secondary">
+          <Link href={href('tournaments')}>{t('tournaments.back')}</Link>
+        </Button>
+      }
+    />
+  );
+}

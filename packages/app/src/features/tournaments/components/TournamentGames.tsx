@@ -1,0 +1,177 @@
+import { BackIcon, RecentIcon } from '@tulpar/ui/icon';
+import { IconLink } from '@tulpar/ui/icon-link';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { GameGrid } from '@tulpar/ui/game-rail';
+import { GameTile } from '@tulpar/ui/game-tile';
+import { InfiniteList } from '@tulpar/ui/infinite-list';
+import { categoriesOptions, GamesGridSkeleton, mergePages, useTileProps } from '#app/features/games/index.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { isApiError } from '#app/platform/network/api.ts';
+import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
+import { PageTitle } from '#app/platform/routing/page-title.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { tournamentGamesOptions, tournamentOptions, type GamesFilter } from '../queries.ts';
+import { TROPHY, useTournamentTexts } from '../texts.ts';
+import { Failed, Missing } from './States.tsx';
+
+/** Chips: one row that scrolls sideways on a phone, so that the games are in sight. */
+const CHIPS =
+  '-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0';
+
+/** All games of the tournament. */
+const ALL: GamesFilter = { category: null, provider: null, played: false };
+
+/** Games of a tournament, narrowed by category, provider and what was played, with the points of each (TOUR-14). */
+export function TournamentGames({ slug }: { slug: string }) {
+  const t = useText();
+  const [search] = useSearch();
+  const { data } = useQuery(tournamentOptions(slug, useLocale()));
+  const filter: GamesFilter = {
+    category: search.get('category'),
+    provider: search.get('provider'),
+    played: search.get('played') === '1',
+  };
+  return (
+    <>
+      <div className="flex items-center gap-1 px-2 pt-3 tablet:px-4 desktop:px-6">
+        <IconLink
+          href={href('tournament', { slug })}
+          label={data?.title ?? t('page.tournament')}
+          icon={<BackIcon aria-hidden="true" />}
+        />
+        <div className="min-w-0">
+          <h1 className="font-display text-title-lg wrap-anywhere">{t('page.tournamentGames')}</h1>
+          <p className="min-h-5 text-caption text-ink-muted">
+            {data ? [data.title, data.scoring_text].filter(Boolean).join(' · ') : ''}
+          </p>
+        </div>
+      </div>
+      {data && <PageTitle>{`${t('page.tournamentGames')}: ${data.title}`}</PageTitle>}
+      <Filters slug={slug} filter={filter} count={data?.games_count ?? null} />
+      <Games slug={slug} filter={filter} />
+    </>
+  );
+}
+
+/** Providers are those of the most played games of the tournament. */
+function Filters({ slug, filter, count }: { slug: string; filter: GamesFilter; count: number | null }) {
+  const t = useText();
+  const { number } = useFormats();
+  const locale = useLocale();
+  const signedIn = useSignedIn();
+  const [, change] = useSearch();
+  const { data: categories = [] } = useQuery(categoriesOptions(locale));
+  const all = useInfiniteQuery(tournamentGamesOptions(slug, ALL, locale)).data?.pages[0]?.data ?? [];
+  const providers = [...new Map(all.map(({ provider }) => [provider.slug, provider.name]))];
+  const isAll = filter.category === null && filter.provider === null && !filter.played;
+  const narrow = (category: string | null, played: boolean) =>
+    change({ category, provider: null, played: played ? '1' : null });
+  return (
+    <div className="my-4 flex flex-col gap-2 px-4 tablet:px-6 desktop:px-8">
+      <div role="group" aria-label={t('tournaments.games.filters')} className={CHIPS}>
+        <FilterChip
+          label={t('tournaments.games.all')}
+          pressed={isAll}
+          {...(count === null ? {} : { count: number(count, 0) })}
+          onClick={() => narrow(null, false)}
+        />
+        {signedIn && (
+          <FilterChip
+            label={t('tournaments.games.played')}
+            icon={<RecentIcon aria-hidden="true" />}
+            pressed={filter.played}
+            onClick={() => narrow(null, !filter.played)}
+          />
+        )}
+        {categories.map(({ slug: category, menu_name: name }) => (
+          <FilterChip
+            key={category}
+            label={name}
+            pressed={filter.category === category}
+            onClick={() => narrow(filter.category === category ? null : category, false)}
+          />
+        ))}
+      </div>
+      {providers.length > 1 && (
+        <div role="group" aria-label={t('tournaments.games.provider')} className={CHIPS}>
+          {providers.map(([provider, name]) => (
+            <FilterChip
+              key={provider}
+              label={name}
+              pressed={filter.provider === provider}
+              onClick={() => change({ provider: filter.provider === provider ? null : provider })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Games({ slug, filter }: { slug: string; filter: GamesFilter }) {
+  const t = useText();
+  const { points } = useTournamentTexts();
+  const tile = useTileProps();
+  const query = useInfiniteQuery(tournamentGamesOptions(slug, filter, useLocale()));
+  if (query.isPending) return <GamesGridSkeleton count={12} />;
+  if (!query.data)
+    return isApiError(query.error) && query.error.code === 'TOURNAMENT_NOT_FOUND' ? (
+      <Missing />
+    ) : isApiError(query.error) && query.error.status === 404 ? (
+      <NoGames />
+    ) : (
+      <Failed onRetry={() => void query.refetch()} />
+    );
+  const cards = mergePages(query.data.pages);
+  if (cards.length === 0) return <NoGames />;
+  const isAlternative = query.data.pages[0]?.extra_data.is_use_image_alternative ?? false;
+  return (
+    <InfiniteList
+      hasMore={query.hasNextPage}
+      loading={query.isFetchingNextPage}
+      onMore={() => void query.fetchNextPage()}
+      moreLabel={t('tournaments.more')}
+      loadingLabel={t('tournaments.loadingMore')}
+      autoPages={query.isFetchNextPageError ? 0 : 3}
+    >
+      <GameGrid label={t('page.tournamentGames')}>
+        {cards.map((card) => {
+          const props = tile(card, { isAlternative, sizes: '(max-width: 800px) calc(50vw - 20px), 184px' });
+          const mine = card.tournament_points ?? null;
+          return (
+            <GameTile
+              key={card.id}
+              {...props}
+              badges={
+                mine === null
+                  ? props.badges
+                  : [
+                      {
+                        kind: 'tournament',
+                        label: t('tournaments.games.points', { points: points(mine) }),
+                      },
+                    ]
+              }
+            />
+          );
+        })}
+      </GameGrid>
+    </InfiniteList>
+  );
+}
+
+function NoGames() {
+  const t = useText();
+  return (
+    <EmptyState
+      art={TROPHY}
+      className="py-14"
+      title={t('tournaments.games.noneTitle')}
+      text={t('tournaments.games.noneText')}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { GameRail } from '@tulpar/ui/game-rail';
+import { GameTile } from '@tulpar/ui/game-tile';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { Suspense, useEffect } from 'react';
+import { useTileProps } from '#app/features/games/index.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { isApiError } from '#app/platform/network/api.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { PageTitle } from '#app/platform/routing/page-title.tsx';
+import { href, useGo } from '#app/platform/routing/router.tsx';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { useBoardStream } from '../board-stream.ts';
+import { tournamentOptions } from '../queries.ts';
+import { Board } from './Board.tsx';
+import { Conditions, OwnStanding, PointsRules, Prizes, Result, Section } from './Facts.tsx';
+import { Hero } from './Hero.tsx';
+import { Failed, Missing, PageLoading } from './States.tsx';
+
+const FullRules = lazyPart(async () => (await import('./FullRules.tsx')).FullRules);
+
+/** One tournament before, while and after it runs (TOUR-05 to TOUR-13). */
+export function TournamentView({ slug }: { slug: string }) {
+  const t = useText();
+  const go = useGo();
+  const { data, error, isPending, refetch } = useQuery(tournamentOptions(slug, useLocale()));
+  useBoardStream(slug, data?.status === 'active');
+  // The name of a series leads to an edition, whose own address stays right when the next one begins.
+  const edition = data?.slug ?? slug;
+  useEffect(() => {
+    if (edition !== slug) go(href('tournament', { slug: edition }), { replace: true });
+  }, [edition, slug, go]);
+  if (!data)
+    return (
+      <>
+        <h1 className="sr-only">{t('page.tournament')}</h1>
+        {isPending ? (
+          <PageLoading />
+        ) : isApiError(error) && error.status === 404 ? (
+          <Missing />
+        ) : (
+          <Failed onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  const isOpen = data.status === 'active' || data.status === 'upcoming';
+  return (
+    <div className="pb-4 tablet:px-6 tablet:pt-5 desktop:px-8">
+      <PageTitle>{data.title}</PageTitle>
+      <Hero tournament={data} onTime={() => void refetch()} />
+      <div className="mt-6 grid grid-cols-1 gap-8 px-4 tablet:px-0 desktop:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] desktop:gap-6">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          {data.status === 'active' && <OwnStanding tournament={data} />}
+          <Result tournament={data} />
+          <Board tournament={data} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          {isOpen && <Conditions tournament={data} />}
+          <PointsRules tournament={data} />
+          <Prizes tournament={data} />
+          {data.rules_html !== null && (
+            <Section title={t('tournaments.rules.full')}>
+              <Suspense fallback={<Skeleton className="h-40" />}>
+                <FullRules html={data.rules_html} />
+              </Suspense>
+            </Section>
+          )}
+        </div>
+      </div>
+      {isOpen && data.games_preview.length > 0 && (
+        <GamesPreview slug={data.slug} count={data.games_count} cards={data.games_preview} />
+      )}
+    </div>
+  );
+}
+
+function GamesPreview({
+  slug,
+  count,
+  cards,
+}: {
+  slug: string;
+  count: number;
+  cards: Parameters<ReturnType<typeof useTileProps>>[0][];
+}) {
+  const t = useText();
+  const { number } = useFormats();
+  const tile = useTileProps();
+  return (
+    <GameRail
+      title={t('tournaments.games')}
+      more={{
+        href: href('tournamentGames', { slug }),
+        label: t('tournaments.allGames', { count: number(count, 0) }),
+      }}
+      className="mt-8 tablet:-mx-6 desktop:-mx-8"
+    >
+      {cards.map((card) => (
+        <GameTile key={card.id} {...tile(card)} />
+      ))}
+    </GameRail>
+  );
+}

@@ -1,0 +1,3 @@
+export { TournamentGames } from './components/TournamentGames.tsx';
+export { TournamentsList } from './components/TournamentsList.tsx';
+export { TournamentView } from './components/TournamentView.tsx';

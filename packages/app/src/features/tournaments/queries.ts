@@ -1,0 +1,104 @@
+import {
+  tournament,
+  tournamentGames,
+  tournaments,
+  type Tournament,
+  type TournamentDetail,
+} from '@tulpar/api/contract';
+import { call } from '#app/platform/network/api.ts';
+import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import type { Locale } from '#app/platform/session/locale.ts';
+import { store } from '#app/platform/state/store.ts';
+import { boardLiveAtom } from './atoms.ts';
+
+/** First parts of the keys: joining and leaving make both out of date. */
+export const TOURNAMENT_KEYS: readonly { readonly queryKey: readonly string[] }[] = [
+  { queryKey: ['tournaments'] },
+  { queryKey: ['tournament'] },
+];
+
+/** Tournaments that run, come, or have ended in the last 7 days (API-64). */
+export function tournamentsOptions(locale: Locale) {
+  return queryOptions({
+    queryKey: ['tournaments', 'list', locale] as const,
+    queryFn: ({ signal }) => call(tournaments, { query: locale }, { signal }),
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+    select: ({ data }): readonly Tournament[] => data,
+  });
+}
+
+/** Entries of the archive per request (TOUR-16). */
+const ARCHIVE_PAGE = 20;
+
+/** Tournaments that ended over 7 days ago, page by page (TOUR-16). */
+export function archiveOptions(locale: Locale) {
+  return infiniteQueryOptions({
+    queryKey: ['tournaments', 'archive', locale] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        tournaments,
+        { query: { ...locale, archive: 1, page: pageParam, limit: ARCHIVE_PAGE } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }, pages) =>
+      pages.length < (pagination?.total_pages ?? 0) ? pages.length + 1 : null,
+  });
+}
+
+/** How often a board is asked for while no stream tells it, and the results while they are counted, ms (TOUR-07). */
+const ASK = { board: 8_000, results: 5_000 };
+
+function interval(data: TournamentDetail | undefined): number | false {
+  if (data?.status === 'finished' && data.results === 'pending') return ASK.results;
+  return data?.status === 'active' && !store.get(boardLiveAtom) ? ASK.board : false;
+}
+
+/** One tournament with its board (API-63). */
+export function tournamentOptions(slug: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ['tournament', slug, locale] as const,
+    queryFn: ({ signal }) =>
+      call(tournament, { params: { slug }, query: { ...locale, locale: locale.language } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => interval(state.data),
+    placeholderData: (former) => (former?.slug === slug ? former : undefined),
+  });
+}
+
+/** What narrows the games of a tournament. */
+export interface GamesFilter {
+  readonly category: string | null;
+  readonly provider: string | null;
+  readonly played: boolean;
+}
+
+/** Games of a tournament per request. */
+const GAMES_PAGE = 24;
+
+/** Games of a tournament, page by page (TOUR-14). */
+export function tournamentGamesOptions(slug: string, filter: GamesFilter, locale: Locale) {
+  return infiniteQueryOptions({
+    queryKey: ['tournament', slug, 'games', filter, locale] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        tournamentGames,
+        {
+          params: { slug },
+          query: {
+            ...locale,
+            page: pageParam,
+            limit: GAMES_PAGE,
+            ...(filter.category === null ? {} : { category_slug: filter.category }),
+            ...(filter.provider === null ? {} : { filter_slug: filter.provider }),
+            ...(filter.played ? { played: 1 as const } : {}),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }, pages) =>
+      pages.length < pagination.total_pages ? pages.length + 1 : null,
+  });
+}

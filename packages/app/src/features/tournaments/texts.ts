@@ -1,0 +1,63 @@
+import type { Tournament, TournamentDetail } from '@tulpar/api/contract';
+import type { Backdrop } from '@tulpar/ui/backdrop';
+import trophy from '#app/art/obj-trophy.webp';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { imageSource, type ImageSource } from '#app/platform/loading/images.ts';
+
+/** The object of places without tournaments. */
+export const TROPHY: ImageSource = { src: trophy, width: 176, height: 176, alt: '' };
+
+const OBJECT = 146;
+
+/** Picture of a tournament. */
+export const pictureOf = ({ image_url }: Pick<Tournament, 'image_url'>): ImageSource =>
+  imageSource(image_url, {
+    width: OBJECT,
+    height: OBJECT,
+    alt: '',
+    widths: [146, 292, 438],
+    sizes: `${OBJECT}px`,
+  }) ?? TROPHY;
+
+const backdrops: Readonly<Record<string, Backdrop>> = {
+  bet_sum: 'lapis',
+  rounds_count: 'amber',
+  win_multiplier: 'garnet',
+  points: 'malachite',
+};
+
+/** Backdrop of a tournament, by how it is scored. */
+export const backdropOf = ({ scoring }: Pick<Tournament, 'scoring'>): Backdrop =>
+  backdrops[scoring] ?? 'turquoise';
+
+/** Words and amounts of tournaments. */
+export function useTournamentTexts() {
+  const t = useText();
+  const { money, number } = useFormats();
+  const sum = ({ amount, currency }: NonNullable<Tournament['prize_pool']>) =>
+    money(amount, { currency, decimals: 'auto' });
+  const points = (value: number) => number(value, Number.isInteger(value) ? 0 : 2);
+  return {
+    sum,
+    points,
+    /** Points that are missing: as many whole ones make it, but for a rule that counts parts. */
+    missing: (value: number, { scoring }: Pick<Tournament, 'scoring'>) =>
+      points(scoring === 'win_multiplier' ? value : Math.ceil(value)),
+    /** Prize pool; what the tournament is about where there is none. */
+    pool: ({ prize_pool, short_text }: Tournament) => (prize_pool ? sum(prize_pool) : (short_text ?? '')),
+    entry: ({ entry, buy_in }: Tournament) =>
+      entry === 'buy_in' && buy_in
+        ? t('tournaments.entry.buy_in', { price: sum(buy_in) })
+        : t(entry === 'auto' ? 'tournaments.entry.auto' : 'tournaments.entry.join'),
+    prize: ({ amount, currency, spins_count }: TournamentDetail['prizes'][number]) =>
+      amount !== null && currency !== null
+        ? sum({ amount, currency })
+        : t('tournaments.prizes.spins', { count: spins_count ?? 0 }),
+    units: {
+      days: t('bonuses.countdown.days'),
+      hours: t('bonuses.countdown.hours'),
+      minutes: t('bonuses.countdown.minutes'),
+      seconds: t('bonuses.countdown.seconds'),
+    },
+  };
+}

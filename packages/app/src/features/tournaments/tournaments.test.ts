@@ -1,0 +1,71 @@
+import { tournamentDetail, tournamentSample } from '@tulpar/api/samples';
+import { describe, expect, it } from 'vitest';
+import { readNews } from './board-stream.ts';
+import { shownRows, withNews } from './model/board.ts';
+import { entryOf } from './model/entry.ts';
+import { byTab, tabOf } from './model/list.ts';
+
+const row = (place: number, is_me = false) => ({
+  place,
+  player: 'A***1',
+  points: 1000 - place,
+  is_me,
+  prize_text: null,
+});
+const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => row(from + at));
+
+describe('a board', () => {
+  it('TOUR-06 shows seven rows, the player with two on each side, and says what is left out', () => {
+    const leaderboard = rows(1, 100).map((one) => ({ ...one, is_me: one.place === 42 }));
+    const shown = shownRows({ leaderboard, around: [] }, false);
+    expect(shown.rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 40, 41, 42, 43, 44]);
+    expect(shown.hidden).toEqual({ from: 8, to: 100 });
+    expect(shownRows({ leaderboard, around: [] }, true).rows).toHaveLength(100);
+  });
+
+  it('TOUR-07 takes what an event tells and keeps each place once', () => {
+    const detail = { ...tournamentDetail, leaderboard: [...rows(1, 11), row(50, true)] };
+    const next = withNews(detail, {
+      slug: detail.slug,
+      updated_at: '2026-01-12T09:32:00Z',
+      leaderboard: rows(1, 10).map((one) => ({ ...one, points: one.points + 5 })),
+      around: [row(39), row(40, true), row(41)],
+      me: { place: 40, points: 960, points_to_next_prize: 5, counted_rounds: 9, last_counted_at: null },
+      players_count: 813,
+      status: 'active',
+    });
+    expect(next.leaderboard.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40]);
+    expect(next.leaderboard[0]?.points).toBe(1004);
+    expect([next.me?.place, next.my?.place, next.players_count]).toEqual([40, 40, 813]);
+  });
+
+  it('TOUR-07 ignores what is no board', () => {
+    expect(readNews({ event: 'tournament', data: 'x' })).toBeNull();
+    expect(readNews({ event: 'tournament', data: '{}' })).toBeNull();
+    expect(readNews({ event: 'balance', data: '{}' })).toBeNull();
+  });
+});
+
+describe('taking part', () => {
+  const player = { signedIn: true, isRestricted: false };
+  it('TOUR-11 has one state for every player', () => {
+    const open = { ...tournamentSample, is_joined: false };
+    const price = { amount: 50_000, currency: 'KZT' } as const;
+    expect(entryOf(tournamentSample, player).kind).toBe('joined');
+    expect(entryOf(open, player).kind).toBe('join');
+    expect(entryOf(open, { ...player, signedIn: false }).kind).toBe('guest');
+    expect(entryOf(open, { ...player, isRestricted: true }).kind).toBe('restricted');
+    expect(entryOf({ ...open, entry: 'auto' }, player).kind).toBe('auto');
+    expect(entryOf({ ...open, entry: 'buy_in', buy_in: price }, player)).toEqual({ kind: 'buyIn', price });
+    expect(entryOf({ ...open, status: 'finished' }, player).kind).toBe('closed');
+    const conditions = [{ code: 'account_age', text: 'new', is_met: false }];
+    expect(entryOf({ ...open, conditions }, player)).toEqual({ kind: 'unmet', condition: 'new' });
+  });
+
+  it('TOUR-04 sorts tournaments into tabs', () => {
+    const canceled = { ...tournamentSample, id: 2, status: 'canceled' as const, is_joined: false };
+    const groups = byTab([tournamentSample, canceled]);
+    expect([groups.active.length, groups.finished.length, groups.mine.length]).toEqual([1, 1, 1]);
+    expect([tabOf('mine'), tabOf('nothing'), tabOf(null)]).toEqual(['mine', 'active', 'active']);
+  });
+});

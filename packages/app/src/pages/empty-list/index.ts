@@ -1,1 +1,0 @@
-export { EmptyListPage as Page } from './EmptyListPage.tsx';

@@ -1,0 +1,8 @@
+import { TournamentGames } from '#app/features/tournaments/index.ts';
+import { useParams } from '#app/platform/routing/router.tsx';
+
+/** Games of a tournament. */
+export function TournamentGamesPage() {
+  const { slug } = useParams('tournamentGames');
+  return <TournamentGames slug={slug} />;
+}

@@ -1,0 +1,1 @@
+export { TournamentGamesPage as Page } from './TournamentGamesPage.tsx';

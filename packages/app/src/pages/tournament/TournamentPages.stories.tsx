@@ -1,0 +1,378 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  events,
+  joinTournament,
+  profile,
+  remindTournament,
+  tournament,
+  tournamentGames,
+  tournaments,
+  type Tournament,
+  type TournamentDetail,
+} from '@tulpar/api/contract';
+import {
+  answer,
+  gameCards,
+  hang,
+  refuse,
+  tournamentDetail,
+  tournamentSample,
+  user,
+} from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const meta = {
+  title: 'Pages/Tournaments',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const price = { amount: 50_000, currency: 'KZT' } as const;
+const card = (over: Partial<Tournament>): Tournament => ({ ...tournamentSample, ...over });
+const detail = (over: Partial<TournamentDetail> = {}): TournamentDetail => ({
+  ...tournamentDetail,
+  slug: 'lantern-marathon-12',
+  ...over,
+});
+const upcoming = {
+  status: 'upcoming',
+  starts_at: '2026-01-14T09:33:00Z',
+  is_joined: false,
+  my: null,
+  me: null,
+  leaderboard: [],
+  around: [],
+} satisfies Partial<TournamentDetail>;
+
+const cards = [
+  card({ id: 1, slug: 'cup-1' }),
+  card({ id: 2, slug: 'cup-2', title: 'Степной спринт', is_joined: false, my: null, entry: 'auto' }),
+  card({ id: 3, slug: 'cup-3', title: 'Золотое седло', ...upcoming, entry: 'buy_in', buy_in: price }),
+  card({
+    id: 4,
+    slug: 'cup-4',
+    title: 'Гонка',
+    status: 'finished',
+    results: 'final',
+    ends_at: '2026-01-10T15:15:00Z',
+    my: { place: 3, points: 120, prize_text: '7 500 ₸' },
+  }),
+];
+
+const page = (
+  over: Partial<TournamentDetail> = {},
+  signedIn = true,
+  answers: Parameters<typeof scene>[1] = [],
+) =>
+  scene({ path: '/tournaments/lantern-marathon-12', signedIn }, [
+    ...answers,
+    answer(tournament, detail(over)),
+  ]);
+
+export const List: Story = {
+  name: 'ROUTE-38 CALL-13 TOUR-02 TOUR-04 tabs with counts, and cards with place, entry and time',
+  ...scene({ path: '/tournaments', signedIn: true }, [answer(tournaments, { data: cards })]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Марафон фонарей' });
+    await expect(canvas.getByText('Вы участвуете · место 214')).toBeVisible();
+    await expect(canvas.getByText('Участвуют все')).toBeVisible();
+    await expect(canvas.getAllByText('5 000 000 ₸')).toHaveLength(2);
+    // By the server's clock: 19 days and some hours.
+    await expect(canvas.getAllByText(/^19 дн \d\d:\d\d:\d\d$/)[0]).toBeVisible();
+    const tabs = within(canvas.getByRole('navigation', { name: 'Разделы турниров' }));
+    await expect(tabs.getByRole('link', { name: /Мои.*Турниров: 2/ })).toBeVisible();
+    await userEvent.click(tabs.getByRole('link', { name: /Скоро/ }));
+    await canvas.findByText('Взнос 500 ₸');
+    await userEvent.click(tabs.getByRole('link', { name: /Завершённые/ }));
+    await canvas.findByText('Ваше место: 3');
+  },
+};
+
+export const Archive: Story = {
+  name: 'TOUR-16 the archive grows page by page',
+  ...scene({ path: '/tournaments?tab=archive' }, [
+    answer(tournaments, ({ query }) =>
+      query['archive'] === '1'
+        ? {
+            data: [card({ id: Number(query['page']), title: `Итог ${query['page']}`, status: 'finished' })],
+            pagination: { total_pages: 2, items: 2 },
+          }
+        : { data: [] },
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Итог 1');
+    await canvas.findByText('Итог 2');
+  },
+};
+
+export const ListEmpty: Story = {
+  name: 'TOUR-04 nothing runs',
+  ...scene({ path: '/tournaments' }, [answer(tournaments, { data: [] })]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Сейчас ни один турнир не идёт');
+    await expect(canvas.queryByRole('link', { name: /Мои/ })).toBeNull();
+  },
+};
+
+export const ListFailed: Story = {
+  ...scene({ path: '/tournaments' }, [refuse(tournaments, FAULT, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Турниры не загрузились');
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+export const Running: Story = {
+  name: 'ROUTE-39 TOUR-01 TOUR-06 first rows, the own place with its neighbours, the rest on request',
+  ...page(),
+  play: async ({ canvas }) => {
+    const board = within(await canvas.findByRole('table', { name: 'Таблица лидеров' }));
+    await expect(board.getAllByRole('columnheader')).toHaveLength(4);
+    const places = () =>
+      board.getAllByRole('row').flatMap((row) => {
+        const place = within(row).queryAllByRole('cell')[0]?.textContent ?? '';
+        return /^\d+$/.test(place) ? [Number(place)] : [];
+      });
+    await expect(places().toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 212, 213, 214, 215, 216]);
+    await expect(canvas.getByText(/До следующего приза, очков: 310/)).toBeVisible();
+    await expect(canvas.getByText(/До места выше, очков: 2/)).toBeVisible();
+    await expect(canvas.getByText(/^Обновлено \d\d:\d\d$/)).toBeVisible();
+    await userEvent.click(board.getByRole('button', { name: 'Показать места 8–10' }));
+    await expect(places()).toContain(8);
+  },
+};
+
+export const Stream: Story = {
+  name: 'TOUR-07 without a stream the board is asked for again, and what moved is shown in its place',
+  ...(() => {
+    let asked = 0;
+    return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
+      refuse(events, 404, 'NOT_FOUND'),
+      answer(tournament, () => {
+        asked += 1;
+        const place = asked === 1 ? 214 : 213;
+        return detail({
+          around: [{ place, player: 'A***1', points: 98, is_me: true, prize_text: null }],
+          leaderboard: tournamentDetail.leaderboard.filter((row) => !row.is_me),
+          my: { place, points: 98, prize_text: null },
+          me: {
+            ...tournamentDetail.me,
+            place,
+            points: 98,
+            points_to_next_prize: 308,
+            counted_rounds: 98,
+            last_counted_at: null,
+          },
+        });
+      }),
+    ]);
+  })(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Таблица лидеров' });
+    await waitFor(() => expect(canvas.getAllByText('213').length).toBeGreaterThan(0), { timeout: 12_000 });
+    await expect(canvas.queryByText('214')).toBeNull();
+  },
+};
+
+export const Before: Story = {
+  name: 'TOUR-05 TOUR-11 before joining: time, conditions, points rule, prizes, and a price that is asked for first',
+  ...(() => {
+    let body: unknown = null;
+    return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
+      answer(joinTournament, (request) => {
+        body = request.body;
+        return { is_joined: true } as const;
+      }),
+      answer(tournament, () =>
+        detail({
+          ...upcoming,
+          entry: 'buy_in',
+          buy_in: price,
+          is_joined: body !== null,
+          can_leave: body !== null,
+          conditions: [{ code: 'buy_in', text: 'Взнос 500 ₸ с реального баланса', is_met: true }],
+        }),
+      ),
+    ]);
+  })(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('timer', { name: 'До начала' });
+    await expect(canvas.getByText('выполнено')).toBeVisible();
+    await expect(canvas.getByText(/Пример: 120 раундов = 120 очков/)).toBeVisible();
+    await expect(canvas.getByText('2–100 места')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Участвовать за 500/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Взнос 500/ }));
+    await userEvent.click(question.getByRole('button', { name: /^Участвовать за 500/ }));
+    await canvas.findByRole('button', { name: 'Выйти из турнира' });
+  },
+};
+
+export const Unmet: Story = {
+  name: 'TOUR-11 a condition that is not met says so, and the reminder stays possible',
+  ...page(
+    { ...upcoming, conditions: [{ code: 'account_age', text: 'Аккаунту не больше 30 дней', is_met: false }] },
+    true,
+    [answer(remindTournament, { is_reminded: true })],
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Не выполнено условие: Аккаунту не больше 30 дней');
+    await userEvent.click(canvas.getByRole('button', { name: 'Напомнить о начале' }));
+    await screen.findByText('Напомним уведомлением в момент начала');
+  },
+};
+
+export const Restricted: Story = {
+  name: 'TOUR-11 on a break',
+  ...page({ is_joined: false, my: null, me: null }, true, [
+    answer(profile, {
+      ...user(),
+      restriction: { kind: 'break', since: '2026-01-10T00:00:00Z', until: '2026-02-10T00:00:00Z' },
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Действует ваш перерыв или самоограничение');
+  },
+};
+
+export const Guest: Story = {
+  name: 'TOUR-11 a guest goes to registration',
+  ...page({ is_joined: false, my: null, me: null, around: [] }, false),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Зарегистрироваться и участвовать' }),
+    ).toHaveAttribute('href', '/auth/register');
+  },
+};
+
+export const Refused: Story = {
+  name: 'TOUR-11 TOUR-12 a refusal says why and reads the page again',
+  ...page({ is_joined: false, my: null, me: null }, true, [
+    refuse(joinTournament, 409, 'TOURNAMENT_NOT_JOINABLE'),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
+    await screen.findByText('Не получилось вступить в турнир');
+  },
+};
+
+export const Counting: Story = {
+  name: 'TOUR-08 results are being counted',
+  ...page({ status: 'finished', results: 'pending', results_by: '2026-01-12T09:43:00Z' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Считаем итоги');
+    await expect(canvas.getByRole('heading', { name: 'Предварительная таблица' })).toBeVisible();
+    await expect(canvas.getByText(/Итоги будут не позже \d\d:\d\d/)).toBeVisible();
+  },
+};
+
+export const Ended: Story = {
+  name: 'TOUR-09 the final board, the own place, and the prize with its bonus',
+  ...page({
+    status: 'finished',
+    results: 'final',
+    prizes_paid_at: '2026-01-12T09:00:00Z',
+    my_prize: {
+      text: '7 500 ₸',
+      amount: 750_000,
+      offer_id: 'ofr_1',
+      transaction_id: null,
+      credited_at: '2026-01-12T09:00:00Z',
+    },
+  }),
+  globals: screens.lightDesktop,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Начислен 12.01.2026');
+    await expect(canvas.getByRole('heading', { name: 'Итоговая таблица' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Открыть бонус' })).toHaveAttribute(
+      'href',
+      '/bonuses/received',
+    );
+  },
+};
+
+export const Canceled: Story = {
+  name: 'TOUR-10 cancelled, with the reason and what becomes of the price',
+  ...page({ status: 'canceled', cancel_text: 'Организатор отменил турнир. Взносы возвращаются.' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Организатор отменил турнир. Взносы возвращаются.');
+    await expect(canvas.queryByRole('button', { name: 'Участвовать' })).toBeNull();
+  },
+};
+
+export const Unknown: Story = {
+  name: 'ROUTE-39 no such tournament',
+  ...scene({ path: '/tournaments/nothing' }, [refuse(tournament, 404, 'TOURNAMENT_NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Такого турнира нет');
+  },
+};
+
+export const Loading: Story = {
+  ...scene({ path: '/tournaments/lantern-marathon-12' }, [hang(tournament)]),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Загружаем турнир')).length).toBeGreaterThan(0);
+  },
+};
+
+export const Games: Story = {
+  name: 'ROUTE-40 TOUR-14 games with the own points, by category and what was played',
+  ...scene({ path: '/tournaments/lantern-marathon-12/games', signedIn: true }, [
+    answer(tournament, detail()),
+    answer(tournamentGames, ({ query }) => {
+      const narrowed = [query['category_slug'], query['filter_slug'], query['played']].join(' ');
+      return {
+        data: gameCards.slice(0, 3).map((one, at) => ({
+          ...one,
+          name: `${narrowed.trim() || 'все'} ${at + 1}`,
+          tournament_points: at === 0 ? 40 : null,
+        })),
+        pagination: { total_pages: 1, items: 3 },
+        extra_data: { is_use_image_alternative: false },
+      };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^все 1,/ });
+    await expect(canvas.getByText('Очки: 40')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Играли' }));
+    await canvas.findByRole('link', { name: /^1 1,/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Слоты' }));
+    await canvas.findByRole('link', { name: /^slots 1,/ });
+  },
+};
+
+export const Kazakh: Story = {
+  ...page(),
+  name: 'Kazakh on the narrowest phone',
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Көшбасшылар кестесі' });
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  ...scene({ path: '/tournaments', signedIn: true }, [answer(tournaments, { data: cards })]),
+  name: 'Azerbaijani on the narrowest phone, light',
+  globals: { ...screens.narrow, ...screens.light, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('İştirak edirsiniz · yer 214');
+    await fits();
+  },
+};
+
+export const English: Story = {
+  ...page({ status: 'finished', results: 'pending', results_by: '2026-01-12T09:43:00Z' }),
+  name: 'English on a desktop',
+  globals: { ...screens.desktop, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Counting results');
+  },
+};

@@ -1,0 +1,1 @@
+export { TournamentPage as Page } from './TournamentPage.tsx';

@@ -1,0 +1,1 @@
+export { TournamentsPage as Page } from './TournamentsPage.tsx';
