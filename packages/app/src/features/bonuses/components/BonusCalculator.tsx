@@ -59,7 +59,7 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
   };
   return (
     <section aria-label={t('bonuses.calc.title')} className="flex flex-col gap-3 px-4 pb-4">
-      {!needsNoDeposit(input) && (
+      {!needsNoDeposit(input) && wagerPerUnit(terms) === null && (
         <AmountInput
           {...field}
           label={t('bonuses.calc.deposit')}

@@ -31,7 +31,7 @@ export function OfferTermsSheet({
       open={shown !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={last ? t('bonuses.offer.termsOf', { name: last.name }) : ''}
-      {...(hasCalculator ? { className: 'desktop:w-[min(880px,calc(100vw-64px))]' } : {})}
+      {...(hasCalculator ? { className: 'desktop:w-[min(880px,calc(100vw-64px))] desktop:max-w-none' } : {})}
       closeLabel={t('bonuses.sheet.close')}
     >
       <div className={hasCalculator ? 'grid items-start desktop:grid-cols-2' : undefined}>
