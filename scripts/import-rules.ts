@@ -48,7 +48,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['page.ts'],
   banners: ['promos.ts'],
-  bonuses: ['pages.ts', 'wager-slot.ts'],
+  bonuses: ['pages.ts', 'wager-slot.ts', 'welcome.ts'],
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
   content: ['chrome.ts'],
   games: ['lists.ts', 'play.ts'],

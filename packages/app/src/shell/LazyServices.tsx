@@ -1,6 +1,7 @@
 import { afterFrame } from '@tulpar/ui/after-frame';
 import { Suspense, useEffect } from 'react';
 import { endPaymentWindow } from '../features/cash-box/index.ts';
+import { welcomeDueAtom } from '../features/session/index.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { outageAtom } from '../platform/network/outage.ts';
@@ -14,8 +15,11 @@ import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
 
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
+const WelcomeWindow = lazyTextPart(
+  async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow,
+);
 
-/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, and the window of technical issues. */
+/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, and the welcome of a new player. */
 export function LazyServices({ signedIn }: { signedIn: boolean }) {
   useEffect(() => endPaymentWindow(), []);
   return (
@@ -31,6 +35,7 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
         </Suspense>
       )}
       {signedIn && <Outage />}
+      {signedIn && <Welcome />}
     </>
   );
 }
@@ -62,4 +67,15 @@ function Visit() {
 
 function Outage() {
   return useAtomValue(outageAtom) === 'none' ? null : <OutageWindow />;
+}
+
+/** The welcome window of a player who has just registered (WELC-16). */
+function Welcome() {
+  return (
+    useAtomValue(welcomeDueAtom) && (
+      <Suspense>
+        <WelcomeWindow />
+      </Suspense>
+    )
+  );
 }

@@ -44,6 +44,12 @@ export function availableCashback(offers: readonly Offer[]): Offer | null {
   return offers.find(({ type, status }) => type === 'cashback' && status === 'available') ?? null;
 }
 
+/** The cashback that is wagered, or waits for its turn to be (CASHBK-13). */
+export function takenCashback(offers: readonly Offer[]): Offer | null {
+  const inPlay = offers.filter(({ type }) => type === 'cashback');
+  return inPlay.find(({ status }) => status === 'active') ?? queuedOffers(inPlay)[0] ?? null;
+}
+
 /** A promo code as it is written: without spaces, in capitals, with i, ı, İ and I as one letter (PROMO-19). */
 export const writtenCode = (text: string): string =>
   text.replace(/\s+/gu, '').replace(/[iıİ]/gu, 'I').toUpperCase();

@@ -39,8 +39,10 @@ export const depositBonusesAtom = atom((get) => {
   return depositBonuses(money.data?.data ?? [], welcome.data?.data ?? []);
 });
 
-/** The bonus being wagered, the newest first; null when there is none. */
-export const activeOfferAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? [])[0] ?? null);
+/** The bonus being wagered; null when there is none. Free spins may be played beside it. */
+export const activeOfferAtom = atom(
+  (get) => get(offersAtom).data?.data.find(({ status }) => status === 'active') ?? null,
+);
 
 /** Number of offers in play (BONUS-02). */
 export const activeCountAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? []).length);

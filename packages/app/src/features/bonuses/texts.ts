@@ -50,6 +50,28 @@ export function useBonusTexts(currency: string) {
   return { sum, title, wager, wagerName, cashOut, conditions };
 }
 
+/** The wagering requirement as a condition of an offer, with its sum of money where that is known (BONUS-28). */
+export function useWagerTerm(currency: string) {
+  const t = useText();
+  const { number } = useFormats();
+  const { sum } = useBonusTexts(currency);
+  return (
+    wager: number | null,
+    money?: { readonly exact?: number | null; readonly most?: number | null },
+  ) => {
+    if (wager === null) return [];
+    const times = t('bonuses.terms.wager', { wager: number(wager) });
+    const { exact = null, most = null } = money ?? {};
+    const value =
+      exact !== null
+        ? t('bonuses.term.wagerSum', { wager: times, amount: sum(exact) })
+        : most === null
+          ? times
+          : t('bonuses.term.wagerUpTo', { wager: times, amount: sum(most * wager) });
+    return [{ label: t('bonuses.term.wager'), value }];
+  };
+}
+
 /** Name of an offer: the server's, else the client's text for its type, else the bare word for a bonus. */
 export function useOfferName(): (offer: Pick<Offer, 'title' | 'type'>) => string {
   const t = useText();

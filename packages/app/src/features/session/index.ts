@@ -10,3 +10,4 @@ export { MIN_AGE } from './min-age.ts';
 export { PROFILE_KEY, profileAtom, userAtom } from './queries.ts';
 export { keptCodeAtom } from './kept-code.ts';
 export { promoCodeOf } from './promo-code.ts';
+export { markWelcomeSeen, welcomeDueAtom } from './welcome-due.ts';

@@ -14,6 +14,7 @@ import { pendingToastAtom } from '#app/platform/state/toasts.ts';
 import { visitor } from '#app/platform/session/visitor.ts';
 import { beginOnThisSite } from './begin.ts';
 import { emailRegion } from './contact.ts';
+import { greetNewPlayer } from './welcome-due.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Pages a visitor stays on although the link did not sign him in (ACCESS-11). */
@@ -70,6 +71,7 @@ export async function signInByLink(
     // In place whatever the main site is, or the jump there would repeat for ever (OP-83).
     beginOnThisSite(access, refresh);
     const event = EVENTS.find((name) => name === link.event);
+    if (event === 'registration_successfully') greetNewPlayer();
     if (event) track(event);
     if (link.isNeeded) reload();
   } catch (error) {

@@ -14,6 +14,7 @@ import type { ContactTab, LoginValues, RegisterValues } from './forms.ts';
 import { keptCodeAtom } from './kept-code.ts';
 import { loginBody, signupBody } from './requests.ts';
 import { loginDraft, registerDraft } from './sign-in-drafts.ts';
+import { greetNewPlayer } from './welcome-due.ts';
 import { store } from '#app/platform/state/store.ts';
 import { pendingToastAtom } from '#app/platform/state/toasts.ts';
 
@@ -39,6 +40,7 @@ export function complete(answer: AuthAnswer, event: Handover['event'], type: Han
   }
   if (!access) return;
   beginOnThisSite(access, refresh);
+  if (event === 'registration_successfully') greetNewPlayer();
   // After the session: what the page before it takes up would go away with that page.
   settleCode(answer);
   track(event);

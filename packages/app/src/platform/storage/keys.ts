@@ -12,7 +12,7 @@ export const sessionKeys = [
   // Record of the player: id, source_id, currency (STORE-02).
   'user',
   'player_id',
-  // The welcome window is due (STORE-01).
+  // The welcome window was shown (STORE-01, OP-114).
   'isShowWelcome',
 ] as const;
 

@@ -22,13 +22,19 @@ const states: Partial<Readonly<Record<OfferStatus, Entry['state']>>> = {
   expired: 'expired',
 };
 
+/** What became of a cashback; one that was taken and not wagered in time is lost. */
+function stateOf(row: OfferRow, now: Date): Entry['state'] {
+  const state = states[statusNow(row, now)] ?? 'lost';
+  return state === 'expired' && row.activated_at !== null ? 'lost' : state;
+}
+
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Until when it can be taken or wagered, or could be when its time is over; null once it ended otherwise. */
 function deadline(row: OfferRow, state: Entry['state']): string | null {
   if (state === 'available') return iso(row.available_to);
   if (state === 'wagering') return iso(row.expired_at);
-  return state === 'expired' ? iso(row.expired_at ?? row.available_to) : null;
+  return state === 'expired' ? iso(row.available_to) : null;
 }
 
 /** The last periods of cashback, newest first; those of a player's former plan stand among them. */
@@ -42,7 +48,7 @@ export async function readCashbackHistory(
   const given = (await listOffers(db, player.id)).flatMap((row) => {
     const span = spanOfSource(row.source, currency);
     if (span === null) return [];
-    const state = states[statusNow(row, now)] ?? 'lost';
+    const state = stateOf(row, now);
     return [{ span, amount: row.amount ?? 0, state, offer_id: row.id, until: deadline(row, state) }];
   });
   const empty = pastSpans(plan, currency, now)

@@ -170,7 +170,7 @@ describe.each(engines)('cashback on %s', (engine) => {
     expect((await server.balance(tokens.access)).bonusBalance).toBe(15_000);
     await pass(8 * day);
     await expireOffers(server.deps);
-    expect((await cashback()).history[0]).toMatchObject({ state: 'expired' });
+    expect((await cashback()).history[0]).toMatchObject({ state: 'lost' });
   });
 
   it('CASHBK-14 accrues and pays by the table of statuses', async () => {

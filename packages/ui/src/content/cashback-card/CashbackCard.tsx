@@ -25,15 +25,19 @@ export interface CashbackCardProps extends Omit<ComponentProps<'article'>, 'titl
   /** What is under the rate while the card is locked. */
   lockedSubtitle?: string | undefined;
   terms: readonly OfferTerm[];
-  /** Time left to take it (a running `Countdown`). */
+  /** What has accrued so far, and its name: "6 840 ₸", "Cashback so far". Without it the card waits locked. */
+  accrued?: { readonly title: string; readonly amount: string } | undefined;
+  /** Time left to take it, or to its payment (a running `Countdown`). */
   countdown: ReactNode;
   countdownLabel?: string | undefined;
   /** Goes to the cash box, in the first two states. */
   action: OfferAction;
+  /** Shows how the sum comes about. */
+  details?: OfferAction | undefined;
   image?: ImageSource | null | undefined;
 }
 
-/** Cashback in one of its three states, decided from data (ledger CASHBK-04 to CASHBK-07). */
+/** Cashback in one of its four states, decided from data (ledger CASHBK-04 to CASHBK-07). */
 export function CashbackCard({
   depositsCount,
   available,
@@ -45,15 +49,30 @@ export function CashbackCard({
   lockedText,
   lockedSubtitle,
   terms,
+  accrued,
   countdown,
   countdownLabel,
   action,
+  details,
   image,
   ...rest
 }: CashbackCardProps) {
-  const state = cashbackState(depositsCount, available);
+  const state = cashbackState(depositsCount, available, accrued !== undefined);
   const open = { icon: <WalletIcon aria-hidden="true" />, ...action };
-  const face = { ...rest, kind: 'cashback', title, image } as const;
+  const face = { ...rest, kind: 'cashback', title, image, details } as const;
+  if (state === 'accruing' && accrued)
+    return (
+      <OfferCard
+        {...face}
+        status="available"
+        title={accrued.title}
+        figure={accrued.amount}
+        subtitle={lockedSubtitle}
+        countdown={countdown}
+        countdownLabel={countdownLabel ?? lockedText[period]}
+        terms={[]}
+      />
+    );
   if (state === 'locked')
     return (
       <OfferCard

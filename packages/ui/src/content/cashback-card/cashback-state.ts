@@ -1,13 +1,14 @@
 /** Where a player stands with cashback. */
-export type CashbackState = 'first-deposit' | 'available' | 'locked';
+export type CashbackState = 'first-deposit' | 'available' | 'accruing' | 'locked';
 
 /**
  * State of the cashback card: before the first deposit there is nothing to pay back (ledger CASHBK-04), then it is available
- * (CASHBK-05) or waits for its day (CASHBK-06).
+ * (CASHBK-05) or waits for its day (CASHBK-06), with a sum once something has accrued.
  */
-export function cashbackState(depositsCount: number, available: boolean): CashbackState {
+export function cashbackState(depositsCount: number, available: boolean, accrues = false): CashbackState {
   if (!(depositsCount > 0)) return 'first-deposit';
-  return available ? 'available' : 'locked';
+  if (available) return 'available';
+  return accrues ? 'accruing' : 'locked';
 }
 
 const usualMinDeposit: ReadonlyMap<string, number> = new Map([

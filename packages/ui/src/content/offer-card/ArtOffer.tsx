@@ -14,7 +14,7 @@ export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
         image={image}
         imageClassName={
           bleed
-            ? '-top-3.5 -right-1 w-48 [mask-image:linear-gradient(90deg,transparent_2%,#000_30%)] tablet:-top-14 tablet:-right-2.5 tablet:w-110'
+            ? '-top-3.5 -right-1 w-48 [mask-image:linear-gradient(90deg,transparent_2%,#000_30%)] tablet:-top-14 tablet:-right-2.5 tablet:w-110 tablet:[mask-image:linear-gradient(90deg,transparent_22%,#000_62%)]'
             : '-top-3 -right-4.5 w-[170px]'
         }
       />
@@ -34,7 +34,13 @@ export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
         <OfferTime {...props} />
         {(grand || terms.length > 3) && <OfferTerms terms={terms} onArt className="mt-4 tablet:max-w-100" />}
         {action && (
-          <OfferButton action={action} size="lg" block className="mt-4 tablet:inline-flex tablet:w-auto" />
+          <OfferButton
+            action={action}
+            variant={action.quiet ? 'pearl' : 'primary'}
+            size="lg"
+            block
+            className="mt-4 tablet:inline-flex tablet:w-auto"
+          />
         )}
         {details && (
           <OfferButton
@@ -43,7 +49,8 @@ export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
             size="sm"
             block
             className={cn(
-              'mt-1 -mb-2 text-[0.875rem]! tablet:mt-3 tablet:ml-1 tablet:inline-flex tablet:w-auto',
+              'text-[0.875rem]! tablet:inline-flex tablet:w-auto',
+              action ? 'mt-1 -mb-2 tablet:mt-3 tablet:ml-1' : 'mt-4 bg-black/35 hover:bg-black/50',
               spark,
             )}
           />

@@ -130,10 +130,7 @@ export function OfferTerms({
       )}
     >
       {terms.map((term) => (
-        <div
-          key={term.label}
-          className={cn('min-w-0 px-3 py-[9px]', onArt ? 'bg-[rgb(20_4_8/.42)]' : 'bg-surface-2')}
-        >
+        <div key={term.label} className={cn('min-w-0 px-3 py-[9px]', onArt ? 'bg-black/80' : 'bg-surface-2')}>
           <dt className={cn('text-[0.75rem] leading-4', onArt ? 'text-on-backdrop/85' : 'text-ink-muted')}>
             {term.label}
           </dt>

@@ -6,7 +6,16 @@ import { OfferButton, OfferBackdrop, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
 /** An offer that is not open yet: grey, with the date or the condition. */
-export function LockedOffer({ title, subtitle, figure, extra, lockedNote, terms, image }: OfferFaceProps) {
+export function LockedOffer({
+  title,
+  subtitle,
+  figure,
+  extra,
+  lockedNote,
+  terms,
+  details,
+  image,
+}: OfferFaceProps) {
   return (
     <>
       {lockedNote !== undefined && (
@@ -26,6 +35,14 @@ export function LockedOffer({ title, subtitle, figure, extra, lockedNote, terms,
         className="pointer-events-none absolute right-4 bottom-13 hidden h-auto w-26 opacity-90 brightness-70 grayscale desktop:block"
       />
       <h3 className="mt-auto pt-3 text-caption text-ink-muted">{title}</h3>
+      {details && (
+        <OfferButton
+          action={details}
+          variant="ghost"
+          size="sm"
+          className="-mx-3 mt-1 -mb-2 self-start px-3! tablet:-mb-3"
+        />
+      )}
     </>
   );
 }

@@ -10,6 +10,8 @@ export interface OfferAction {
   onClick?: (() => void) | undefined;
   icon?: ReactNode;
   busy?: boolean | undefined;
+  /** It is not the main thing to do on its page. */
+  quiet?: boolean | undefined;
 }
 
 /** A condition of an offer: "Min. deposit", "3 000 ₸". */

@@ -1,8 +1,15 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cn } from '../../foundations/cn/index.ts';
+import type { ReactNode } from 'react';
 import type { DialogProps } from './Dialog.tsx';
 import { Layer, LayerBody, LayerClose } from './Layer.tsx';
 import { useSheetDrag } from './use-sheet-drag.ts';
+
+/** Props of `BottomSheet`. */
+export interface BottomSheetProps extends DialogProps {
+  /** A picture behind the title, with the colours of a backdrop. */
+  cover?: ReactNode;
+}
 
 /**
  * A sheet from the bottom edge on phones, above the keyboard when one is open; a window in the middle from 801 px. Its
@@ -15,9 +22,10 @@ export function BottomSheet({
   children,
   footer,
   media,
+  cover,
   className,
   ...layer
-}: DialogProps) {
+}: BottomSheetProps) {
   const { onOpenChange } = layer;
   const drag = useSheetDrag(() => onOpenChange(false));
   return (
@@ -33,16 +41,47 @@ export function BottomSheet({
         className,
       )}
     >
-      <div {...drag} aria-hidden="true" className="touch-none px-4 pt-2.5 pb-1.5 tablet:hidden">
-        <span className="mx-auto block h-1 w-9 rounded-[2px] bg-line-strong" />
+      <div
+        {...drag}
+        aria-hidden="true"
+        className={cn(
+          'touch-none px-4 pt-2.5 pb-1.5 tablet:hidden',
+          cover !== undefined && 'absolute inset-x-0 top-0 z-10',
+        )}
+      >
+        <span
+          className={cn(
+            'mx-auto block h-1 w-9 rounded-[2px]',
+            cover === undefined ? 'bg-line-strong' : 'bg-white/40',
+          )}
+        />
       </div>
-      <div className="flex items-center justify-between py-1 pr-2 pl-4 tablet:pt-3">
-        <Radix.Title className="min-w-0 font-display text-title-md break-words text-ink">{title}</Radix.Title>
-        <LayerClose label={closeLabel} />
-      </div>
+      {cover !== undefined && (
+        <div className="relative isolate flex min-h-44 flex-none flex-col justify-end overflow-hidden rounded-t-2xl p-4 text-on-backdrop [@media(max-height:36rem)]:min-h-24">
+          {cover}
+          <Radix.Title className="slant max-w-[62%] font-display text-display-md break-words">
+            {title}
+          </Radix.Title>
+          {description ? (
+            <Radix.Description className="mt-1 max-w-[62%] text-caption">{description}</Radix.Description>
+          ) : null}
+          <LayerClose
+            label={closeLabel}
+            className="absolute top-2 right-2 bg-black/45! text-on-backdrop! hover:bg-black/60!"
+          />
+        </div>
+      )}
+      {cover === undefined && (
+        <div className="flex items-center justify-between py-1 pr-2 pl-4 tablet:pt-3">
+          <Radix.Title className="min-w-0 font-display text-title-md break-words text-ink">
+            {title}
+          </Radix.Title>
+          <LayerClose label={closeLabel} />
+        </div>
+      )}
       <LayerBody>
         {media}
-        {description ? (
+        {description && cover === undefined ? (
           <Radix.Description className="px-4 pb-3 text-caption text-ink-muted">
             {description}
           </Radix.Description>

@@ -1,7 +1,6 @@
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import spins from '#app/art/obj-fs.webp';
 import { keptCodeAtom, promoCodeOf } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -9,9 +8,10 @@ import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
-import { availableCashback, queuedOffers, spinsSection } from '../offer-words.ts';
+import { queuedOffers, spinsSection } from '../offer-words.ts';
 import { moneyOffers, shownWelcome } from '../offers.ts';
 import { promoCodesOptions } from '../page-queries.ts';
+import { SPINS } from '../pictures.ts';
 import { playSessionOptions } from '../play-session.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
 import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
@@ -27,8 +27,6 @@ const TO_TAKE: ReadonlySet<string> = new Set(['available', 'awaiting']);
 
 /** How often the bonuses of the month are asked for, ms, also while events arrive, which do not tell of them: a changed window is shown within a minute (PROMO-24). */
 const MONTH_POLL = 30_000;
-
-const SPINS = { src: spins, width: 176, height: 132, alt: '' };
 
 /** Everything that can be taken: welcome package, spins, money and cashback, bonuses of the month, a code (BONUS-04, BONUS-06). */
 export function AvailableBonuses() {
@@ -65,7 +63,7 @@ export function AvailableBonuses() {
   );
   const free = spinsSection(all);
   const money = moneyOffers(all);
-  const cashback = availableCashback(all);
+  const hasWelcome = open.some(({ status }) => status === 'available');
   const onTerms: ShowTerms = (name, terms, amount = null) => setShown({ name, terms, amount });
   return (
     <div className="flex flex-col gap-8 pt-5 pb-10">
@@ -88,7 +86,7 @@ export function AvailableBonuses() {
       <Section title={t('bonuses.money.title')}>
         <div className="grid items-start gap-2 desktop:grid-cols-2 desktop:gap-4">
           <MoneyOffers offers={money} onTerms={onTerms} />
-          <CashbackOffer offer={cashback} />
+          <CashbackOffer offers={all} isMain={!hasWelcome} />
         </div>
       </Section>
       {open.length + free.length + money.length === 0 && (

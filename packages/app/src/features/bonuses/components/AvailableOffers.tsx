@@ -2,7 +2,6 @@ import type { BonusTerms, Offer } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
 import { InfoIcon, PendingIcon } from '@tulpar/ui/icon';
 import { OfferCard, type OfferAction, type OfferTerm } from '@tulpar/ui/offer-card';
-import money from '#app/art/obj-money.webp';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
@@ -10,12 +9,11 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
 import { cutText, isFree, SUBTITLE_MAX, TITLE_MAX } from '../offer-words.ts';
 import { cashOutOf } from '../offers.ts';
-import { useBonusTexts, useOfferName } from '../texts.ts';
+import { COINS } from '../pictures.ts';
+import { useBonusTexts, useOfferName, useWagerTerm } from '../texts.ts';
 
 /** Shows all terms of an offer. */
 export type ShowTerms = (name: string, terms: BonusTerms | null, amount?: number | null) => void;
-
-const COINS = { src: money, width: 360, height: 305, alt: '' };
 
 /** A badge of more words than its line holds. */
 const WRAPS = 'h-auto max-w-full py-1 leading-4 whitespace-normal';
@@ -38,19 +36,15 @@ function useOfferAction(): (offer: Offer) => OfferAction {
 /** What stands on a card of an offer, in words. */
 function useOfferTerms(): (offer: Offer) => readonly OfferTerm[] {
   const t = useText();
-  const { number } = useFormats();
   const { date } = useDates();
-  const { cashOut } = useBonusTexts(useVisitor().currency);
+  const { currency } = useVisitor();
+  const { cashOut } = useBonusTexts(currency);
+  const wagerTerm = useWagerTerm(currency);
   return (offer) => {
-    const wager =
-      offer.wager === null
-        ? []
-        : [
-            {
-              label: t('bonuses.term.wager'),
-              value: t('bonuses.terms.wager', { wager: number(offer.wager) }),
-            },
-          ];
+    const wager = wagerTerm(offer.wager, {
+      exact: offer.amount === null ? null : offer.amount * (offer.wager ?? 0),
+      most: offer.max_bonus_limit ?? offer.max_amount,
+    });
     if (offer.spins_count === null)
       return [...wager, { label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(offer)) }];
     return offer.available_to === null

@@ -1,70 +1,127 @@
-import type { Offer } from '@tulpar/api/contract';
+import type { Cashback, Offer } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
 import { CashbackCard, cashbackMinDeposit } from '@tulpar/ui/cashback-card';
 import { Countdown } from '@tulpar/ui/countdown';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
 import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
-import picture from '#app/art/obj-cashback.webp';
+import { useState } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { accountDay, dayInWords } from '../account-day.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
-import { isFree } from '../offer-words.ts';
+import { availableCashback, isFree, takenCashback } from '../offer-words.ts';
+import { wagerLeft } from '../offers.ts';
 import { cashbackOptions } from '../page-queries.ts';
-import { useBonusTexts } from '../texts.ts';
+import { DIAL } from '../pictures.ts';
+import { useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
+import { LazyCashbackSheet } from './lazy-sheets.tsx';
 
-const DIAL = { src: picture, width: 340, height: 340, alt: '' };
-
-/** The cashback of a player in its state (CASHBK-02 to CASHBK-10); nothing until its figures have come. */
-export function CashbackOffer({ offer }: { offer: Offer | null }) {
+/**
+ * The cashback of a player in its state (CASHBK-02 to CASHBK-13). `isMain`: nothing else on the page is more worth doing.
+ */
+export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; isMain: boolean }) {
   const t = useText();
-  const { number, percent } = useFormats();
-  const { currency } = useVisitor();
-  const { sum } = useBonusTexts(currency);
+  const { data, isPending, refetch } = useQuery(cashbackOptions);
   const user = useAtomValue(userAtom);
-  const { data, isPending: isComing } = useQuery(cashbackOptions);
-  const takeToDeposit = useOfferForDeposit();
-  const { mutate, isPending } = useActivateOffer();
-  if (isComing)
+  const [isOpen, setOpen] = useState(false);
+  if (isPending || !user)
     return (
       <SkeletonGroup label={t('bonuses.page.loading')}>
         <OfferCardSkeleton kind="cashback" terms={2} />
       </SkeletonGroup>
     );
-  if (!data || !user) return null;
-  const least = cashbackMinDeposit(offer?.min_deposit ?? null, currency);
-  const endsAt = offer?.available_to ?? null;
-  const label = t('bonuses.cashback.left');
+  if (!data)
+    return (
+      <Notice
+        tone="error"
+        title={t('bonuses.cashback.failed')}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {t('bonuses.page.retry')}
+          </Button>
+        }
+      >
+        {t('bonuses.page.failed.text')}
+      </Notice>
+    );
+  const available = availableCashback(offers);
+  const taken = available ? null : takenCashback(offers);
+  const state = { cashback: data, onHow: () => setOpen(true) };
+  return (
+    <div className="flex flex-col gap-2">
+      {taken ? (
+        <TakenCashback {...state} offer={taken} />
+      ) : (
+        <CurrentCashback {...state} offer={available} deposits={user.deposits_count} isMain={isMain} />
+      )}
+      {!available && <MissedCashback {...state} />}
+      <LazyCashbackSheet cashback={data} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+interface State {
+  readonly cashback: Cashback;
+  /** Shows how the sum comes about. */
+  readonly onHow: () => void;
+}
+
+/** To be taken, accruing, or on its way to the next day of payment. */
+function CurrentCashback({
+  cashback,
+  offer,
+  deposits,
+  isMain,
+  onHow,
+}: State & { offer: Offer | null; deposits: number; isMain: boolean }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const language = useLanguage();
+  const { currency } = useVisitor();
+  const { sum } = useBonusTexts(currency);
+  const wager = useWagerTerm(currency);
+  const takeToDeposit = useOfferForDeposit();
+  const { mutate, isPending } = useActivateOffer();
+  const { period, accrued_amount: accrued, next_at: next } = cashback;
   const isClaimable = offer !== null && isFree(offer);
+  const least = isClaimable ? null : cashbackMinDeposit(offer?.min_deposit ?? null, currency);
+  const share = percent(cashback.percent);
+  const of = t(`bonuses.cashback.subtitle.${period}`);
+  const isAccruing = offer === null && (accrued ?? 0) > 0;
+  const endsAt = offer ? offer.available_to : isAccruing ? next : null;
+  const label =
+    offer || next === null
+      ? t('bonuses.cashback.left')
+      : t(`bonuses.cashback.due.${period}`, {
+          date: dayInWords(accountDay(next, cashback.currency), language),
+        });
   return (
     <CashbackCard
-      depositsCount={user.deposits_count}
+      depositsCount={deposits}
       available={offer !== null}
-      period={data.period}
-      title={t(`bonuses.cashback.title.${data.period}`)}
-      amount={sum(offer?.amount ?? data.amount)}
-      percent={percent(data.percent)}
+      period={period}
+      title={t(`bonuses.cashback.title.${period}`)}
+      amount={sum(offer?.amount ?? cashback.amount)}
+      percent={share}
       firstDepositText={t('bonuses.cashback.first')}
       lockedText={{
         weekly: t('bonuses.cashback.locked.weekly'),
         monthly: t('bonuses.cashback.locked.monthly'),
       }}
-      lockedSubtitle={t(`bonuses.cashback.subtitle.${data.period}`)}
+      lockedSubtitle={isAccruing ? t('bonuses.cashback.share', { percent: share, of }) : of}
+      accrued={isAccruing ? { title: t('bonuses.cashback.accruing'), amount: sum(accrued ?? 0) } : undefined}
       terms={[
-        ...(least === null || isClaimable
-          ? []
-          : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
-        ...(offer?.wager == null
-          ? []
-          : [
-              {
-                label: t('bonuses.term.wager'),
-                value: t('bonuses.terms.wager', { wager: number(offer.wager) }),
-              },
-            ]),
+        ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
+        ...wager(offer?.wager ?? null, {
+          exact: offer?.amount == null ? null : offer.amount * (offer.wager ?? 0),
+        }),
       ]}
       countdown={
         endsAt === null ? null : (
@@ -82,14 +139,76 @@ export function CashbackOffer({ offer }: { offer: Offer | null }) {
         )
       }
       {...(endsAt === null ? {} : { countdownLabel: label })}
-      action={
-        offer === null
+      action={{
+        quiet: !isMain,
+        ...(offer === null
           ? { label: t('bonuses.cashback.action'), href: href('deposit') }
           : isClaimable
-            ? { label: t('bonuses.offer.activate'), busy: isPending, onClick: () => mutate(offer) }
-            : { label: t('bonuses.cashback.action'), onClick: () => takeToDeposit(offer.id) }
-      }
+            ? {
+                label: t('bonuses.cashback.claim', { amount: sum(offer.amount ?? 0) }),
+                busy: isPending,
+                icon: undefined,
+                onClick: () => mutate(offer),
+              }
+            : { label: t('bonuses.cashback.action'), onClick: () => takeToDeposit(offer.id) }),
+      }}
+      details={{ label: t('bonuses.cashback.how'), onClick: onHow }}
       image={DIAL}
     />
+  );
+}
+
+/** Claimed: what is left to wager and until when, or the bonus it waits for (CASHBK-13). */
+function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
+  const t = useText();
+  const when = useMoment();
+  const { sum } = useBonusTexts(offer.currency);
+  return (
+    <Notice
+      tone="success"
+      title={t('bonuses.cashback.taken.title', { amount: sum(offer.amount ?? 0) })}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="tonal" size="sm">
+            <Link href={href('bonusesReceived')}>{t('bonuses.cashback.taken.action')}</Link>
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onHow}>
+            {t('bonuses.cashback.how')}
+          </Button>
+        </div>
+      }
+    >
+      {offer.status === 'awaiting' || offer.expired_at === null
+        ? t('bonuses.received.queued')
+        : t('bonuses.cashback.taken.text', {
+            amount: sum(wagerLeft(offer)),
+            date: when(offer.expired_at),
+          })}
+    </Notice>
+  );
+}
+
+/** How long a cashback that nobody took is spoken of, ms. */
+const WEEK = 7 * 24 * 3_600_000;
+
+/** The last cashback was not taken in time. */
+function MissedCashback({ cashback, onHow }: State) {
+  const t = useText();
+  const when = useMoment();
+  const { sum } = useBonusTexts(cashback.currency);
+  const last = cashback.history?.[0];
+  if (last?.state !== 'expired' || last.until === null || now() - Date.parse(last.until) > WEEK) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={t('bonuses.cashback.expired.title', { amount: sum(last.amount) })}
+      action={
+        <Button variant="secondary" size="sm" onClick={onHow}>
+          {t('bonuses.cashback.sheet.history')}
+        </Button>
+      }
+    >
+      {t('bonuses.cashback.expired.text', { date: when(last.until) })}
+    </Notice>
   );
 }

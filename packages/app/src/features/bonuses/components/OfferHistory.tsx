@@ -6,6 +6,12 @@ import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { LazyOfferEnd } from './lazy-sheets.tsx';
 
+/** When an offer ended; one without that moment counts from when it was given. */
+const endOf = ({ ended_at, created_at }: Offer) => ended_at ?? created_at;
+
+/** The date each entry shows, newest first: the server orders them by when they were given. */
+const byEnd = (one: Offer, other: Offer) => Date.parse(endOf(other)) - Date.parse(endOf(one));
+
 /** Offers of the past, lost ones in red (BONUS-18); each opens to what became of it (BONUS-34). */
 export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   const t = useText();
@@ -17,13 +23,13 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   return (
     <>
       <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
-        {offers.map((offer) => (
+        {offers.toSorted(byEnd).map((offer) => (
           <li key={offer.id} className="relative">
             <OfferCard
               kind="money"
               status="history"
               title={name(offer)}
-              date={when(offer.ended_at ?? offer.created_at)}
+              date={when(endOf(offer))}
               figure={
                 offer.amount === null
                   ? offer.spins_count === null

@@ -3,7 +3,6 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { useState } from 'react';
-import spins from '#app/art/obj-fs.webp';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -12,6 +11,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { queuedOffers } from '../offer-words.ts';
 import { activeOffers } from '../offers.ts';
 import { historyOptions } from '../page-queries.ts';
+import { SPINS } from '../pictures.ts';
 import { offersAtom } from '../queries.ts';
 import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
@@ -25,7 +25,6 @@ const WHOLE = 200;
 /** Places that stand in while the offers come (BONUS-10). */
 const SKELETONS = 5;
 
-const SPINS = { src: spins, width: 176, height: 132, alt: '' };
 const gutter = 'px-4 tablet:px-6 desktop:px-8';
 
 /** Offers in play and the newest of the past (BONUS-07 to BONUS-10). */

@@ -4,20 +4,16 @@ import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { OfferCard } from '@tulpar/ui/offer-card';
 import { useState } from 'react';
-import money from '#app/art/obj-money.webp';
-import kv from '#app/art/kv-tulpar.webp';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { isSpins } from '../offer-words.ts';
 import { cashOutOf, wageredPercent, wagerLeft } from '../offers.ts';
-import { useBonusTexts, useOfferName } from '../texts.ts';
+import { COINS, KEY_VISUAL } from '../pictures.ts';
+import { useBonusTexts, useOfferName, useWagerTerm } from '../texts.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 import { LazyCancelOffer } from './lazy-sheets.tsx';
-
-const COINS = { src: money, width: 360, height: 305, alt: '' };
-const KEY_VISUAL = { src: kv, width: 540, height: 498, alt: '' };
 
 interface ReceivedOffersProps {
   /** In play, then those that wait for their turn. */
@@ -62,7 +58,9 @@ function ReceivedOffer({
   const { date } = useDates();
   const { sum, cashOut } = useBonusTexts(offer.currency);
   const name = useOfferName()(offer);
+  const wager = useWagerTerm(offer.currency);
   const left = wagerLeft(offer);
+  const largest = offer.terms?.max_bet?.[offer.currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
   const until = offer.expired_at;
   const common = {
     title: name,
@@ -86,12 +84,9 @@ function ReceivedOffer({
     ...(offer.can_cancel && left === 0 ? {} : { disabledReason: t('bonuses.cancel.wait') }),
   };
   const terms = [
-    ...(offer.wager === null
-      ? []
-      : [
-          { label: t('bonuses.term.wager'), value: t('bonuses.terms.wager', { wager: number(offer.wager) }) },
-        ]),
+    ...wager(offer.wager, { exact: offer.wager_amount_max }),
     ...(isSpins(offer) ? [] : [{ label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(offer)) }]),
+    ...(largest === null || isSpins(offer) ? [] : [{ label: t('bonuses.term.maxBet'), value: sum(largest) }]),
   ];
   if (isSpins(offer)) {
     const total = offer.spins_count ?? 0;

@@ -1,6 +1,5 @@
 import type { WelcomeOffer } from '@tulpar/api/contract';
 import { WelcomeOfferCard } from '@tulpar/ui/welcome-offer-card';
-import kv from '#app/art/kv-tulpar.webp';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -8,12 +7,13 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
-import { useBonusTexts } from '../texts.ts';
+import { KEY_VISUAL } from '../pictures.ts';
+import { useBonusTexts, useWagerTerm } from '../texts.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 
 const images = {
   100: art.coin,
-  120: { src: kv, width: 540, height: 498, alt: '' },
+  120: KEY_VISUAL,
 } as const;
 
 /** Lifetime of a welcome offer in days stands in the terms of the same offer in the other list. */
@@ -31,9 +31,11 @@ export function WelcomePackage({
 }) {
   const t = useText();
   const language = useLanguage();
-  const { number, percent } = useFormats();
+  const { percent } = useFormats();
   const { date } = useDates();
-  const { sum, cashOut } = useBonusTexts(useVisitor().currency);
+  const { currency } = useVisitor();
+  const { sum, cashOut } = useBonusTexts(currency);
+  const wagerTerm = useWagerTerm(currency);
   const takeToDeposit = useOfferForDeposit();
   return (
     <ul className="flex flex-wrap gap-2">
@@ -70,14 +72,7 @@ export function WelcomePackage({
                 : {})}
               terms={[
                 ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
-                ...(wager === null
-                  ? []
-                  : [
-                      {
-                        label: t('bonuses.term.wager'),
-                        value: t('bonuses.terms.wager', { wager: number(wager) }),
-                      },
-                    ]),
+                ...wagerTerm(wager, { most: bonus?.max_amount_money ?? null }),
                 ...(days === null
                   ? []
                   : [{ label: t('bonuses.term.days'), value: t('bonuses.term.daysValue', { count: days }) }]),

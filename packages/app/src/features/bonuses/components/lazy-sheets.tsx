@@ -1,4 +1,4 @@
-import type { BonusTerms, Offer } from '@tulpar/api/contract';
+import type { BonusTerms, Cashback, Offer } from '@tulpar/api/contract';
 import { Suspense, useState, type ReactNode } from 'react';
 import { OffersLoading } from './BonusStates.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
@@ -23,6 +23,7 @@ const OfferEnd = lazyPart(async () => (await import('./OfferEnd.tsx')).OfferEnd)
 const BonusWagering = lazyTextPart(async () => (await import('./BonusWagering.tsx')).BonusWagering);
 const AppPromo = lazyPart(async () => (await import('./AppPromo.tsx')).AppPromo);
 const CancelOffer = lazyPart(async () => (await import('./CancelOffer.tsx')).CancelOffer);
+const CashbackSheet = lazyPart(async () => (await import('./CashbackSheet.tsx')).CashbackSheet);
 
 /** Draws what is below from the moment it is first asked for: sheets are not loaded with the page. */
 function Once({ isAsked, children }: { isAsked: boolean; children: ReactNode }) {
@@ -73,5 +74,14 @@ export function LazyBonusWagering() {
     <Suspense fallback={<OffersLoading hasWelcome count={2} />}>
       <BonusWagering />
     </Suspense>
+  );
+}
+
+/** `CashbackSheet`, fetched when it is first asked for. */
+export function LazyCashbackSheet(props: { cashback: Cashback; isOpen: boolean; onClose: () => void }) {
+  return (
+    <Once isAsked={props.isOpen}>
+      <CashbackSheet {...props} />
+    </Once>
   );
 }

@@ -1,0 +1,191 @@
+import type { WelcomeOffer } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { LockedIcon, WalletIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { Picture } from '@tulpar/ui/picture';
+import { openingText } from '@tulpar/ui/welcome-offer-card';
+import { useEffect, useState } from 'react';
+import { markWelcomeSeen, userAtom } from '#app/features/session/index.ts';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { useOfferForDeposit } from '../commands.ts';
+import { cashOutOf } from '../offers.ts';
+import { KEY_VISUAL } from '../pictures.ts';
+import { offersAtom, welcomeAtom } from '../queries.ts';
+import { useBonusTexts, useWagerTerm } from '../texts.ts';
+
+/** Pages to look around on. The window covers no payment, no result of one, no game and no form. */
+const PLACES: ReadonlySet<string | undefined> = new Set([
+  'lobby',
+  'games',
+  'gamesCategory',
+  'gamesFilter',
+  'providers',
+  'tournaments',
+  'news',
+]);
+
+/** Greets a player who has just registered with the welcome package, once (WELC-16). */
+export function WelcomeWindow() {
+  const { pathname, hash } = useLocation();
+  const user = useAtomValue(userAtom);
+  const offers = useAtomValue(welcomeAtom).data?.data.filter(({ type }) => type === 'welcome') ?? [];
+  const isHere = PLACES.has(matchRoute(pathname)?.id) && hash === '';
+  // A new player who has paid in the meantime knows the package.
+  const isReady = user?.deposits_count === 0 && offers.some(({ status }) => status === 'available');
+  const [isDone, setDone] = useState(false);
+  const isOpen = isHere && isReady && !isDone;
+  useEffect(() => {
+    if (isOpen) markWelcomeSeen();
+  }, [isOpen]);
+  return <Sheet offers={offers} isOpen={isOpen} onClose={() => setDone(true)} />;
+}
+
+function Sheet({
+  offers,
+  isOpen,
+  onClose,
+}: {
+  offers: readonly WelcomeOffer[];
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const takeToDeposit = useOfferForDeposit();
+  const first = offers.find(({ status }) => status === 'available');
+  return (
+    <BottomSheet
+      open={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('bonuses.welcome.open')}
+      description={t('bonuses.welcome.pace', { count: offers.length })}
+      closeLabel={t('bonuses.sheet.close')}
+      className="tablet:w-[560px]"
+      cover={
+        <span className="backdrop-garnet absolute inset-0 -z-10">
+          <span className="backdrop-pattern absolute inset-0" />
+          <Picture
+            image={KEY_VISUAL}
+            className="absolute -top-3 -right-6 h-[118%] w-auto max-w-none [mask-image:linear-gradient(90deg,transparent_2%,#000_30%)]"
+          />
+        </span>
+      }
+      footer={
+        <>
+          <Button
+            size="lg"
+            block
+            icon={<WalletIcon aria-hidden="true" />}
+            onClick={() => {
+              onClose();
+              if (first) takeToDeposit(first.id);
+            }}
+          >
+            {t('bonuses.welcome.deposit')}
+          </Button>
+          <Button variant="ghost" block onClick={onClose}>
+            {t('bonuses.welcome.look')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="divide-y divide-line px-4">
+        {offers.map((offer, place) => (
+          <Step key={offer.id} offer={offer} place={place + 1} />
+        ))}
+      </ul>
+      {first && <Terms offer={first} onLeave={onClose} />}
+    </BottomSheet>
+  );
+}
+
+/** One offer of the package: what it gives and when it opens. */
+function Step({ offer, place }: { offer: WelcomeOffer; place: number }) {
+  const t = useText();
+  const language = useLanguage();
+  const { number, percent } = useFormats();
+  const { date } = useDates();
+  const { sum } = useBonusTexts(useVisitor().currency);
+  const { conditions, template, status, with_spins: spins, lock_text: lock } = offer;
+  const money = conditions.activation_rules[0]?.offer_bonus_template ?? null;
+  const isOpen = status === 'available';
+  const opensAt = conditions.available_at;
+  const opening = openingText({
+    dayFrom: conditions.availability_rule.day_from,
+    tomorrow: t('bonuses.welcome.tomorrow'),
+    date: opensAt === null ? (lock ?? null) : t('bonuses.welcome.from', { date: date(opensAt, 'd MMMM') }),
+    unavailable: t('bonuses.welcome.unavailable'),
+  });
+  const gives = [
+    money?.max_amount_percent == null ? null : percent(money.max_amount_percent),
+    spins ? t('bonuses.welcome.extra', { count: spins.spins_count }) : null,
+  ].filter((part) => part !== null);
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <span
+        aria-hidden="true"
+        className={`slant grid size-11 flex-none place-items-center rounded-inlay font-display text-title-md ${isOpen ? 'bg-bonus text-on-bonus' : 'bg-surface-3 text-ink-muted'}`}
+      >
+        {isOpen ? number(place) : <LockedIcon className="size-5" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-body-strong">{gives.join(' ') || template.text_data[language].title}</p>
+        <p className="text-caption text-ink-muted">
+          {template.text_data[language].label} · {isOpen ? t('bonuses.welcome.now') : opening}
+        </p>
+      </div>
+      {money?.max_amount_money != null && (
+        <p
+          className={`max-w-[38%] flex-none text-right text-body-strong ${isOpen ? 'text-bonus-ink' : 'text-ink-muted'}`}
+        >
+          {t('bonuses.welcome.upTo', { amount: sum(money.max_amount_money) })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** The terms of the first bonus in one line, and the way to all of them. */
+function Terms({ offer, onLeave }: { offer: WelcomeOffer; onLeave: () => void }) {
+  const t = useText();
+  const { currency } = useVisitor();
+  const { sum, cashOut } = useBonusTexts(currency);
+  const wager = useWagerTerm(currency);
+  const days = useAtomValue(offersAtom).data?.data.find(({ id }) => id === offer.id)?.terms?.lifetime_days;
+  const rule = offer.conditions.activation_rules[0];
+  const money = rule?.offer_bonus_template ?? null;
+  const least = money?.min_deposit_amount ?? rule?.min_deposit ?? null;
+  const terms = [
+    ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
+    ...wager(money?.wager ?? null),
+    ...(days == null
+      ? []
+      : [{ label: t('bonuses.term.days'), value: t('bonuses.term.daysValue', { count: days }) }]),
+    ...(money === null ? [] : [{ label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(money)) }]),
+  ];
+  return (
+    <div className="px-4 pt-1 text-caption text-ink-muted">
+      <dl>
+        {terms.map(({ label, value }) => (
+          <div key={label} className="inline not-first:before:content-['_·_']">
+            <dt className="inline">{label}</dt> <dd className="inline whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {t('bonuses.welcome.optional')}{' '}
+        <Link
+          href={href('bonuses')}
+          onClick={onLeave}
+          className="hit-44 font-semibold text-brand-ink hover:underline"
+        >
+          {t('bonuses.offer.terms')}
+        </Link>
+      </p>
+    </div>
+  );
+}
