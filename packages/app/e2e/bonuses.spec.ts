@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 WELC-15 PROMO-03 PROMO-17 PROMO-20 bonuses from the first offer to what is in play, in kk', async ({
+test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 CASHBK-01 WELC-05 WELC-13 WELC-15 WELC-16 PROMO-03 PROMO-17 PROMO-20 bonuses from the first offer to what is in play, in kk', async ({
   page,
 }) => {
   test.slow();
@@ -11,10 +11,29 @@ test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 WELC-05 WELC-13 WELC-15 PROMO-03 PROMO
   const main = page.getByRole('main');
   const offer = (words: string) => main.getByRole('listitem').filter({ hasText: words });
 
-  await test.step('a new player finds one welcome offer open and the others locked', async () => {
+  await test.step('a guest is not asked for a cashback', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await player.openLobby();
+    await page.goto('/bonuses');
+    await expect(page).toHaveURL(/\/auth\/register/);
+    await expect(player.email).toBeVisible();
+    expect(asked).toContain('/api/v1/guest');
+    expect(asked).not.toContain('/api/v1/cashback');
+  });
+
+  await test.step('a new player is greeted once', async () => {
     await page.goto('/auth/register');
-    await player.register(newPlayer());
+    await player.register(newPlayer(), { staysGreeted: true });
+    await expect(player.greeting.getByRole('listitem')).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(player.greeting).toBeHidden();
+    await page.reload();
+    await expect(player.balance).toBeVisible();
+    await expect(player.greeting).toBeHidden();
+  });
+
+  await test.step('a new player finds one welcome offer open and the others locked', async () => {
     await page.goto('/bonuses');
     await expect(player.button('bonuses.welcome.deposit')).toHaveCount(1);
     await expect(main.getByText('Алғашқы депозиттен кейін')).toBeVisible();

@@ -66,13 +66,27 @@ export class Player {
     await expect(this.page.getByRole('heading', { name: this.text('games.top10') })).toBeVisible();
   }
 
-  async register(contact: { email: string; password: string }): Promise<void> {
+  /** The window that greets a new player. */
+  get greeting(): Locator {
+    return this.page.getByRole('dialog', { name: this.text('bonuses.welcome.open'), exact: true });
+  }
+
+  /** Registers, and closes the greeting where there is one unless it `staysGreeted`. */
+  async register(contact: { email: string; password: string }, { staysGreeted = false } = {}): Promise<void> {
     await expect(this.page).toHaveURL(/\/auth\/register/);
     await this.email.fill(contact.email);
     await this.password.fill(contact.password);
     const terms = this.page.getByRole('checkbox', { name: this.pattern('session.terms') });
     if (!(await terms.isChecked())) await terms.check();
     await this.button('session.create').click();
+    await expect(this.page).not.toHaveURL(/\/auth\//);
+    // The other pages are those of a payment or a game, which it never covers.
+    if (/^\/(games\/?)?$/.test(new URL(this.page.url()).pathname)) {
+      await expect(this.greeting).toBeVisible();
+      if (staysGreeted) return;
+      await this.button('bonuses.welcome.look', this.greeting).click();
+      await expect(this.greeting).toBeHidden();
+    }
     await expect(this.balance).toBeVisible();
   }
 

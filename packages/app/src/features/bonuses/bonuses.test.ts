@@ -168,6 +168,22 @@ describe('bonus of a deposit', () => {
     });
   });
 
+  it('WELC-15 the first welcome bonus brings its free spins along', () => {
+    const spins = {
+      id: 'wel_w1-gs',
+      spins_count: 250,
+      total_bet: 5_000,
+      wager: 10,
+      max_cash_out_money: null,
+      game: { uid: 'kurgan-chronicle', name: 'Kurgan Chronicle' },
+    };
+    expect(depositBonuses([], [welcome({ with_spins: spins })])[0]).toMatchObject({
+      kind: 'money',
+      percent: 120,
+      spins: 250,
+    });
+  });
+
   const plain: DepositBonus = {
     id: 'x',
     kind: 'money',

@@ -42,8 +42,11 @@ export function useCancelOffer(onDone: () => void) {
   );
 }
 
-/** Takes up an offer that needs no deposit (BONUS-33); one that turns out to need one leads to the cash box. */
-export function useActivateOffer() {
+/**
+ * Takes up an offer that needs no deposit (BONUS-33), and leads to the received ones unless its card shows what it has
+ * become (`staysHere`); one that turns out to need a deposit leads to the cash box.
+ */
+export function useActivateOffer({ staysHere = false } = {}) {
   const t = useText();
   const go = useGo();
   const refusal = useRefusalText();
@@ -55,7 +58,7 @@ export function useActivateOffer() {
       invalidates: [...OFFER_KEYS, { queryKey: ['balance'] }],
       onSuccess: () => {
         show({ tone: 'success', title: t('bonuses.activate.done') });
-        go(href('bonusesReceived'));
+        if (!staysHere) go(href('bonusesReceived'));
       },
       onError: (error) => {
         show({ tone: 'error', title: t('bonuses.activate.failed'), text: refusal(error) });

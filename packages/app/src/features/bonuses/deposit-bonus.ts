@@ -11,6 +11,7 @@ export interface DepositBonus {
   percent: number | null;
   /** Highest bonus, or null when there is no bound. */
   max: number | null;
+  /** Free spins: all it gives, or what comes along with the money (WELC-15). */
   spins: number | null;
   minDeposit: number | null;
   wager: number | null;
@@ -55,7 +56,7 @@ function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus 
       kind: 'money',
       percent: money.max_amount_percent,
       max: money.max_amount_money,
-      spins: null,
+      spins: offer.with_spins?.spins_count ?? null,
       minDeposit: money.min_deposit_amount ?? ruleMin,
       wager: money.wager,
       cashOut: cashOutOf(money),

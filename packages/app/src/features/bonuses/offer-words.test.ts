@@ -1,6 +1,6 @@
 import { offer } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
-import { cutText, isFree, queuedOffers, readPromoCode, spinsSection } from './offer-words.ts';
+import { cutText, isFree, queuedOffers, readPromoCode, spinsSection, takenCashback } from './offer-words.ts';
 
 describe('offers in words', () => {
   it('BONUS-30 cuts a name to its length, and leaves a shorter one as it is', () => {
@@ -22,6 +22,14 @@ describe('offers in words', () => {
     expect(isFree(offer({ type: 'no_deposit_bonus' }))).toBe(true);
     expect(isFree(offer({ type: 'cashback', min_deposit: 0 }))).toBe(true);
     expect(isFree(offer({ type: 'cashback', min_deposit: 300_000 }))).toBe(false);
+  });
+
+  it('CASHBK-13 finds the cashback that is wagered before one that waits', () => {
+    const waiting = offer({ id: 'q', type: 'cashback', status: 'awaiting' });
+    const wagered = offer({ id: 'w', type: 'cashback', status: 'active' });
+    expect(takenCashback([waiting, wagered])?.id).toBe('w');
+    expect(takenCashback([waiting])?.id).toBe('q');
+    expect(takenCashback([offer(), offer({ type: 'cashback', status: 'finished' })])).toBeNull();
   });
 
   it('WAG-19 tells a bonus that waits for its turn from a locked one', () => {

@@ -9,16 +9,19 @@ import type { CashOut } from './offers.ts';
 /** Words for a bonus and its terms, in the page's language; amounts are in `currency`. */
 export function useBonusTexts(currency: string) {
   const t = useText();
-  const { money, number, percent } = useFormats();
+  const formats = useFormats();
+  const { number, percent } = formats;
   const { date } = useDates();
-  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const sum = (minor: number) => formats.money(minor, { currency, decimals: 'auto' });
   const title = (bonus: DepositBonus): string => {
     if (bonus.title) return bonus.title;
     if (bonus.percent !== null) {
       const share = percent(bonus.percent);
-      return bonus.max === null
-        ? t('bonuses.percent', { percent: share })
-        : t('bonuses.percentTitle', { percent: share, amount: sum(bonus.max) });
+      const money =
+        bonus.max === null
+          ? t('bonuses.percent', { percent: share })
+          : t('bonuses.percentTitle', { percent: share, amount: sum(bonus.max) });
+      return bonus.spins === null ? money : `${money} + ${t('bonuses.spins', { count: bonus.spins })}`;
     }
     if (bonus.spins !== null) return t('bonuses.spins', { count: bonus.spins });
     return t(bonus.kind === 'spins' ? 'bonuses.type.deposit_gift_spin' : 'bonuses.type.deposit_bonus');

@@ -7,16 +7,30 @@ import {
   cashback,
   checkPromoCode,
   offers,
+  OfferType,
   playerWelcomeOffers,
   profile,
   promoCodeBanners,
 } from '@tulpar/api/contract';
-import { answer, hang, offer, promoBonus, promoCheck, refuse, user, welcomeOffer } from '@tulpar/api/samples';
+import {
+  answer,
+  bonusTerms,
+  cashbackSample,
+  hang,
+  offer,
+  promoBonus,
+  promoCheck,
+  refuse,
+  user,
+  welcomeOffer,
+} from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { welcomeDueAtom } from '#app/features/session/index.ts';
+import { store } from '#app/platform/state/store.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
-const sent = { cancel: fn(), activate: fn(), code: fn(), check: fn(), event: fn() };
+const sent = { cancel: fn(), activate: fn(), code: fn(), check: fn(), event: fn(), query: fn() };
 
 const meta = {
   title: 'Pages/Bonuses',
@@ -443,8 +457,10 @@ export const MonthCode: Story = {
     await userEvent.click(button);
     const page = within(canvasElement.ownerDocument.body);
     await page.findByText('Активируем бонус');
+    await expect(document.activeElement?.closest('dialog')).not.toBeNull();
     await page.findByText(/Код MONTH10 принят/);
     await waitFor(() => expect(page.queryByText('Активируем бонус')).toBeNull());
+    await expect(button).toHaveFocus();
     await expect(sent.code).toHaveBeenCalledWith({ code: 'MONTH10' });
   },
 };
@@ -463,9 +479,10 @@ export const MonthCodeRefused: Story = {
   },
 };
 
-export const FirstDeposit: Story = {
-  name: 'BONUS-06 CASHBK-06 nothing to take but what is to come',
+export const NothingToTake: Story = {
+  name: 'BONUS-06 CASHBK-06 CASHBK-07 CASHBK-11 nothing to take but what is to come; no loss, no cashback',
   ...scene(route, [
+    answer(cashback, { ...cashbackSample, amount: 0, accrued_amount: 0 }),
     answer(offers, { data: [] }),
     answer(playerWelcomeOffers, { data: [] }),
     answer(promoCodeBanners, { data: [] }),
@@ -473,6 +490,259 @@ export const FirstDeposit: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Сейчас доступных бонусов нет');
     await canvas.findByText('Доступен в четверг');
+    await userEvent.click(canvas.getByRole('button', { name: 'Как считается' }));
+    const sheet = await within(document.body).findByRole('dialog');
+    await within(sheet).findByText(/^За эту неделю кешбэка пока нет/);
+    await within(sheet).findByText('Завершённых периодов пока нет.');
+  },
+};
+
+const noOffers = [answer(playerWelcomeOffers, { data: [] }), answer(promoCodeBanners, { data: [] })];
+/** Text as it is read: sums hold spaces that do not break. */
+const textOf = (part: Element | null | undefined) => part?.textContent.replaceAll(/\s+/gu, ' ');
+const factOf = (sheet: HTMLElement, name: string) =>
+  textOf(within(sheet).getByText(name).parentElement?.querySelector('dd'));
+
+export const Accruing: Story = {
+  name: 'CASHBK-02 CASHBK-06 CASHBK-09 CASHBK-11 what has accrued, and how it comes about',
+  ...scene(route, [answer(offers, { data: [] }), ...noOffers]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('840 ₸')).toBeVisible();
+    await expect(canvas.getByText('10% от проигранного за неделю')).toBeVisible();
+    await expect(canvas.getByText('Доступен в четверг, 15 января')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Как считается' }));
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Кешбэк за неделю' });
+    await expect(factOf(sheet, 'Ставки минус выигрыши')).toBe('8 400 ₸');
+    await expect(factOf(sheet, 'Ваш процент')).toBe('10%');
+    await expect(factOf(sheet, 'Ожидаем к начислению')).toBe('840 ₸');
+    await expect(factOf(sheet, 'Дата начисления')).toBe('15 января');
+    await expect(within(sheet).queryByText(/23:59/)).toBeNull();
+  },
+};
+
+const states = ['available', 'wagering', 'finished', 'expired', 'lost', 'none', 'none', 'none'] as const;
+const periods = states.map((state, place) => {
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10);
+  return {
+    from: day(1 - 7 * place),
+    to: day(7 - 7 * place),
+    amount: state === 'none' ? 0 : 100_000 * (place + 1),
+    state,
+    offer_id: state === 'none' ? null : `ofr_${place}`,
+    until: state === 'available' ? '2026-01-15T09:00:00Z' : null,
+  };
+});
+
+export const CashbackHistory: Story = {
+  name: 'CASHBK-12 the last eight periods with dates, sum and state, and the terms of the next payment',
+  ...scene(route, [
+    answer(offers, { data: [] }),
+    ...noOffers,
+    answer(cashback, {
+      ...cashbackSample,
+      history: periods,
+      claim_days: 3,
+      terms: { ...bonusTerms, wager: 3 },
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Как считается' }));
+    const sheet = await within(document.body).findByRole('dialog');
+    const rows = within(sheet)
+      .getAllByRole('listitem')
+      .map((row) => textOf(row));
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toMatch(/^1–7 января.*15 января.*1 000 ₸Можно забрать$/);
+    await expect(rows[1]).toMatch(/^25–31 декабря2 000 ₸Отыгрывается$/);
+    const words = ['Отыгран', 'Срок истёк', 'Проигран', 'Не было', 'Не было', 'Не было'];
+    for (const [place, word] of words.entries()) await expect(rows[place + 2]).toContain(word);
+    await expect(factOf(sheet, 'Время забрать')).toBe('3 дня');
+    await expect(factOf(sheet, 'Мин. депозит, чтобы забрать')).toBe('5 000 ₸');
+    await expect(factOf(sheet, 'Вейджер')).toBe('x3');
+  },
+};
+
+const free = { ...cashbackOffer, min_deposit: 0, min_deposit_amount: 0 };
+const claimed = {
+  ...free,
+  status: 'active' as const,
+  wager_amount: 0,
+  wager_amount_max: 6_240_000,
+  expired_at: '2026-01-18T09:00:00Z',
+};
+
+export const Claim: Story = {
+  name: 'CASHBK-13 CASHBK-05 a cashback without a deposit is claimed once, and the card says what is left to wager',
+  ...scene(route, [
+    answer(activateOffer, ({ body }) => {
+      sent.activate(body);
+      return claimed;
+    }),
+    answer(offers, () => ({ data: [sent.activate.mock.calls.length > 0 ? claimed : free] })),
+    ...noOffers,
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('x5 · 62 400 ₸')).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Забрать 12\s480\s₸$/u }));
+    await canvas.findByText('Кешбэк на бонусном счёте: 12 480 ₸');
+    await expect(canvas.getByText(/^Осталось отыграть 62 400 ₸, срок до 18 января/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К отыгрышу' })).toHaveAttribute(
+      'href',
+      '/bonuses/received',
+    );
+    await expect(sent.activate).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const CashbackToDeposit: Story = {
+  name: 'CASHBK-03 CASHBK-05 CASHBK-08 CASHBK-13 the first of the available ones goes along to the cash box',
+  ...scene(route, [
+    answer(offers, {
+      data: [
+        { ...cashbackOffer, id: 'ofr_old', status: 'expired' },
+        cashbackOffer,
+        { ...free, id: 'ofr_next' },
+      ],
+    }),
+    ...noOffers,
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 480 ₸')).toBeVisible();
+    await expect(canvas.getByText('3 000 ₸')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Перейти в кассу' }));
+    await waitFor(() => expect(localStorage.getItem('activeBonus')).toBe('ofr_back'));
+    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
+  },
+};
+
+export const FirstDeposit: Story = {
+  name: 'CASHBK-04 CASHBK-08 before the first deposit the cashback invites to it',
+  ...scene(route, [
+    answer(profile, user({ deposits_count: 0 })),
+    answer(cashback, { ...cashbackSample, amount: 0, accrued_amount: 0 }),
+    answer(offers, { data: [] }),
+    ...noOffers,
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Сделайте первый депозит/)).toBeVisible();
+    await expect(canvas.getByText('3 000 ₸')).toBeVisible();
+    await expect(canvas.queryByText('Доступен в четверг')).toBeNull();
+  },
+};
+
+export const MissedCashback: Story = {
+  name: 'CASHBK-12 a cashback nobody took in time is spoken of for a week',
+  ...scene(route, [
+    answer(offers, { data: [] }),
+    ...noOffers,
+    answer(cashback, {
+      ...cashbackSample,
+      history: [
+        {
+          from: '2026-01-01',
+          to: '2026-01-07',
+          amount: 296_000,
+          state: 'expired',
+          offer_id: 'ofr_1',
+          until: '2026-01-11T09:00:00Z',
+        },
+      ],
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Кешбэк не забран: 2 960 ₸')).toBeVisible();
+    await expect(canvas.getByText(/Деньги на счёте не изменились/)).toBeVisible();
+  },
+};
+
+export const CashbackFailed: Story = {
+  name: 'A cashback that does not load says so and can be asked for again',
+  ...scene(route, [
+    refuse(cashback, FAULT, 'GENERAL_ERROR'),
+    answer(offers, { data: [weekend] }),
+    ...noOffers,
+  ]),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('alert');
+    await expect(within(notice).getByText('Кешбэк не загрузился')).toBeVisible();
+    await expect(within(notice).getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.getByText('30% до 50 000 ₸')).toBeVisible();
+  },
+};
+
+const newcomer = [
+  answer(profile, user({ deposits_count: 0 })),
+  answer(offers, { data: [] }),
+  answer(playerWelcomeOffers, { data: packageOffers }),
+];
+
+export const Welcome: Story = {
+  name: 'WELC-16 WELC-03 WELC-04 a new player is greeted with the package: its offers, when they open, the terms',
+  ...scene({ path: '/games', signedIn: true }, newcomer),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(within(document.body).queryByRole('dialog')).toBeNull();
+    store.set(welcomeDueAtom, true);
+    const window = await within(document.body).findByRole('dialog', { name: 'Счёт открыт, пакет ваш' });
+    const steps = within(window)
+      .getAllByRole('listitem')
+      .map((step) => textOf(step));
+    await expect(steps).toHaveLength(3);
+    await expect(steps[0]).toMatch(/^1120% \+ 250 фриспинов.*Доступен сейчасдо 150 000 ₸$/);
+    await expect(steps[1]).toContain('Завтра');
+    await expect(steps[2]).toContain('С 19 января');
+    await expect(factOf(window, 'Мин. депозит')).toBe('3 000 ₸');
+    await expect(localStorage.getItem('isShowWelcome')).toBe('1');
+    await userEvent.click(within(window).getByRole('button', { name: 'Сначала осмотрюсь' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WelcomeToDeposit: Story = {
+  name: 'WELC-16 WELC-05 the welcome window leads to the cash box with the first offer',
+  ...scene({ path: '/games', signedIn: true }, newcomer),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    store.set(welcomeDueAtom, true);
+    const window = await within(document.body).findByRole('dialog');
+    await userEvent.click(within(window).getByRole('button', { name: 'Внести депозит' }));
+    await waitFor(() => expect(localStorage.getItem('activeBonus')).toBe('wel_w1'));
+    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WelcomeWaits: Story = {
+  name: 'WELC-16 the welcome window covers no result of a payment',
+  ...scene({ path: '/games#payment_error', signedIn: true }, newcomer),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, hidden: true });
+    store.set(welcomeDueAtom, true);
+    const result = await within(document.body).findByRole('dialog');
+    await expect(within(result).queryByText('Сначала осмотрюсь')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await within(document.body).findByRole('dialog', { name: 'Счёт открыт, пакет ваш' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ChangedElsewhere: Story = {
+  name: 'BONUS-35 an offer taken in another tab is said in words, and the lists are read again',
+  ...scene(route, [
+    answer(offers, () => ({ data: sent.query.mock.calls.length > 0 ? [weekend] : [weekend, gift] })),
+    ...full,
+    refuse(activateOffer, 409, 'OFFER_NOT_AVAILABLE'),
+  ]),
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
+    if (!button) throw new Error('there is no gift');
+    sent.query();
+    await userEvent.click(button);
+    await within(document.body).findByText('Этот бонус уже недоступен');
+    await waitFor(() => expect(canvas.queryByText('20 фриспинов')).toBeNull());
+    await expect(canvas.getByText('30% до 50 000 ₸')).toBeVisible();
   },
 };
 
@@ -522,13 +792,14 @@ const both = (inPlay: ReturnType<typeof offer>[], ended: ReturnType<typeof offer
 ];
 
 export const Received: Story = {
-  name: 'ROUTE-24 BONUS-07 BONUS-08 BONUS-18 BONUS-21 BONUS-29 WAG-19 bonuses in play, the next one, the past ones',
+  name: 'ROUTE-24 BONUS-02 BONUS-07 BONUS-08 BONUS-18 BONUS-21 BONUS-29 WAG-19 bonuses in play, the next one, the past ones',
   ...scene(received, both([wagered, playing, queued], past)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Активные' });
     await expect(canvas.getByRole('link', { name: /^Полученные/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText('Начнётся, когда завершится текущий бонус')).toBeVisible();
     await expect(canvas.getByText('107 700 ₸')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Полученные.*2$/ })).toBeVisible();
     const [held, free] = canvas.getAllByRole('button', { name: 'Отменить' });
     await expect(held).toHaveAttribute('aria-disabled', 'true');
     await expect(free).not.toHaveAttribute('aria-disabled', 'true');
@@ -574,11 +845,48 @@ export const CancelRefused: Story = {
   },
 };
 
+const every = OfferType.options.map((type, place) =>
+  offer({ id: `ofr_${place}`, type, title: `Вид ${place}`, created_at: '2026-01-08T09:00:00Z' }),
+);
+
+export const EveryType: Story = {
+  name: 'BONUS-11 BONUS-19 every type of offer is shown, in play and in the history; two requests, each with its limit',
+  ...scene(received, [
+    answer(offers, ({ query }) => {
+      sent.query(query);
+      return {
+        data: query['history'] === '1' ? every.map((one) => offer({ ...one, status: 'finished' })) : every,
+      };
+    }),
+    answer(playerWelcomeOffers, { data: [] }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'История' });
+    await expect(canvas.getAllByRole('button', { name: /^Подробнее: Вид/ })).toHaveLength(every.length);
+    await expect(canvas.getAllByRole('button', { name: 'Отменить' })).toHaveLength(every.length);
+    await expect(sent.query).toHaveBeenCalledWith({ order: 'desc', limit: '200' });
+    await expect(sent.query).toHaveBeenCalledWith({ order: 'desc', limit: '10', history: '1' });
+  },
+};
+
+export const Sums: Story = {
+  name: 'BONUS-26 BONUS-28 sums have two decimals where they need them, and the wager is a sum of money',
+  ...scene(
+    received,
+    both([offer({ amount: 12_345, wager: 10, wager_amount: 0, wager_amount_max: 123_450 })], []),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('123,45 ₸')).toBeVisible();
+    await expect(canvas.getByText('x10 · 1 234,50 ₸')).toBeVisible();
+  },
+};
+
 export const Nothing: Story = {
-  name: 'BONUS-09 nothing was received yet',
+  name: 'BONUS-02 BONUS-09 nothing was received yet',
   ...scene(received, both([], [])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Пока ничего нет' });
+    await expect(canvas.getByRole('link', { name: 'Полученные' })).toBeVisible();
   },
 };
 

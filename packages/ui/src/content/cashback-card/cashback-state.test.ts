@@ -16,6 +16,12 @@ describe('cashbackState', () => {
     expect(cashbackState(1, false)).toBe('locked');
     expect(cashbackState(40, false)).toBe('locked');
   });
+
+  it('CASHBK-06 shows what accrues once there is something, but not before what can be taken', () => {
+    expect(cashbackState(1, false, true)).toBe('accruing');
+    expect(cashbackState(1, true, true)).toBe('available');
+    expect(cashbackState(0, false, true)).toBe('first-deposit');
+  });
 });
 
 describe('cashbackMinDeposit', () => {

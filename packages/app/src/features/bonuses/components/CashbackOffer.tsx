@@ -88,7 +88,7 @@ function CurrentCashback({
   const { sum } = useBonusTexts(currency);
   const wager = useWagerTerm(currency);
   const takeToDeposit = useOfferForDeposit();
-  const { mutate, isPending } = useActivateOffer();
+  const { mutate, isPending } = useActivateOffer({ staysHere: true });
   const { period, accrued_amount: accrued, next_at: next } = cashback;
   const isClaimable = offer !== null && isFree(offer);
   const least = isClaimable ? null : cashbackMinDeposit(offer?.min_deposit ?? null, currency);

@@ -1,5 +1,4 @@
 import type { PromoBonus } from '@tulpar/api/contract';
-import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
 import { PromoBonusCard } from '@tulpar/ui/promo-bonus-card';
 import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAddPromoCode } from '../commands.ts';
 import { giftOf } from '../promo-gift.ts';
 import { useBonusTexts } from '../texts.ts';
+import { LoaderOverPage } from './LoaderOverPage.tsx';
 
 /** How long the loader stays after the answer, ms (PROMO-09). */
 const LOADER = 500;
@@ -80,14 +80,7 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
           );
         })}
       </ul>
-      {isWorking && (
-        <FullScreenLoader
-          className="fixed inset-0 z-50"
-          label={t('bonuses.promo.working')}
-          reloadLabel={t('bonuses.promo.reload')}
-          onReload={() => location.reload()}
-        />
-      )}
+      {isWorking && <LoaderOverPage />}
     </>
   );
 }
