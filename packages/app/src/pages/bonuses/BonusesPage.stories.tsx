@@ -475,7 +475,10 @@ export const MonthCodeRefused: Story = {
   ]),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Активировать' }));
-    await within(canvasElement.ownerDocument.body).findByText('Сначала завершите активный бонус');
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('Сначала завершите активный бонус');
+    // Nothing behind the loader can be pressed while it stands.
+    await waitFor(() => expect(page.queryByText('Активируем бонус')).toBeNull());
   },
 };
 
