@@ -51,7 +51,7 @@ const lateFaces: Readonly<Record<string, readonly string[]>> = {
   bonuses: ['pages.ts', 'wager-slot.ts', 'welcome.ts'],
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
   content: ['chrome.ts'],
-  games: ['lists.ts', 'play.ts'],
+  games: ['lists.ts', 'play.ts', 'shares.ts'],
   notifications: ['inbox-list.ts'],
   search: ['shortcut.ts'],
   session: ['chrome.ts', 'sign-in.ts', 'social-login.ts'],

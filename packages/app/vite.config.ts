@@ -81,7 +81,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 9 },
             {
               name: 'games',
-              test: /[\\/]features[\\/](?:bonuses[\\/]bonus-hint|games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenInViewport|tile-props|scroll-labels)|catalogue|queries))|platform[\\/]session[\\/]locale/,
+              test: /[\\/]features[\\/](?:bonuses[\\/]bonus-hint|games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenInViewport|tile-props|scroll-labels)|catalogue|queries|tile-share))|platform[\\/]session[\\/]locale/,
               minShareCount: 2,
               priority: 5,
             },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { bonusCountAtom, wageredOfferAtom } from '../features/bonuses/index.ts';
-import { contributionOf, tileShareAtom } from '../features/games/index.ts';
+import { contributionOf, tileShareAtom } from '../features/games/shares.ts';
 import { unreadAtom } from '../features/notifications/index.ts';
 import { useFormats, useText, type MessageId } from '../platform/i18n/intl.tsx';
 import { badges } from './badges.ts';

@@ -11,8 +11,6 @@ export { LiveRow } from './components/LiveRow.tsx';
 export { WhenInViewport } from './components/WhenInViewport.tsx';
 export { useTileProps } from './components/tile-props.ts';
 export { useStoredFocus } from './components/use-list-position.ts';
-export { contributionOf } from './facts.ts';
-export { tileShareAtom } from './tile-share.ts';
 export { storedFavourites } from './atoms.ts';
 export { storedRowCount } from './stored-row-count.ts';
 export { openedGames } from './opened-games.ts';
