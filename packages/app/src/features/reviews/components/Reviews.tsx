@@ -22,7 +22,7 @@ export function Reviews() {
   const summary = data?.pages[0]?.extra_data.summary;
   const own = data?.pages.flatMap((page) => page.data).find(({ is_mine }) => is_mine === true);
   return (
-    <div className="grid items-start gap-4 px-4 pt-4 pb-10 tablet:px-6 desktop:grid-cols-[minmax(0,1fr)_23.75rem] desktop:gap-x-6 desktop:px-8">
+    <div className="grid items-start gap-4 px-4 pt-4 pb-10 tablet:px-6 desktop:grid-cols-[minmax(0,1fr)_23.75rem] desktop:grid-rows-[auto_1fr] desktop:gap-x-6 desktop:px-8">
       <div className="desktop:col-start-2">
         {summary && <ReviewSummaryCard summary={summary} />}
         {isPending && <Skeleton className="h-38 rounded-lg" />}
