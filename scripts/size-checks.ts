@@ -14,11 +14,11 @@ const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
 const FONT_FILES = 2;
 
 /** Both carry all of signing in and its fields, which no first screen needs, and a way of their own besides. */
-const routeLimits: Readonly<Record<string, string>> = { register: '40 kB', 'reset-password': '37 kB' };
+const routeLimits: Readonly<Record<string, string>> = { register: '40 kB', 'reset-password': '38 kB' };
 const limits = {
   firstLoad: '154 kB',
   styles: '12.5 kB',
-  lateStyles: '16 kB',
+  lateStyles: '18 kB',
   route: '35 kB',
   fonts: '45 kB',
 } as const;
