@@ -51,10 +51,10 @@ const lateFaces: Readonly<Record<string, readonly string[]>> = {
   bonuses: ['pages.ts', 'wager-slot.ts', 'welcome.ts'],
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
   content: ['chrome.ts'],
-  games: ['lists.ts', 'play.ts', 'shares.ts'],
+  games: ['lists.ts', 'open-rounds.ts', 'play.ts', 'shares.ts'],
   notifications: ['inbox-list.ts'],
   search: ['shortcut.ts'],
-  session: ['chrome.ts', 'sign-in.ts', 'social-login.ts'],
+  session: ['chrome.ts', 'known-browsers.ts', 'sign-in.ts', 'social-login.ts'],
 };
 
 const isTest = (path: string) =>

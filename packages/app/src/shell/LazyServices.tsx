@@ -11,9 +11,11 @@ import { HashHost } from './HashHost.tsx';
 import { LiveEvents } from './LiveEvents.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
+import { report } from '../platform/telemetry/report.ts';
 import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
 
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
+const OpenRounds = lazyTextPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
 const WelcomeWindow = lazyTextPart(
   async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow,
@@ -34,6 +36,12 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
           <Badges />
         </Suspense>
       )}
+      {signedIn && (
+        <Suspense>
+          <OpenRounds />
+        </Suspense>
+      )}
+      {signedIn && <KnownBrowser />}
       {signedIn && <Outage />}
       {signedIn && <Welcome />}
     </>
@@ -61,6 +69,22 @@ function Visit() {
       unseen();
       clearTimeout(timer);
     };
+  }, []);
+  return null;
+}
+
+/** Ms after which the record of the browsers is asked for: nothing on the page waits for it. */
+const LATER = 3000;
+
+function KnownBrowser() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import('../features/session/known-browsers.ts').then(
+        ({ rememberBrowser }) => rememberBrowser(),
+        (error: unknown) => report('known-browsers', {}, error),
+      );
+    }, LATER);
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { notifications } from '@tulpar/api/contract';
+import { notifications, openRounds } from '@tulpar/api/contract';
 import { answer, handlers } from '@tulpar/api/samples';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
@@ -86,12 +86,12 @@ export async function settle({
   return {};
 }
 
-/** No notification waits: its toast would stand before the one a story is about. */
-const quiet = answer(notifications, { data: [] });
+/** No notification waits and no round is open: what they show would stand before the thing a story is about. */
+const quiet = [answer(notifications, { data: [] }), answer(openRounds, { data: [] })];
 
 /** Parameters of a page story: its scene, and the answers that differ from the samples. */
 export function scene(match: Scene, answers: Handlers = []): Pick<StoryObj, 'parameters'> {
-  return { parameters: { scene: match, msw: [...answers, quiet, ...stagedBanners, ...staged, ...handlers] } };
+  return { parameters: { scene: match, msw: [...answers, ...quiet, ...stagedBanners, ...staged, ...handlers] } };
 }
 
 /** The page stands in its width: nothing makes it scroll sideways. */

@@ -6,6 +6,8 @@ export { GamesGrid } from './components/GamesPages.tsx';
 export { GamesGridSkeleton } from './components/GamesGridSkeleton.tsx';
 export { GamesProblem } from './components/GamesProblem.tsx';
 export { GamesRow } from './components/GamesRow.tsx';
+export { ShortcutRows } from './components/ShortcutRows.tsx';
+export { SliderRows } from './components/SliderRows.tsx';
 export { StoredGamesRow } from './components/StoredGamesRow.tsx';
 export { LiveRow } from './components/LiveRow.tsx';
 export { WhenInViewport } from './components/WhenInViewport.tsx';

@@ -2,15 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   categories,
   games,
+  gameSlider,
   notifications,
   offers,
+  openRounds,
   playerWelcomeOffers,
   promoBanners,
+  shortcutGames,
+  shortcuts,
   tournamentBanners,
 } from '@tulpar/api/contract';
-import { answer, gameCards, gamesList, hang, notification, offer, refuse } from '@tulpar/api/samples';
+import {
+  answer,
+  gameCards,
+  gamesList,
+  hang,
+  notification,
+  offer,
+  refuse,
+  samples,
+} from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, scrollDownTo, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -148,6 +161,141 @@ export const RememberedKazakh: Story = {
     await scrollDownTo(() => opened);
     await canvas.findByRole('region', { name: 'Таңдаулылар' });
     await fits();
+  },
+};
+
+const asked = fn();
+const shortcut = (id: number, slug: string, menu_name: string) => ({
+  ...samples.shortcuts.data[0]!,
+  id,
+  slug,
+  menu_name,
+  is_active: true,
+});
+
+/** Rows of shortcuts and of the operator come after the promotions; each kind is asked for once. */
+export const Rows: Story = {
+  name: 'CALL-05 CALL-07 rows of shortcuts from one request, and rows in the server’s order',
+  ...scene({ path: '/' }, [
+    answer(shortcuts, {
+      ...samples.shortcuts,
+      data: [
+        shortcut(1, 'top-10', 'Скрытый'),
+        shortcut(2, 'popular', 'Популярные'),
+        shortcut(3, 'jackpots', 'Джекпоты сервера'),
+        shortcut(4, 'evening', 'На вечер'),
+      ],
+    }),
+    answer(shortcutGames, ({ query }) => {
+      asked('shortcutGames', query['limit'], query['page']);
+      return {
+        ...samples.shortcutGames,
+        data: gameCards.slice(0, 8).map((card, index) => ({
+          ...card,
+          shortcuts: index < 6 ? ['jackpots'] : ['evening'],
+        })),
+      };
+    }),
+    answer(games, ({ query }) => {
+      if (['jackpots', 'evening'].includes(query['category_slug'] ?? ''))
+        asked('games', query['category_slug']);
+      return gamesList(gameCards);
+    }),
+    answer(gameSlider, () => ({
+      data: [
+        { slug: 'b', title: 'Второй по алфавиту', link: null, games: gameCards.slice(0, 6) },
+        { slug: 'empty', title: 'Пустой ряд', link: null, games: [] },
+        { slug: 'a', title: 'Выбор недели', link: '/games/filter/high-rtp', games: gameCards.slice(0, 6) },
+      ],
+    })),
+  ]),
+  beforeEach: () => {
+    asked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
+    const jackpots = await canvas.findByRole('region', { name: 'Джекпоты сервера' });
+    await expect(within(jackpots).getAllByRole('listitem')).toHaveLength(6);
+    await canvas.findByRole('region', { name: 'На вечер' });
+    await waitFor(() =>
+      expect(asked.mock.calls).toEqual([
+        ['shortcutGames', '50', '1'],
+        ['games', 'evening'],
+      ]),
+    );
+    await canvas.findByRole('region', { name: 'Выбор недели' });
+    const heads = canvas.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+    const order = ['Джекпоты сервера', 'На вечер', 'Второй по алфавиту', 'Выбор недели'];
+    await expect(heads.filter((head) => order.some((name) => head.startsWith(name)))).toHaveLength(4);
+    await expect(canvas.queryByRole('heading', { name: 'Пустой ряд' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Скрытый' })).toBeNull();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Выбор недели' })).getByRole('link', { name: /^Все/ }),
+    ).toHaveAttribute('href', '/games/filter/high-rtp');
+  },
+};
+
+/** What a server without the additions leaves out is no gap and no error. */
+export const NoAdditions: Story = {
+  name: 'CALL-07 CALL-18 without rows of its own the lobby is whole',
+  ...scene({ path: '/' }, [
+    refuse(gameSlider, 501, 'NOT_IMPLEMENTED'),
+    refuse(shortcutGames, 404, 'NOT_FOUND'),
+  ]),
+  play: async ({ canvas }) => {
+    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
+    await canvas.findByRole('list', { name: 'Популярное' });
+    await expect(canvas.queryByRole('region', { name: 'Выбор недели' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The same for a round left open. */
+export const NoRounds: Story = {
+  name: 'CALL-08 CALL-18 without the call there is no card and no error',
+  ...scene({ path: '/', signedIn: true }, [refuse(openRounds, 404, 'NOT_FOUND')]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await expect(canvas.queryByRole('complementary', { name: 'Раунд не закончен' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const rounds = fn();
+
+/** A round left open lies over the lobby until the player is done with it. */
+export const OpenRound: Story = {
+  name: 'CALL-08 a round left open: game, stake, time, end, the way back; asked for once',
+  ...scene({ path: '/', signedIn: true }, [answer(openRounds, () => (rounds(), samples.openRounds))]),
+  beforeEach: () => {
+    rounds.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('complementary', { name: 'Раунд не закончен' }));
+    await card.findByText(gameCards[0]!.name);
+    await card.findByText(/^Ставка 200\s₸ в \d\d:20\. Завершится сам через: 23 часа\.$/);
+    await expect(card.getByRole('link', { name: 'Вернуться в раунд' })).toHaveAttribute(
+      'href',
+      `/games/${gameCards[0]!.slug}`,
+    );
+    await expect(rounds).toHaveBeenCalledTimes(1);
+    await userEvent.click(card.getByRole('button', { name: 'Позже' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('complementary', { name: 'Раунд не закончен' })).toBeNull(),
+    );
+  },
+};
+
+/** Nothing is open: nothing is shown. A guest is not asked about. */
+export const NoOpenRound: Story = {
+  name: 'CALL-08 nothing left open: no card',
+  ...scene({ path: '/', signedIn: true }, [answer(openRounds, () => (rounds(), { data: [] }))]),
+  beforeEach: () => {
+    rounds.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rounds).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await expect(canvas.queryByRole('complementary', { name: 'Раунд не закончен' })).toBeNull();
   },
 };
 

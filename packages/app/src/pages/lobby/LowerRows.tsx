@@ -6,16 +6,16 @@ import {
   storedFavourites,
   GamesGrid,
   GamesGridSkeleton,
-  GamesRow,
   HOME_PAGE_SIZE,
   LiveRow,
   openedGames,
+  ShortcutRows,
+  SliderRows,
   WhenInViewport,
 } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
-import { href } from '#app/platform/routing/router.tsx';
-import { LowerStack, PopularHead, PromosSkeleton } from './LowerStack.tsx';
+import { LowerStack, PopularHead, PromosSkeleton, SliderSkeleton } from './LowerStack.tsx';
 
 const LowerPromos = lazyTextPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);
 const ContinueRow = lazyTextPart(async () => (await import('./LowerStoredRows.tsx')).ContinueRow);
@@ -24,7 +24,10 @@ const FavouritesRow = lazyTextPart(async () => (await import('./LowerStoredRows.
 /** Favourites in the row; all of them have a page. */
 const FAVOURITES = 20;
 
-/** What no first screen shows: what this browser remembers, live tables, bonuses and tournaments, jackpots, wins, studios, popular games. */
+/** The grid at the end is the list of this shortcut. */
+const POPULAR = ['popular'];
+
+/** What no first screen shows: what this browser remembers, live tables, bonuses and tournaments, shortcuts, rows by hand, wins, studios, popular games. */
 export function LowerRows() {
   const t = useText();
   // As they are when the page is come to: what is opened from here on is news of the next visit.
@@ -57,11 +60,10 @@ export function LowerRows() {
         </Suspense>
       </WhenInViewport>
       <WhenInViewport placeholder={<GameRailSkeleton />}>
-        <GamesRow
-          title={t('nav.jackpots')}
-          list={{ category: 'jackpots' }}
-          more={href('gamesCategory', { category: 'jackpots' })}
-        />
+        <ShortcutRows except={POPULAR} />
+      </WhenInViewport>
+      <WhenInViewport placeholder={<SliderSkeleton />}>
+        <SliderRows placeholder={<SliderSkeleton />} />
       </WhenInViewport>
       <WhenInViewport placeholder={<ExtraRowsSkeleton />}>
         <ExtraRows />

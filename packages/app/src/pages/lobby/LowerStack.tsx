@@ -37,6 +37,16 @@ export function PromosSkeleton() {
   );
 }
 
+/** The box of the rows put together by hand: as many as the reference server has. */
+export function SliderSkeleton() {
+  return (
+    <div className={ROWS}>
+      <GameRailSkeleton />
+      <GameRailSkeleton />
+    </div>
+  );
+}
+
 /** Room for the lower rows while not even their boxes are drawn: so much that a place to come back to is there. */
 export function LowerRowsSpace() {
   return <div className="h-[4500px]" />;
@@ -53,6 +63,7 @@ export function LowerRowsSkeleton() {
       <GameRailSkeleton />
       <PromosSkeleton />
       <GameRailSkeleton />
+      <SliderSkeleton />
       <ExtraRowsSkeleton />
       <section>
         <PopularHead />

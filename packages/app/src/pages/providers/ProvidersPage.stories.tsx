@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { providers } from '@tulpar/api/contract';
+import { providers, providersPage } from '@tulpar/api/contract';
 import { answer, hang, providerList, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -55,7 +55,7 @@ export const NoneFound: Story = {
 };
 
 export const Loading: Story = {
-  ...scene(route, [hang(providers)]),
+  ...scene(route, [hang(providersPage)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем провайдеров');
   },
@@ -63,16 +63,63 @@ export const Loading: Story = {
 
 /** A failed list can be asked for again. */
 export const Failed: Story = {
-  ...scene(route, [refuse(providers, FAULT, 'DEFAULT')]),
+  ...scene(route, [refuse(providersPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Провайдеры не загрузились');
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
   },
 };
 
-/** A provider that left is not shown; one without games here says so. */
+const asked = fn();
+
+/** Two pages of all of them, one of a letter. */
+const paged = answer(providersPage, ({ query }) => {
+  asked(query);
+  const { letter, page = '1' } = query;
+  const found = letter ? providerList.filter(({ name }) => name.startsWith(letter)) : providerList;
+  const size = 2;
+  const from = (Number(page) - 1) * size;
+  return {
+    data: found.slice(from, from + size),
+    pagination: { items: found.length, total_pages: Math.ceil(found.length / size) },
+    extra_data: { letters: ['C', 'O', 'P'] },
+  };
+});
+
+export const Pages: Story = {
+  name: 'CALL-06 the next page comes with a press',
+  ...scene(route, [paged]),
+  beforeEach: () => {
+    asked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Провайдеры' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
+    await expect(asked.mock.calls.map(([query]) => (query as { page: string }).page)).toEqual(['1', '2']);
+  },
+};
+
+export const Letter: Story = {
+  name: 'CALL-06 a letter shows its providers and stands in the address',
+  ...scene(route, [paged]),
+  beforeEach: () => {
+    asked.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const letters = within(await canvas.findByRole('group', { name: 'Первая буква' }));
+    await userEvent.click(letters.getByRole('button', { name: 'P' }));
+    await canvas.findByRole('link', { name: /^Paper Otter Lab/ });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Copper/ })).toBeNull());
+    await expect(letters.getByRole('button', { name: 'P' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(asked).toHaveBeenCalledWith({ page: '1', limit: '24', letter: 'P' });
+  },
+};
+
+/** A provider that left is not found; one without games here says so. */
 export const Closed: Story = {
-  ...scene({ ...route, signedIn: true }, [
+  ...scene({ path: '/providers?search=o', signedIn: true }, [
     answer(providers, {
       data: providerList.map((one, index) => ({
         ...one,

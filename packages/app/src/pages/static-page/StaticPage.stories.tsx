@@ -67,6 +67,8 @@ export const SelfCheck: Story = {
     await canvas.findByRole('heading', { level: 2, name: 'Проверьте себя' });
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(9);
+    // What the shell stores by itself is there by now.
+    await waitFor(() => expect(localStorage.getItem('visitor_uid')).not.toBeNull(), { timeout: 5000 });
     const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     const before = stored();
     const sent = listenToFetch();

@@ -1,7 +1,6 @@
 import { Button } from '@tulpar/ui/button';
-import { EmailInput } from '@tulpar/ui/email-input';
+import { TextInput } from '@tulpar/ui/text-input';
 import { useState } from 'react';
-import { EMAIL_DOMAINS, emailFault } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Props of `UnsubscribeForm`. */
@@ -13,36 +12,37 @@ export interface UnsubscribeFormProps {
   onSubmit: (email: string) => void;
 }
 
-/** The field for an address the link did not bring. */
+/** The field for an address the link did not bring; the server tells whether it is one. */
 export function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
   const t = useText();
   const [email, setEmail] = useState(start);
-  const [fault, setFault] = useState<ReturnType<typeof emailFault>>(isRefused ? 'emailInvalid' : null);
+  const [fault, setFault] = useState<'required' | 'emailInvalid' | null>(isRefused ? 'emailInvalid' : null);
   return (
     <form
       noValidate
       className="flex w-80 max-w-full flex-col gap-3 text-left"
       onSubmit={(event) => {
         event.preventDefault();
+        const next = email.trim();
         // The server refused this very text: asking again would change nothing.
-        const found = emailFault(email) ?? (isRefused && email.trim() === start ? 'emailInvalid' : null);
-        setFault(found);
-        if (!found) onSubmit(email);
+        if (next === '') setFault('required');
+        else if (isRefused && next === start) setFault('emailInvalid');
+        else onSubmit(next);
       }}
     >
-      <EmailInput
+      <TextInput
+        type="email"
         name="email"
         autoComplete="email"
+        inputMode="email"
         label={t('pages.unsubscribe.email')}
         value={email}
-        onValueChange={(next) => {
-          setEmail(next);
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
           setFault(null);
         }}
         error={fault ? t(fault) : undefined}
         clearLabel={t('common.clear')}
-        domains={EMAIL_DOMAINS}
-        suggestionsLabel={t('session.emailSuggestions')}
       />
       <Button type="submit" block>
         {t('pages.unsubscribe.action')}

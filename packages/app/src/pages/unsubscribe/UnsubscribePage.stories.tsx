@@ -55,12 +55,11 @@ export const NoAddress: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Какую почту отписать?' });
-    const field = canvas.getByRole('combobox', { name: 'Почта' });
-    await userEvent.type(field, 'aigul');
+    const field = canvas.getByRole('textbox', { name: 'Почта' });
     await userEvent.click(canvas.getByRole('button', { name: 'Отписать' }));
     await expect(field).toBeInvalid();
     await expect(asked).not.toHaveBeenCalled();
-    await userEvent.type(field, '@example.com');
+    await userEvent.type(field, 'aigul@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Отписать' }));
     await canvas.findByText(/aigul@example\.com отписан/);
     await expect(asked.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
@@ -71,7 +70,7 @@ export const Refused: Story = {
   name: 'CONT-07 an address the server refuses stands in the field',
   ...scene({ path: '/unsubscribe/nobody' }, [refuse(unsubscribe, 422, 'EMAIL_INVALID')]),
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Почта' });
+    const field = await canvas.findByRole('textbox', { name: 'Почта' });
     await expect(field).toHaveValue('nobody');
     await expect(field).toBeInvalid();
   },

@@ -38,6 +38,8 @@ export const browserKeys = [
   'foundGames',
   // 'off' when the key that leads to the search is turned off.
   'searchKey',
+  // The sign-in whose browser the player's record knows (CALL-16).
+  'savedBrowser',
   // When the offer of the app was closed, for some hours (APPS-05).
   'closeDownloadAppBanner',
   // When an embedded view was last sent to a browser, ms.

@@ -22,7 +22,7 @@ describe('mails about a promotion', () => {
       .execute();
   const send = (promotion: string) => operator.act('/sandbox', '/sandbox/mails', { promotion });
 
-  it('CONT-08 go to confirmed players who want them and are not on a break, each with its way out', async () => {
+  it('CONT-08 CONT-10 go to confirmed players who want them and are not on a break, each with its way out', async () => {
     const signUp = async (email: string, language: string, isConfirmed = true) => {
       const { access } = await server.signUp({ email, language });
       await server.deps.db
@@ -56,6 +56,7 @@ describe('mails about a promotion', () => {
     const wayOut = `${server.origin}/unsubscribe/kk%2B1%40example.com`;
     expect(mail?.body.endsWith(` ${wayOut}`)).toBe(true);
     expect((await operator.open('/sandbox')).text).toContain('first-deposit ×1');
+    expect((await server.get('/api/v1/promotions/first-deposit')).status).toBe(200);
 
     // The address of the link is the player's own: following it ends the mails.
     const email = decodeURIComponent(new URL(wayOut).pathname.split('/').at(-1) ?? '');

@@ -240,6 +240,11 @@ describe('studios, sliders, wins', () => {
     expect((await ask('providerSlider', '/api/v1/provider-slider')).data.length).toBeGreaterThan(8);
     const { data } = await ask('gameSlider', '/api/v1/game-slider');
     expect(data.every(({ games }) => games.length > 0)).toBe(true);
+    for (const { link, games } of data) {
+      const filter = link?.split('/').at(-1) ?? '';
+      const list = await ask('games', `/api/v1/games?filter_slug=${filter}&limit=12`);
+      expect(games.map(({ slug }) => slug)).toEqual(list.data.map(({ slug }) => slug));
+    }
   });
 
   it('API-43 shows wins of the currency, all marked as demo data, newest first', async () => {

@@ -67,9 +67,16 @@ function slugsOf(text: string | undefined): readonly string[] | undefined {
 const mineOf = (context: CallContext, category: string | undefined): Promise<readonly string[]> =>
   category === 'my' && context.player ? recentGames(context.db, context.player.id) : Promise.resolve([]);
 
+/** Rows put together by hand: each shows the games of a filter. */
 const SLIDERS: readonly { readonly slug: string; readonly title: Translated }[] = [
-  { slug: 'popular', title: { ru: 'Популярные', kk: 'Танымал', az: 'Populyar', en: 'Popular' } },
-  { slug: 'jackpots', title: { ru: 'Джекпоты', kk: 'Джекпоттар', az: 'Cekpotlar', en: 'Jackpots' } },
+  {
+    slug: 'high-rtp',
+    title: { ru: 'Высокий RTP', kk: 'RTP жоғары ойындар', az: 'RTP-si yüksək oyunlar', en: 'High RTP' },
+  },
+  {
+    slug: 'low-min-bet',
+    title: { ru: 'Можно по чуть-чуть', kk: 'Аз бәспен', az: 'Kiçik mərclə', en: 'Small stakes' },
+  },
 ];
 
 /** Calls about games, categories and studios. */
@@ -197,9 +204,12 @@ export const catalogueCalls = {
       data: SLIDERS.map(({ slug, title }) => ({
         slug,
         title: title[context.language],
-        link: `/games/${slug}`,
-        games: catalogue.games
-          .filter((game) => game.categories.includes(slug))
+        link: `/games/filter/${slug}`,
+        games: selectGames(catalogue, {
+          filter: slug,
+          language: context.language,
+          currency: context.currency,
+        })
           .slice(0, 12)
           .map((game) => cardOf(game, context)),
       })),

@@ -50,7 +50,7 @@ export function InstallGuide({ userAgent = navigator.userAgent }: InstallGuidePr
         <div className="backdrop-pattern absolute inset-0 -z-30" />
         <div className="flex items-center gap-3.5">
           <span className={cn('grid size-16 place-items-center rounded-xl', backdropClass.garnet)}>
-            <Logo variant="symbol" title="" className="h-11" />
+            <Logo variant="symbol" title="" className="h-11 [&_.fill-ink]:fill-white" />
           </span>
           <div className="min-w-0">
             <h2 className="slant font-display text-display-sm">{t('install.name')}</h2>

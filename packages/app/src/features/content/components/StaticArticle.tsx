@@ -2,6 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { Suspense } from 'react';
 import { art } from '#app/art/objects.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
@@ -9,10 +10,13 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
-import { Questions } from './Questions.tsx';
-import { SelfCheck } from './SelfCheck.tsx';
+
+// Two of the pages have parts of their own; the others do not carry them.
+const Questions = lazyPart(async () => (await import('./Questions.tsx')).Questions);
+const SelfCheck = lazyPart(async () => (await import('./SelfCheck.tsx')).SelfCheck);
 
 /** Looks of running text whose tags come from the server. */
 const PROSE =
@@ -74,11 +78,17 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
       <PageTitle description={data.meta_description}>{data.meta_title ?? data.title}</PageTitle>
       <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
       {slug === 'faq' ? (
-        <Questions html={data.content_html} className={PROSE} />
+        <Suspense fallback={<Skeleton className="mt-4 h-84 rounded-lg" />}>
+          <Questions html={data.content_html} className={PROSE} />
+        </Suspense>
       ) : (
         <SafeHtml html={data.content_html} className={PROSE} />
       )}
-      {slug === 'responsible-gaming' && <SelfCheck />}
+      {slug === 'responsible-gaming' && (
+        <Suspense fallback={<Skeleton className="mt-8 h-140 rounded-xl" />}>
+          <SelfCheck />
+        </Suspense>
+      )}
       <p className="mt-6 text-caption text-ink-subtle">
         {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}
       </p>

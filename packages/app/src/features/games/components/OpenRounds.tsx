@@ -1,0 +1,80 @@
+import type { OpenRound } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { Picture } from '@tulpar/ui/picture';
+import { useState } from 'react';
+import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
+import { openRoundsOptions } from '../lobby-queries.ts';
+import { cardImage } from './tile-props.ts';
+
+/** Pages that show what was left open, besides the game the round belongs to. */
+const PAGES: ReadonlySet<string> = new Set(['lobby', 'game', 'fruitCocktail', 'resident']);
+
+/**
+ * A round the player left open, on the lobby and on the page of another game (CALL-08). It is asked for once for each
+ * visit and lies over the page, so that nothing moves; a server without the call leaves it out.
+ */
+export function OpenRounds() {
+  const { pathname } = useLocation();
+  const match = matchRoute(pathname);
+  if (!match || !PAGES.has(match.id)) return null;
+  return <Rounds key={pathname} slug={match.params['slug'] ?? null} />;
+}
+
+function Rounds({ slug }: { slug: string | null }) {
+  const [isLater, setLater] = useState(false);
+  const { data } = useQuery(openRoundsOptions);
+  const round = data?.find(({ game }) => game.slug !== slug);
+  if (!round || isLater) return null;
+  return <RoundCard round={round} onLater={() => setLater(true)} />;
+}
+
+function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date, left } = useDates();
+  const { game, bet, currency, started_at, auto_finish_at } = round;
+  const stake = t('games.openRound.stake', {
+    bet: money(bet, { currency, decimals: 'auto' }),
+    time: date(started_at, 'HH:mm'),
+  });
+  return (
+    <aside
+      aria-label={t('games.openRound.title')}
+      className="fixed inset-x-3 bottom-[calc(78px+env(safe-area-inset-bottom))] z-40 rounded-xl bg-surface-2 p-3.5 shadow-float tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:w-95"
+    >
+      <div className="flex gap-3">
+        <Picture
+          image={imageSource(cardImage(game, false), {
+            width: CARD_WIDTH,
+            height: 614,
+            alt: '',
+            widths: CARD_WIDTHS,
+            sizes: '56px',
+          })}
+          className="h-[75px] w-14 flex-none rounded-md object-cover"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="text-caption font-semibold text-warning-ink">{t('games.openRound.title')}</p>
+          <p className="text-body-strong wrap-anywhere">{game.name}</p>
+          <p className="text-caption text-ink-muted wrap-anywhere">
+            {stake}
+            {auto_finish_at !== null && ` ${t('games.openRound.end', { time: left(auto_finish_at) })}`}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button asChild size="sm">
+          <Link href={href('game', { slug: game.slug })}>{t('games.openRound.back')}</Link>
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onLater}>
+          {t('games.openRound.later')}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Provider } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { ProviderTile, ProviderTileSkeleton } from '@tulpar/ui/provider-tile';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { art } from '#app/art/objects.ts';
+import { imageSource } from '#app/platform/loading/images.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-4px)),1fr))] gap-2 px-4 tablet:gap-3 tablet:px-6 desktop:px-8';
+/** Height of a tile with its line. */
+const tall = 'h-full min-h-24 min-w-0 content-center px-3';
+/** Boxes before the providers have come. */
+const BOXES = Array.from({ length: 12 }, (_, index) => index);
+
+/** Boxes of the tiles until they come. */
+export function ProvidersLoading() {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('catalogue.providers.loading')} className={grid}>
+      {BOXES.map((box) => (
+        <ProviderTileSkeleton key={box} className={tall} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** The list did not come. */
+export function ProvidersFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      art={art.horseshoe}
+      title={t('catalogue.providers.error')}
+      text={t('games.error.text')}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('games.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The tiles; none says so. */
+export function ProviderTiles({ providers, title }: { providers: readonly Provider[]; title: string }) {
+  const t = useText();
+  const noteOf = (count: number) =>
+    count > 0 ? t('catalogue.providers.games', { count }) : t('catalogue.providers.closed');
+  return (
+    <>
+      <output className="sr-only">{providers.length === 0 && t('catalogue.providers.none')}</output>
+      {providers.length === 0 && (
+        <EmptyState art={art.search} title={t('games.empty.title')} text={t('catalogue.providers.none')} />
+      )}
+      <ul aria-label={title} className={grid}>
+        {providers.map(({ slug, name, images, games_count, is_new }) => (
+          <li key={slug} className="min-w-0">
+            <ProviderTile
+              href={href('gamesFilter', { filter: slug })}
+              name={name}
+              image={imageSource(images['icon.svg'] ?? images['icon.png'], {
+                width: 144,
+                height: 28,
+                alt: '',
+                widths: [176],
+              })}
+              note={noteOf(games_count)}
+              mark={is_new ? t('catalogue.providers.new') : undefined}
+              className={tall}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Category, ShortcutGame } from '@tulpar/api/contract';
+import { GameRail, GameRailSkeleton } from '@tulpar/ui/game-rail';
+import { GameTile } from '@tulpar/ui/game-tile';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { shortcutGamesOptions } from '../lobby-queries.ts';
+import { shortcutsOptions } from '../queries.ts';
+import { extraStack } from './ExtraRowsSkeleton.tsx';
+import { GamesRow } from './GamesRow.tsx';
+import { useScrollLabels, useTileProps } from './tile-props.ts';
+
+/** A row with fewer games asks for a list of its own. */
+const FEWEST = 6;
+/** Tiles of a row. */
+const MOST = 12;
+
+/** Props of `ShortcutRows`: shortcuts the page shows in another way. */
+export interface ShortcutRowsProps {
+  except?: readonly string[];
+}
+
+/**
+ * A row for every shortcut the server names, in its order, filled from one request (CALL-05). The list holds the first
+ * games of all shortcuts together, so a shortcut with too few among them asks for its own; one without any leaves no gap.
+ */
+export function ShortcutRows({ except = [] }: ShortcutRowsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const shortcuts = useQuery(shortcutsOptions(locale));
+  const games = useQuery(shortcutGamesOptions(locale));
+  if (shortcuts.isPending || games.isPending) {
+    return (
+      <SkeletonGroup label={t('games.loading')}>
+        <GameRailSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  const rows = (shortcuts.data ?? []).filter(({ slug }) => !except.includes(slug));
+  if (rows.length === 0) return null;
+  return (
+    <div className={extraStack}>
+      {rows.map((shortcut) => (
+        <ShortcutRow key={shortcut.slug} shortcut={shortcut} games={games.data ?? []} />
+      ))}
+    </div>
+  );
+}
+
+interface ShortcutRowProps {
+  shortcut: Category;
+  games: readonly ShortcutGame[];
+}
+
+function ShortcutRow({ shortcut: { slug, menu_name: title }, games }: ShortcutRowProps) {
+  const t = useText();
+  const scrollLabels = useScrollLabels();
+  const tile = useTileProps();
+  const more = href('gamesCategory', { category: slug });
+  const own = games.filter(({ shortcuts }) => shortcuts.includes(slug)).slice(0, MOST);
+  if (own.length < FEWEST) return <GamesRow title={title} list={{ category: slug }} more={more} />;
+  return (
+    <GameRail title={title} more={{ href: more, label: t('games.all') }} scrollLabels={scrollLabels}>
+      {own.map((card) => (
+        <GameTile key={card.id} {...tile(card)} />
+      ))}
+    </GameRail>
+  );
+}

@@ -1,0 +1,53 @@
+import { gameSlider, openRounds, providersPage, shortcutGames } from '@tulpar/api/contract';
+import { call } from '#app/platform/network/api.ts';
+import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import type { Locale } from '#app/platform/session/locale.ts';
+import { nextPage } from './catalogue.ts';
+
+const SHORTCUT_GAMES_LIMIT = 50;
+
+/** Games of the shortcuts, each with the shortcuts it is in: one request for all their rows (API-32). */
+export function shortcutGamesOptions(locale: Locale) {
+  return queryOptions({
+    queryKey: ['shortcutGames', locale] as const,
+    queryFn: ({ signal }) =>
+      call(shortcutGames, { query: { limit: SHORTCUT_GAMES_LIMIT, page: 1, ...locale } }, { signal }),
+    placeholderData: (former) => former,
+    select: ({ data }) => data,
+  });
+}
+
+/** Rows of games chosen by hand, in the server's order (API-42); those without games are left out. */
+export const gameSliderOptions = queryOptions({
+  queryKey: ['gameSlider'] as const,
+  queryFn: ({ signal }) => call(gameSlider, {}, { signal }),
+  select: ({ data }) => data.filter(({ games }) => games.length > 0),
+});
+
+/** Providers on a page of the list of all of them. */
+const PROVIDERS_PAGE = 24;
+
+/** Providers page by page, of one letter or of all (API-40). */
+export function providersPageOptions(letter: string | null) {
+  return infiniteQueryOptions({
+    queryKey: ['providersPage', letter ?? ''] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        providersPage,
+        { query: { page: pageParam, limit: PROVIDERS_PAGE, ...(letter === null ? {} : { letter }) } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: (_last, pages) => nextPage(pages),
+  });
+}
+
+/** Rounds of the player that were begun and not finished; read anew with every visit of a page that shows them. */
+export const openRoundsOptions = queryOptions({
+  queryKey: ['openRounds'] as const,
+  queryFn: ({ signal }) => call(openRounds, {}, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  select: ({ data }) => data,
+});

@@ -1,0 +1,2 @@
+// The card of a round left open: a face of its own, because the shell loads it after the page.
+export { OpenRounds } from './components/OpenRounds.tsx';
