@@ -32,10 +32,33 @@ const wanted = (project: { test?: { name?: unknown } }) =>
   asked.length === 0 || asked.some((name) => name === project.test?.name);
 
 /**
+ * The stories of one package. Its files share a page: the page, its modules and the worker of mocks took a quarter of
+ * the run. Style sheets stay in such a page, so the two packages have a page each, as `ui` has no sheets of `app`.
+ */
+const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
+  const name = `stories-${mine}`;
+  const isAsked = asked.length === 0 || asked.includes(name);
+  return {
+    plugins: isAsked ? [storybookTest({ configDir: here('.storybook') })] : [],
+    optimizeDeps: { include: prebundled },
+    publicDir: here('.storybook/public'),
+    test: {
+      name,
+      exclude: [...configDefaults.exclude, `packages/${other}/**`],
+      browser: browser(),
+      isolate: false,
+      setupFiles: [here('.storybook/test-setup.ts')],
+      ...patient,
+      ...again,
+    },
+  };
+};
+
+/**
  * Kinds of test, each a project:
  * `node`: rules, contract and client; `server`: the reference backend; `browser`: what must hold in Chromium
  * (formatters, conformance);
- * `stories`: every story, its play function and axe.
+ * `stories-ui`, `stories-app`: every story, its play function and axe.
  */
 export default defineConfig({
   test: {
@@ -86,21 +109,8 @@ export default defineConfig({
           ...again,
         },
       },
-      {
-        plugins:
-          asked.length === 0 || asked.includes('stories')
-            ? [storybookTest({ configDir: here('.storybook') })]
-            : [],
-        optimizeDeps: { include: prebundled },
-        publicDir: here('.storybook/public'),
-        test: {
-          name: 'stories',
-          browser: browser(),
-          setupFiles: [here('.storybook/test-setup.ts')],
-          ...patient,
-          ...again,
-        },
-      },
+      stories('ui', 'app'),
+      stories('app', 'ui'),
       // Needs references: `npm run visual` writes them.
       ...(asked.includes('visual') ? [visualProject()] : []),
     ].filter(wanted),

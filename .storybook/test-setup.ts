@@ -5,13 +5,21 @@ import { checkStory, type Parameters } from './checks/index.ts';
 document.querySelector('#stillness')?.remove();
 
 /**
- * No motion while testing: a closing layer stays until its animation ends, and a busy machine may draw no frame for
- * seconds. The rules are those of `prefers-reduced-motion`, without telling components that motion is unwelcome.
+ * No motion while testing. The rules are those of `prefers-reduced-motion`, without telling components that motion is
+ * unwelcome. A closing layer stays until its animation ends, and a browser without a screen may never begin one: what
+ * closes has none here.
  */
 const stillness = document.createElement('style');
 stillness.id = 'stillness';
-stillness.textContent =
-  '*, ::before, ::after { animation-duration: 1ms !important; animation-delay: 0s !important; transition-duration: 1ms !important; transition-delay: 0s !important; }';
+stillness.textContent = `
+  *, ::before, ::after {
+    animation-duration: 1ms !important;
+    animation-delay: 0s !important;
+    transition-duration: 1ms !important;
+    transition-delay: 0s !important;
+  }
+  [data-state='closed'] { animation-name: none !important; }
+`;
 document.head.append(stillness);
 
 interface A11yReport {

@@ -105,7 +105,7 @@ await Promise.all([checkSources(), checkBuild()]);
 await vitest('Unit tests', 'node', 'server');
 await check('Chromium', 'node', ['scripts/install-chromium.ts']);
 await vitest('Browser tests', 'browser');
-await vitest('Stories', 'stories');
+await vitest('Stories', 'stories-ui', 'stories-app');
 await suite('Journeys', 'playwright', ['test', `${reporter('playwright')},list`]);
 
 const total = summary.reduce(
