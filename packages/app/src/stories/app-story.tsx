@@ -91,7 +91,9 @@ const quiet = [answer(notifications, { data: [] }), answer(openRounds, { data: [
 
 /** Parameters of a page story: its scene, and the answers that differ from the samples. */
 export function scene(match: Scene, answers: Handlers = []): Pick<StoryObj, 'parameters'> {
-  return { parameters: { scene: match, msw: [...answers, ...quiet, ...stagedBanners, ...staged, ...handlers] } };
+  return {
+    parameters: { scene: match, msw: [...answers, ...quiet, ...stagedBanners, ...staged, ...handlers] },
+  };
 }
 
 /** The page stands in its width: nothing makes it scroll sideways. */

@@ -165,8 +165,9 @@ export const RememberedKazakh: Story = {
 };
 
 const asked = fn();
+const [firstShortcut] = samples.shortcuts.data;
 const shortcut = (id: number, slug: string, menu_name: string) => ({
-  ...samples.shortcuts.data[0]!,
+  ...(firstShortcut as NonNullable<typeof firstShortcut>),
   id,
   slug,
   menu_name,
@@ -272,11 +273,11 @@ export const OpenRound: Story = {
   },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('complementary', { name: 'Раунд не закончен' }));
-    await card.findByText(gameCards[0]!.name);
+    await card.findByText(gameCards[0]?.name ?? '');
     await card.findByText(/^Ставка 200\s₸ в \d\d:20\. Завершится сам через: 23 часа\.$/);
     await expect(card.getByRole('link', { name: 'Вернуться в раунд' })).toHaveAttribute(
       'href',
-      `/games/${gameCards[0]!.slug}`,
+      `/games/${gameCards[0]?.slug}`,
     );
     await expect(rounds).toHaveBeenCalledTimes(1);
     await userEvent.click(card.getByRole('button', { name: 'Позже' }));

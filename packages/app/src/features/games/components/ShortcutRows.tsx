@@ -17,6 +17,8 @@ const FEWEST = 6;
 /** Tiles of a row. */
 const MOST = 12;
 
+const NONE: readonly string[] = [];
+
 /** Props of `ShortcutRows`: shortcuts the page shows in another way. */
 export interface ShortcutRowsProps {
   except?: readonly string[];
@@ -26,7 +28,7 @@ export interface ShortcutRowsProps {
  * A row for every shortcut the server names, in its order, filled from one request (CALL-05). The list holds the first
  * games of all shortcuts together, so a shortcut with too few among them asks for its own; one without any leaves no gap.
  */
-export function ShortcutRows({ except = [] }: ShortcutRowsProps) {
+export function ShortcutRows({ except = NONE }: ShortcutRowsProps) {
   const t = useText();
   const locale = useLocale();
   const shortcuts = useQuery(shortcutsOptions(locale));
