@@ -29,6 +29,7 @@ const BANNERS: Readonly<Record<string, ObjectName>> = {
 const BONUSES: Readonly<Record<string, ObjectName>> = {
   w1: 'tulpar',
   w1gs: 'reels',
+  w1fs: 'reels',
   w2: 'money',
   w3: 'chest',
   w300: 'crown',
@@ -45,6 +46,7 @@ const BONUSES: Readonly<Record<string, ObjectName>> = {
   hard35: 'money',
   demo20: 'ticket',
   vip25: 'crown',
+  week20: 'ticket',
   month10: 'laurel',
   spin15: 'reels',
   gift5: 'chest',

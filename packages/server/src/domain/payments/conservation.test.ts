@@ -155,6 +155,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           }),
           { token },
         );
+        expect(body, JSON.stringify(body)).toHaveProperty('status');
         expect(body.status).toBe(amount >= 200_000 && amount <= most ? 'process' : 'failed');
         if (body.status !== 'process') return;
         const left = await deps.db
