@@ -7,7 +7,7 @@ document.querySelector('#stillness')?.remove();
 /**
  * No motion while testing. The rules are those of `prefers-reduced-motion`, without telling components that motion is
  * unwelcome. A closing layer stays until its animation ends, and a browser without a screen may never begin one: what
- * closes has none here.
+ * opens and closes has none here.
  */
 const stillness = document.createElement('style');
 stillness.id = 'stillness';
@@ -18,7 +18,7 @@ stillness.textContent = `
     transition-duration: 1ms !important;
     transition-delay: 0s !important;
   }
-  [data-state='closed'] { animation-name: none !important; }
+  [data-state='open'], [data-state='closed'] { animation-name: none !important; }
 `;
 document.head.append(stillness);
 

@@ -178,7 +178,7 @@ export const Use: Story = {
 };
 
 export const Activate: Story = {
-  name: 'BONUS-33 a gift is activated on its card',
+  name: 'BONUS-33 CALL-11 a gift is activated on its card',
   ...scene(route, [
     answer(activateOffer, ({ body }) => {
       sent.activate(body);
@@ -394,7 +394,7 @@ export const Link: Story = {
 };
 
 export const CodeAdded: Story = {
-  name: 'PROMO-03 PROMO-04 a code is taken, and the field is free for another',
+  name: 'PROMO-03 PROMO-04 CALL-10 a code is taken, and the field is free for another',
   ...scene(route, [
     answer(addPromoCode, ({ body }) => {
       sent.code(body);
@@ -814,7 +814,7 @@ export const Received: Story = {
 };
 
 export const Cancel: Story = {
-  name: 'BONUS-22 BONUS-23 nothing is sent before the question is answered; then the lists are read again',
+  name: 'BONUS-22 BONUS-23 CALL-11 nothing is sent before the question is answered; then the lists are read again',
   ...scene(received, [
     answer(cancelOffer, ({ body }) => {
       sent.cancel(body);

@@ -153,7 +153,7 @@ export const Article: Story = {
     const fold = canvas.getByRole('button', { name: 'Полные условия' });
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(fold);
-    await expect(await canvas.findByText('Бонус даётся один раз.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Бонус даётся один раз.')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'В кассу' })).toHaveAttribute('href', '/cash-box/deposit');
   },
 };

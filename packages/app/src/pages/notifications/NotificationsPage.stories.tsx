@@ -181,7 +181,7 @@ export const Followed: Story = {
   ...scene(route, server(kinds)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Новое: Депозит зачислен' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
+    await canvas.findByRole('heading', { level: 1, name: 'Операция' });
     await waitFor(() => expect(sent.read).toHaveBeenCalledWith({ notification_ids: [100] }));
   },
 };
