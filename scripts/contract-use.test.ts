@@ -19,6 +19,8 @@ const coming: Readonly<Record<string, string>> = {
   takeBreak: 'profile/break',
   selfExclude: 'profile/break',
   statement: 'cash-box/statement',
+  statementLines: 'cash-box/statement',
+  'statementLines?kind': 'cash-box/statement',
   tripleTurn: 'the withdrawal tab (PAY-02)',
   offerLedger: 'the page of received bonuses (WAG-15)',
   'offers?promo': 'the promo box (PROMO-23)',

@@ -16,6 +16,7 @@ import * as regionCheck from './region-check.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as signIn from './sign-in.ts';
+import * as statements from './statement.ts';
 import * as technical from './technical.ts';
 import * as tokens from './tokens.ts';
 import * as tournaments from './tournaments.ts';
@@ -67,6 +68,7 @@ export * from './restriction.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './sign-in.ts';
+export * from './statement.ts';
 export * from './technical.ts';
 export * from './tokens.ts';
 export * from './tournaments.ts';
@@ -182,7 +184,8 @@ export const endpoints = {
   selfExclude: protection.selfExclude,
   playSession: protection.playSession,
   setPlaySession: protection.setPlaySession,
-  statement: protection.statement,
+  statement: statements.statement,
+  statementLines: statements.statementLines,
 
   events: events.events,
 } as const;

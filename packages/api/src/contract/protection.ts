@@ -1,7 +1,7 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Restriction } from './restriction.ts';
-import { Count, Currency, Day, Iso, Minor, checked } from './types.ts';
+import { Count, Currency, Iso, Minor, checked } from './types.ts';
 
 /** Longest break, days. */
 export const longestBreakDays = 42;
@@ -90,23 +90,6 @@ export const PlaySessionBody = checked(
 );
 export type PlaySessionBody = z.infer<typeof PlaySessionBody>;
 
-/** Days are UTC and inclusive, at most 366. */
-export const Statement = z.object({
-  from: Day,
-  to: Day,
-  currency: Currency,
-  deposits: Minor,
-  withdrawals: Minor,
-  net_deposits: Minor,
-  bets: Minor,
-  wins: Minor,
-  net: Minor,
-  minutes_played: Count,
-});
-export type Statement = z.infer<typeof Statement>;
-
-const RequestedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UNKNOWN_VALUE'));
-
 export const limits = defineEndpoint({
   id: 'limits',
   row: 'addition',
@@ -183,16 +166,4 @@ export const setPlaySession = defineEndpoint({
   body: PlaySessionBody,
   answer: PlaySession,
   errors: { 422: ['UNKNOWN_VALUE', 'REQUIRED'] },
-});
-
-export const statement = defineEndpoint({
-  id: 'statement',
-  row: 'addition',
-  summary: 'Money and time of a span of days.',
-  method: 'GET',
-  path: '/api/v1/profile/statement',
-  auth: 'player',
-  query: z.object({ from: RequestedDay, to: RequestedDay }),
-  answer: Statement,
-  errors: { 422: ['UNKNOWN_VALUE'] },
 });

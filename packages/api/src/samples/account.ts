@@ -1,11 +1,4 @@
-import type {
-  Notification,
-  PlaySession,
-  LimitList,
-  PlayerLimit,
-  Restriction,
-  Statement,
-} from '../contract/index.ts';
+import type { Notification, PlaySession, LimitList, PlayerLimit, Restriction } from '../contract/index.ts';
 
 /** A message about a credited deposit; everything may be replaced. */
 export function notification(over: Partial<Notification> = {}): Notification {
@@ -89,17 +82,4 @@ export const playSessionSample: PlaySession = {
   usual_bet: 20_000,
   rounds: 164,
   reality_check_at: '2026-01-12T10:30:00Z',
-};
-
-export const statementSample: Statement = {
-  from: '2026-01-01',
-  to: '2026-01-12',
-  currency: 'KZT',
-  deposits: 3_500_000,
-  withdrawals: 1_200_000,
-  net_deposits: 2_300_000,
-  bets: 9_400_000,
-  wins: 8_950_000,
-  net: -450_000,
-  minutes_played: 415,
 };

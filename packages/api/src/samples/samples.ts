@@ -1,5 +1,5 @@
 import type { AnswerOf, EndpointId, Endpoints } from '../contract/index.ts';
-import { limitList, notificationList, playSessionSample, restriction, statementSample } from './account.ts';
+import { limitList, notificationList, playSessionSample, restriction } from './account.ts';
 import {
   cashbackSample,
   ledgerList,
@@ -47,6 +47,7 @@ import {
   videoSlide,
 } from './content.ts';
 import { review, reviewList, reviewSummary, vipClubSample } from './reviews.ts';
+import { statementLineList, statementSample } from './statement.ts';
 import {
   authAnswer,
   balanceSample,
@@ -179,6 +180,7 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   playSession: playSessionSample,
   setPlaySession: playSessionSample,
   statement: statementSample,
+  statementLines: page(statementLineList),
 
   events: `id: 41\nevent: balance\ndata: ${JSON.stringify(balanceSample)}\n\n`,
 };

@@ -2,12 +2,12 @@ import { letGoOffers } from '../../domain/offers/index.ts';
 import {
   readLimits,
   readPlaySession,
-  readStatement,
   readTurnover,
   restrict,
   setLimit,
   setRealityCheck,
 } from '../../domain/protection/index.ts';
+import { readStatement, readStatementLines } from '../../domain/statements/index.ts';
 import { signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
 
@@ -41,7 +41,10 @@ export const protectionCalls = {
   setPlaySession: (context, { body }) =>
     context.write((trx) => setRealityCheck(trx, signedIn(context), body, context.now())),
 
-  statement: (context, { query }) => readStatement(context.db, signedIn(context), query),
+  statement: (context, { query }) => readStatement(context.db, signedIn(context), query, context.now()),
+
+  statementLines: (context, { query }) =>
+    readStatementLines(context.db, signedIn(context), query, context.language),
 
   tripleTurn: (context) => readTurnover(context.db, signedIn(context), context.deps.turnoverFactor),
 } satisfies Calls;

@@ -1,0 +1,110 @@
+import { z } from '../z.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { PageQuery } from './fields.ts';
+import { Count, Currency, Day, Iso, Minor, checked, open, paged } from './types.ts';
+
+/** Most days of a statement. */
+export const longestStatementDays = 366;
+
+/** Zone whose midnights part the days; UTC when absent. */
+const TimeZone = z.enum(['Asia/Almaty', 'Asia/Baku', 'UTC'], 'UNKNOWN_VALUE');
+export type TimeZone = z.infer<typeof TimeZone>;
+
+const RequestedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UNKNOWN_VALUE'));
+
+/** Days are inclusive, at most 366, of the time zone. */
+const StatementQuery = z.object({ from: RequestedDay, to: RequestedDay, time_zone: z.optional(TimeZone) });
+
+const movementKinds = [
+  'deposit',
+  'withdrawal',
+  'withdrawal_return',
+  'bonus_in',
+  'bonus_out',
+  'buy_in',
+] as const;
+const lineKinds = [...movementKinds, 'play', 'correction'] as const;
+
+/**
+ * Deposits and withdrawals are approved payments by the day they were made. `movements` are signed, by the time they
+ * were booked: `opening` and their sum make `closing`, own and bonus money together. `by_day`: days with something.
+ */
+export const Statement = z.object({
+  from: Day,
+  to: Day,
+  currency: Currency,
+  deposits: Minor,
+  withdrawals: Minor,
+  net_deposits: Minor,
+  bets: Minor,
+  wins: Minor,
+  net: Minor,
+  minutes_played: Count,
+  time_zone: z.optional(TimeZone),
+  as_of: z.optional(Iso),
+  opening: z.optional(Minor),
+  closing: z.optional(Minor),
+  movements: z.optional(
+    z.array(
+      z.object({
+        kind: open([...movementKinds, 'stake', 'win', 'correction']),
+        count: Count,
+        amount: Minor,
+      }),
+    ),
+  ),
+  by_day: z.optional(
+    z.array(
+      z.object({
+        day: Day,
+        bets: Minor,
+        wins: Minor,
+        net: Minor,
+        deposits: Minor,
+        withdrawals: Minor,
+        minutes_played: Count,
+      }),
+    ),
+  ),
+});
+export type Statement = z.infer<typeof Statement>;
+
+/** What moved a balance: `amount` is signed; `play` is one line a day, `at` its last round. */
+export const StatementLine = z.object({
+  at: Iso,
+  kind: open(lineKinds),
+  amount: Minor,
+  balance_after: Minor,
+  title: z.string(),
+  transaction_id: z.nullable(z.string()),
+  offer_id: z.nullable(z.string()),
+  play: z.nullable(z.object({ day: Day, rounds: Count, bets: Minor, wins: Minor })),
+});
+export type StatementLine = z.infer<typeof StatementLine>;
+
+export const statement = defineEndpoint({
+  id: 'statement',
+  row: 'addition',
+  summary: 'Money and time of a span of days.',
+  method: 'GET',
+  path: '/api/v1/profile/statement',
+  auth: 'player',
+  query: StatementQuery,
+  answer: Statement,
+  errors: { 422: ['UNKNOWN_VALUE'] },
+});
+
+export const statementLines = defineEndpoint({
+  id: 'statementLines',
+  row: 'added',
+  summary: 'What moved the balance in a span of days, newest first.',
+  method: 'GET',
+  path: '/api/v1/profile/statement/lines',
+  auth: 'player',
+  query: z.extend(StatementQuery, {
+    ...PageQuery.shape,
+    kind: z.optional(z.enum(lineKinds, 'UNKNOWN_VALUE')),
+  }),
+  answer: paged(StatementLine),
+  errors: { 422: ['UNKNOWN_VALUE'] },
+});

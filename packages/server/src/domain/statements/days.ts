@@ -1,0 +1,87 @@
+import type { TimeZone } from '@tulpar/api/contract';
+import { longestStatementDays } from '@tulpar/api/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { refuseFields } from '../errors/refusal.ts';
+
+const hour = 3_600_000;
+const dayLength = 24 * hour;
+
+interface Ahead {
+  /** Hours ahead of UTC now, and until `changed`. */
+  readonly now: number;
+  readonly before: number;
+  readonly changed: number;
+}
+
+/**
+ * What a zone is ahead of UTC. Almaty put its clocks back from UTC+6 to UTC+5 at the midnight that began
+ * 2024-03-01, so 29 February had 25 hours. Kept here, so that the days do not depend on the zone files of a database.
+ */
+const zones: Readonly<Record<TimeZone, Ahead>> = {
+  'Asia/Almaty': { now: 5, before: 6, changed: Date.UTC(2024, 1, 29, 18) },
+  'Asia/Baku': { now: 4, before: 4, changed: 0 },
+  UTC: { now: 0, before: 0, changed: 0 },
+};
+
+const hoursAhead = (time: number, zone: TimeZone): number =>
+  time < zones[zone].changed ? zones[zone].before : zones[zone].now;
+
+/** The day of a zone at a moment. */
+export const dayIn = (time: number, zone: TimeZone): string =>
+  new Date(time + hoursAhead(time, zone) * hour).toISOString().slice(0, 10);
+
+/** The day of a zone a moment of a column is in, as SQL. */
+export function dayOfColumn(column: RawBuilder<Date>, zone: TimeZone): RawBuilder<string> {
+  const { now, before, changed } = zones[zone];
+  const changedAt = new Date(changed);
+  return sql<string>`to_char(
+    (${column} at time zone 'UTC') + make_interval(hours => case
+      when ${column} < ${changedAt}::timestamptz then ${before}::int else ${now}::int
+    end), 'YYYY-MM-DD')`;
+}
+
+/** The moment a day of a zone begins. */
+export function startOfDay(day: string, zone: TimeZone): number {
+  const start = Date.parse(`${day}T00:00:00.000Z`);
+  const early = start - zones[zone].before * hour;
+  return early < zones[zone].changed ? early : start - zones[zone].now * hour;
+}
+
+/** The day after one. */
+export const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + dayLength).toISOString().slice(0, 10);
+
+/** Whether text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const start = new Date(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
+}
+
+/** Days a player asks for. */
+export interface AskedDays {
+  readonly from: string;
+  readonly to: string;
+  readonly time_zone?: TimeZone | undefined;
+}
+
+/** Moments between which the days lie, the end exclusive. */
+export interface Span {
+  readonly from: Date;
+  readonly until: Date;
+  readonly zone: TimeZone;
+}
+
+/** Refuses days that are none, a span that runs backwards or is too long. */
+export function spanOfDays({ from, to, time_zone: zone = 'UTC' }: AskedDays): Span {
+  if (!isDay(from)) return refuseFields({ from: 'UNKNOWN_VALUE' });
+  if (!isDay(to)) return refuseFields({ to: 'UNKNOWN_VALUE' });
+  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+  if (days < 1 || days > longestStatementDays)
+    return refuseFields({ from: 'UNKNOWN_VALUE', to: 'UNKNOWN_VALUE' });
+  return {
+    from: new Date(startOfDay(from, zone)),
+    until: new Date(startOfDay(nextDay(to), zone)),
+    zone,
+  };
+}

@@ -1,0 +1,2 @@
+export { readStatementLines } from './lines.ts';
+export { readStatement } from './statement.ts';

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { AnswerOf, endpoints, StatementLine } from '@tulpar/api/contract';
+import type { Connection } from '../../db/types.ts';
+import type { Language, Translated } from '../locale/locale.ts';
+import { isTemplateCode, templateOf } from '../offers/index.ts';
+import { findMethod } from '../payments/index.ts';
+import { findSeries } from '../tournaments/index.ts';
+import { bookedUntil, movementKind } from './booked.ts';
+import type { Owner } from './booked.ts';
+import { dayOfColumn, spanOfDays } from './days.ts';
+import type { AskedDays } from './days.ts';
+
+type Lines = AnswerOf<(typeof endpoints)['statementLines']>;
+
+interface LinesQuestion extends AskedDays {
+  readonly kind?: StatementLine['kind'] | undefined;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+
+interface LineRow {
+  readonly at: Date;
+  /** What the posting names, for example `deposit:trx_1`; null for a day of play. */
+  readonly key: string | null;
+  readonly kind: string;
+  readonly amount: number;
+  readonly balance_after: number;
+  readonly day: string | null;
+  readonly rounds: number;
+  readonly bets: number;
+  readonly wins: number;
+}
+
+const defaultLimit = 50;
+
+const ownTitles = {
+  play: { ru: 'Игра за день', kk: 'Бір күнгі ойын', az: 'Günün oyunu', en: 'Play of the day' },
+  bonus: { ru: 'Бонус', kk: 'Бонус', az: 'Bonus', en: 'Bonus' },
+  buy_in: { ru: 'Взнос за турнир', kk: 'Турнирге жарна', az: 'Turnir haqqı', en: 'Tournament entry' },
+  correction: { ru: 'Исправление', kk: 'Түзету', az: 'Düzəliş', en: 'Correction' },
+} satisfies Readonly<Record<string, Translated>>;
+
+/** What moved the player's money in a span of days, newest first; the rounds of a day are one line (SAFE-18). */
+export async function readStatementLines(
+  db: Connection,
+  player: Owner,
+  question: LinesQuestion,
+  language: Language,
+): Promise<Lines> {
+  const { kind, page = 1, limit = defaultLimit } = question;
+  const { from, until, zone } = spanOfDays(question);
+  const day = dayOfColumn(sql<Date>`created_at`, zone);
+  const lines = sql`
+    running as (
+      select booked.*, ${day} as day, kind in ('stake', 'win') as is_play,
+        sum(amount) over (order by created_at, id) as balance_after
+      from (${bookedUntil(player, until)}) booked
+    ),
+    lines as (
+      select id, created_at as at, key, kind,
+        amount, balance_after, null as day, 0 as rounds, 0 as bets, 0 as wins
+      from running where not is_play and created_at >= ${from}
+      union all
+      select max(id), max(created_at), null, 'play', sum(amount),
+        (array_agg(balance_after order by created_at desc, id desc))[1], day,
+        count(*) filter (where kind = 'stake'),
+        coalesce(-sum(amount) filter (where kind = 'stake'), 0),
+        coalesce(sum(amount) filter (where kind = 'win'), 0)
+      from running where is_play and created_at >= ${from} group by day
+    )`;
+  const { rows } = await sql<LineRow>`with ${lines}
+    select at, key, kind, amount::bigint, balance_after::bigint, day, rounds::int, bets::bigint, wins::bigint
+    from lines order by at desc, id desc`.execute(db);
+  const asked = rows
+    .map((row) => ({ row, kind: row.kind === 'play' ? 'play' : movementKind(row.kind, row.amount) }))
+    .filter((line) => kind === undefined || line.kind === kind);
+  const shown = asked.slice((page - 1) * limit, page * limit);
+  const names = await readNames(
+    db,
+    shown.map(({ row }) => row),
+    language,
+  );
+  const data = shown.map(({ row, kind: named }): StatementLine => {
+    const [subject, id = ''] = row.key?.split(':') ?? ['play'];
+    return {
+      at: row.at.toISOString(),
+      kind: named,
+      amount: row.amount,
+      balance_after: row.balance_after,
+      title: names.get(id) ?? ownTitles[titleOf(named)][language],
+      transaction_id: subject === 'deposit' || subject === 'withdrawal' ? id : null,
+      offer_id: subject === 'offer' ? id : null,
+      play: row.day === null ? null : { day: row.day, rounds: row.rounds, bets: row.bets, wins: row.wins },
+    };
+  });
+  return {
+    data,
+    pagination: { total_pages: Math.ceil(asked.length / limit), items: asked.length },
+    extra_data: {},
+  };
+}
+
+function titleOf(kind: string): keyof typeof ownTitles {
+  if (kind === 'bonus_in' || kind === 'bonus_out') return 'bonus';
+  return kind === 'play' || kind === 'buy_in' ? kind : 'correction';
+}
+
+/** Names of methods, bonuses and tournaments that lines are about, by the id in their key. */
+async function readNames(
+  db: Connection,
+  rows: readonly LineRow[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const idsOf = (...subjects: readonly string[]) =>
+    rows.flatMap(({ key }) => {
+      const [subject = '', id = ''] = key?.split(':') ?? [];
+      return subjects.includes(subject) ? [id] : [];
+    });
+  const names = new Map<string, string>();
+  const payments = idsOf('deposit', 'withdrawal');
+  if (payments.length > 0)
+    for (const { id, method } of await db
+      .selectFrom('payments')
+      .select(['id', 'method'])
+      .where('id', 'in', payments)
+      .execute())
+      names.set(id, findMethod(method)?.name[language] ?? method);
+  const offers = idsOf('offer');
+  if (offers.length > 0)
+    for (const { id, template } of await db
+      .selectFrom('offers')
+      .select(['id', 'template'])
+      .where('id', 'in', offers)
+      .execute())
+      if (isTemplateCode(template)) names.set(id, templateOf(template).title[language]);
+  const entries = idsOf('tournament').map(Number);
+  if (entries.length > 0)
+    for (const { id, series } of await db
+      .selectFrom('tournament_players')
+      .innerJoin('tournaments', 'tournaments.id', 'tournament_players.tournament_id')
+      .select(['tournament_players.id', 'tournaments.series'])
+      .where('tournament_players.id', 'in', entries)
+      .execute()) {
+      const title = findSeries(series)?.texts.title[language];
+      if (title !== undefined) names.set(String(id), title);
+    }
+  return names;
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { Connection } from '../../db/types.ts';
+import { minutesPlayed } from '../protection/index.ts';
+import { bookedUntil, movementKind } from './booked.ts';
+import type { Owner } from './booked.ts';
+import { dayIn, dayOfColumn, nextDay, spanOfDays, startOfDay } from './days.ts';
+import type { AskedDays, Span } from './days.ts';
+
+type Statement = AnswerOf<(typeof endpoints)['statement']>;
+type Movement = NonNullable<Statement['movements']>[number];
+type Day = NonNullable<Statement['by_day']>[number];
+
+/** Order in which the movements are told. */
+const order = [
+  'deposit',
+  'withdrawal',
+  'withdrawal_return',
+  'stake',
+  'win',
+  'bonus_in',
+  'bonus_out',
+  'buy_in',
+  'correction',
+];
+
+/** Money at the start of a span and what was booked in it, of one reading: they always add up. */
+async function readMovements(db: Connection, player: Owner, { from, until }: Span) {
+  const { rows } = await sql<{ is_before: boolean; kind: string; amount: number; count: number }>`
+    select created_at < ${from} as is_before, kind, sum(amount)::bigint as amount, count(*)::int as count
+    from (${bookedUntil(player, until)}) booked
+    group by is_before, kind, amount > 0`.execute(db);
+  let opening = 0;
+  const sums = new Map<string, Movement>();
+  for (const { is_before, kind: posting, amount, count } of rows) {
+    if (is_before) opening += amount;
+    else {
+      const kind = movementKind(posting, amount);
+      const sum = sums.get(kind) ?? { kind, count: 0, amount: 0 };
+      sums.set(kind, { kind, count: sum.count + count, amount: sum.amount + amount });
+    }
+  }
+  const movements = [...sums.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const closing = movements.reduce((sum, { amount }) => sum + amount, opening);
+  return { opening, closing, movements };
+}
+
+/** What was paid and played on each day with something. Payments count on the day they were made. */
+async function readDays(db: Connection, { id }: Owner, span: Span): Promise<Day[]> {
+  const { from, until, zone } = span;
+  const day = dayOfColumn(sql<Date>`created_at`, zone);
+  const days = new Map<string, Day>();
+  const at = (name: string): Day => {
+    const found = days.get(name) ?? {
+      day: name,
+      bets: 0,
+      wins: 0,
+      net: 0,
+      deposits: 0,
+      withdrawals: 0,
+      minutes_played: 0,
+    };
+    days.set(name, found);
+    return found;
+  };
+  const played = await db
+    .selectFrom('rounds')
+    .select([
+      day.as('day'),
+      sql<number>`sum(bet)::bigint`.as('bets'),
+      sql<number>`sum(win)::bigint`.as('wins'),
+    ])
+    .where('player_id', '=', id)
+    .where('mode', '=', 'real')
+    // Gift spins stake nobody's money.
+    .where('gift_offer_id', 'is', null)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .groupBy(sql`1`)
+    .execute();
+  for (const { day: name, bets, wins } of played) Object.assign(at(name), { bets, wins, net: wins - bets });
+  const paid = await db
+    .selectFrom('payments')
+    .select([
+      day.as('day'),
+      sql<number>`coalesce(sum(amount) filter (where type = 'deposit'), 0)::bigint`.as('deposits'),
+      sql<number>`coalesce(sum(amount) filter (where type = 'withdrawal'), 0)::bigint`.as('withdrawals'),
+    ])
+    .where('player_id', '=', id)
+    .where('status', '=', 'approved')
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .groupBy(sql`1`)
+    .execute();
+  for (const { day: name, ...sums } of paid) Object.assign(at(name), sums);
+  const sittings = await db
+    .selectFrom('sittings')
+    .select(['started_at', 'last_at'])
+    .where('player_id', '=', id)
+    .where('last_at', '>', from)
+    .where('started_at', '<', until)
+    .execute();
+  const time = new Map<string, number>();
+  for (const { started_at, last_at } of sittings) {
+    const end = Math.min(last_at.getTime(), until.getTime());
+    let start = Math.max(started_at.getTime(), from.getTime());
+    while (start < end) {
+      const name = dayIn(start, zone);
+      const stop = Math.min(end, startOfDay(nextDay(name), zone));
+      time.set(name, (time.get(name) ?? 0) + stop - start);
+      start = stop;
+    }
+  }
+  for (const [name, ms] of time) at(name).minutes_played = Math.floor(ms / 60_000);
+  return [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+/** Money and time of a span of days: opening, what was booked, closing, and each day with something (SAFE-18). */
+export async function readStatement(
+  db: Connection,
+  player: Owner,
+  asked: AskedDays,
+  now: Date,
+): Promise<Statement> {
+  const span = spanOfDays(asked);
+  const days = await readDays(db, player, span);
+  const sum = (of: 'bets' | 'wins' | 'deposits' | 'withdrawals') =>
+    days.reduce((total, one) => total + one[of], 0);
+  const deposits = sum('deposits');
+  const withdrawals = sum('withdrawals');
+  const bets = sum('bets');
+  const wins = sum('wins');
+  return {
+    from: asked.from,
+    to: asked.to,
+    currency: player.currency,
+    deposits,
+    withdrawals,
+    net_deposits: deposits - withdrawals,
+    bets,
+    wins,
+    net: wins - bets,
+    minutes_played: await minutesPlayed(db, player.id, span.from, span.until),
+    time_zone: span.zone,
+    as_of: now.toISOString(),
+    ...(await readMovements(db, player, span)),
+    by_day: days,
+  };
+}
