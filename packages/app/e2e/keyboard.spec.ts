@@ -64,6 +64,13 @@ for (const [width, height] of [
       await keys.press('Space');
       await expect(terms).toBeChecked();
       await keys.enter(player.button('session.create'));
+    });
+
+    await test.step('is greeted, and closes that', async () => {
+      await expect(player.greeting).toBeVisible();
+      await keys.staysIn(dialog);
+      await keys.press('Escape');
+      await expect(dialog).toBeHidden();
       await expect(player.balance.first()).toBeVisible();
     });
 

@@ -71,6 +71,13 @@ export class Player {
     return this.page.getByRole('dialog', { name: this.text('bonuses.welcome.open'), exact: true });
   }
 
+  /** Waits for the greeting of a new player and goes on to look around. */
+  async closeGreeting(): Promise<void> {
+    await expect(this.greeting).toBeVisible();
+    await this.button('bonuses.welcome.look', this.greeting).click();
+    await expect(this.greeting).toBeHidden();
+  }
+
   /** Registers, and closes the greeting where there is one unless it `staysGreeted`. */
   async register(contact: { email: string; password: string }, { staysGreeted = false } = {}): Promise<void> {
     await expect(this.page).toHaveURL(/\/auth\/register/);
@@ -84,8 +91,7 @@ export class Player {
     if (/^\/(games\/?)?$/.test(new URL(this.page.url()).pathname)) {
       await expect(this.greeting).toBeVisible();
       if (staysGreeted) return;
-      await this.button('bonuses.welcome.look', this.greeting).click();
-      await expect(this.greeting).toBeHidden();
+      await this.closeGreeting();
     }
     await expect(this.balance).toBeVisible();
   }

@@ -39,8 +39,10 @@ interface Way {
 const tab = (player: Player, id: string) =>
   player.page.getByRole('tab', { name: player.text(id), exact: true });
 
-const send = (player: Player, isNew: boolean) =>
-  player.button(isNew ? 'session.create' : 'session.login').click();
+async function send(player: Player, isNew: boolean): Promise<void> {
+  await player.button(isNew ? 'session.create' : 'session.login').click();
+  if (isNew) await player.closeGreeting();
+}
 
 const byEmail: Way = {
   name: 'e-mail',
