@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
 import { raiseGeneration } from '../platform/session/session.ts';
@@ -57,6 +57,9 @@ function open(status = 200) {
   );
   return router;
 }
+
+// The logs are fetched with the first one; here that is no matter of time.
+beforeAll(() => import('../platform/telemetry/analytics.ts'));
 
 beforeEach(() => {
   sent.length = 0;

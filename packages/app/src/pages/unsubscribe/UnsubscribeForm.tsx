@@ -1,8 +1,6 @@
 import { Button } from '@tulpar/ui/button';
-import { EmailInput } from '@tulpar/ui/email-input';
-import { useMemo } from 'react';
-import { EMAIL_DOMAINS, emailFault } from '#app/features/session/index.ts';
-import { Field, useSchemaForm, z } from '#app/platform/forms/forms.ts';
+import { TextInput } from '@tulpar/ui/text-input';
+import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Props of `UnsubscribeForm`. */
@@ -14,46 +12,38 @@ export interface UnsubscribeFormProps {
   onSubmit: (email: string) => void;
 }
 
-/** The field for an address the link did not bring. */
+/** The field for an address the link did not bring; the server tells whether it is one. */
 export function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
   const t = useText();
-  const schema = useMemo(
-    () =>
-      z.object({
-        email: z.string().check((payload) => {
-          // The server refused this very text: asking again would change nothing.
-          const isAgain = isRefused && payload.value.trim() === start;
-          const fault = emailFault(payload.value) ?? (isAgain ? 'emailInvalid' : null);
-          if (fault) payload.issues.push({ code: 'custom', message: fault, input: payload.value });
-        }),
-      }),
-    [isRefused, start],
-  );
-  const form = useSchemaForm(schema, { email: start });
-  const submit = form.handleSubmit(({ email }) => onSubmit(email));
+  const [email, setEmail] = useState(start);
+  const [fault, setFault] = useState<'required' | 'emailInvalid' | null>(isRefused ? 'emailInvalid' : null);
   return (
     <form
       noValidate
       className="flex w-80 max-w-full flex-col gap-3 text-left"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const next = email.trim();
+        // The server refused this very text: asking again would change nothing.
+        if (next === '') setFault('required');
+        else if (isRefused && next === start) setFault('emailInvalid');
+        else onSubmit(next);
+      }}
     >
-      <Field control={form.control} name="email">
-        {({ value, error, attach, onBlur, onChange }) => (
-          <EmailInput
-            ref={attach}
-            name="email"
-            autoComplete="email"
-            label={t('pages.unsubscribe.email')}
-            value={value}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            error={error ?? (isRefused && !form.formState.isDirty ? t('emailInvalid') : undefined)}
-            clearLabel={t('common.clear')}
-            domains={EMAIL_DOMAINS}
-            suggestionsLabel={t('session.emailSuggestions')}
-          />
-        )}
-      </Field>
+      <TextInput
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        label={t('pages.unsubscribe.email')}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setFault(null);
+        }}
+        error={fault ? t(fault) : undefined}
+        clearLabel={t('common.clear')}
+      />
       <Button type="submit" block>
         {t('pages.unsubscribe.action')}
       </Button>
