@@ -16,8 +16,6 @@ const coming: Readonly<Record<string, string>> = {
   uploadDocuments: 'profile/documents',
   limits: 'profile/limits',
   setLimit: 'profile/limits',
-  takeBreak: 'profile/break',
-  selfExclude: 'profile/break',
   statement: 'cash-box/statement',
   statementLines: 'cash-box/statement',
   'statementLines?kind': 'cash-box/statement',

@@ -26,6 +26,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['session'],
   banners: ['bonuses'],
   bonuses: ['session'],
+  breaks: ['chat', 'session'],
   'cash-box': ['bonuses', 'session'],
   'confirm-email': ['session'],
   content: ['chat'],

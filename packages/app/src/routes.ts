@@ -92,6 +92,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     frame: 'panel',
   },
   limits: { load: () => import('./pages/profile-limits/index.ts'), access: 'player', frame: 'panel' },
+  break: { load: () => import('./pages/profile-break/index.ts'), access: 'player', frame: 'panel' },
   profileVerifyPhone: {
     load: () => import('./pages/profile-verify-phone/index.ts'),
     access: 'player',

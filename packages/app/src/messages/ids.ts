@@ -3,6 +3,7 @@ import type banners from './ru/banners.json';
 import type bonusTerms from './ru/bonus-terms.json';
 import type bonuses from './ru/bonuses.json';
 import type bonusesPage from './ru/bonuses-page.json';
+import type breaks from './ru/breaks.json';
 import type cashBox from './ru/cash-box.json';
 import type catalogue from './ru/catalogue.json';
 import type content from './ru/content.json';
@@ -37,6 +38,7 @@ export type MessageId =
   | keyof typeof bonusTerms
   | keyof typeof bonuses
   | keyof typeof bonusesPage
+  | keyof typeof breaks
   | keyof typeof cashBox
   | keyof typeof catalogue
   | keyof typeof content

@@ -1,3 +1,4 @@
 export { TournamentGames } from './components/TournamentGames.tsx';
 export { TournamentsList } from './components/TournamentsList.tsx';
 export { TournamentView } from './components/TournamentView.tsx';
+export { tournamentsOptions } from './queries.ts';

@@ -1,4 +1,6 @@
+import { PendingIcon } from '@tulpar/ui/icon';
 import { PageHeader } from '@tulpar/ui/page-header';
+import { ProfileRow } from '@tulpar/ui/profile-row';
 import { LimitsBoard } from '#app/features/limits/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
@@ -16,6 +18,13 @@ export function LimitsPage() {
       <div className="grid min-w-0 grid-cols-1 gap-3 px-4 pt-2 pb-6 tablet:px-6">
         <p className="text-body wrap-anywhere hyphens-auto text-ink-muted">{t('limits.intro')}</p>
         <LimitsBoard />
+        <ProfileRow
+          className="rounded-lg bg-surface-1 shadow-card"
+          icon={<PendingIcon />}
+          label={t('page.break')}
+          note={t('limits.break.text')}
+          href={href('break')}
+        />
       </div>
     </>
   );

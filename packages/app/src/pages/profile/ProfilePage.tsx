@@ -4,6 +4,7 @@ import {
   HistoryIcon,
   LogOutIcon,
   PauseIcon,
+  PendingIcon,
   ProfileIcon,
   ResponsibleGamingIcon,
   SettingsIcon,
@@ -87,6 +88,9 @@ export function ProfilePage() {
           </HubRow>
           <HubRow icon={<PauseIcon aria-hidden="true" />} href={href('limits')}>
             {t('page.limits')}
+          </HubRow>
+          <HubRow icon={<PendingIcon aria-hidden="true" />} href={href('break')}>
+            {t('page.break')}
           </HubRow>
           <HubRow
             icon={<ResponsibleGamingIcon aria-hidden="true" />}

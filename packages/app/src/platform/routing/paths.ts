@@ -21,6 +21,7 @@ export const paths = {
   profileSettings: '/profile/settings',
   profileDocuments: '/profile/documents',
   limits: '/profile/limits',
+  break: '/profile/break',
   profileVerifyPhone: '/profile/verify-phone',
   profileVerifyEmail: '/profile/verify-email',
   bonuses: '/bonuses',

@@ -1,0 +1,79 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useState } from 'react';
+import { art } from '#app/art/objects.ts';
+import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { useCloseForPlay } from '../commands.ts';
+import type { BreakFacts } from '../facts.ts';
+import { isInForce, type BreakLength, type Restriction } from '../lengths.ts';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { Holding } from './Holding.tsx';
+import { LengthStep } from './LengthStep.tsx';
+
+/** A break or self-exclusion, once it is known whether one holds already. */
+export function BreakSteps({ facts }: { facts: BreakFacts }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const { data: user, isError } = useAtomValue(profileAtom);
+  if (user) return <Steps facts={facts} restriction={user.restriction} />;
+  if (isError)
+    return (
+      <EmptyState
+        art={art.horseshoe}
+        title={t('breaks.away.title')}
+        text={t('breaks.away.text')}
+        action={
+          <Button onClick={() => void queries.refetchQueries({ queryKey: PROFILE_KEY })}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} className="h-16 rounded-md" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/**
+ * How long, then what that closes and what stays (SAFE-08). While a restriction holds, it says until when, and the same
+ * steps make it longer.
+ */
+function Steps({ facts, restriction }: { facts: BreakFacts; restriction: Restriction | null }) {
+  const holds = isInForce(restriction, now()) ? restriction : null;
+  const [chosen, choose] = useState<BreakLength | null>(null);
+  const [step, setStep] = useState<'start' | 'length' | 'confirm'>('start');
+  const { mutate, isPending } = useCloseForPlay(() => {
+    choose(null);
+    setStep('start');
+  });
+  if (step === 'confirm' && chosen)
+    return (
+      <ConfirmStep
+        length={chosen}
+        facts={facts}
+        busy={isPending}
+        onConfirm={() => mutate(chosen)}
+        onBack={() => setStep('length')}
+      />
+    );
+  if (holds && step === 'start')
+    return <Holding restriction={holds} money={facts.money} onExtend={() => setStep('length')} />;
+  return (
+    <LengthStep
+      holds={holds}
+      chosen={chosen}
+      isReturn={step === 'length'}
+      onChoose={choose}
+      onNext={() => setStep('confirm')}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { CheckIcon, LockedIcon, NotificationsIcon } from '@tulpar/ui/icon';
+import { Notice } from '@tulpar/ui/notice';
+import type { ReactNode } from 'react';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import type { BreakFacts } from '../facts.ts';
+import type { Restriction } from '../lengths.ts';
+
+/** Props of `Consequences`. */
+export interface ConsequencesProps {
+  kind: Restriction['kind'];
+  /** When it is over, ms; null: never. */
+  end: number | null;
+  facts: BreakFacts;
+}
+
+/** What closes, what stays, and what happens to what the player has under way; only what applies to him (SAFE-08). */
+export function Consequences({ kind, end, facts: { money, bonus, rounds, tournaments } }: ConsequencesProps) {
+  const t = useText();
+  const formats = useFormats();
+  const lock = <LockedIcon aria-hidden="true" />;
+  const check = <CheckIcon aria-hidden="true" />;
+  return (
+    <>
+      <div className="divide-y divide-line rounded-lg bg-surface-1 px-4 shadow-card">
+        <Part title={t('breaks.closes')}>
+          <Line icon={lock}>{t('breaks.closes.play')}</Line>
+          <Line icon={lock}>{t('breaks.closes.bonuses')}</Line>
+          <Line icon={<NotificationsIcon aria-hidden="true" />}>{t(`breaks.closes.mail.${kind}`)}</Line>
+        </Part>
+        <Part title={t('breaks.stays')}>
+          {money && money.real > 0 && (
+            <Line icon={check}>
+              {t('breaks.stays.money', {
+                amount: formats.money(money.real, { currency: money.currency, decimals: 'auto' }),
+              })}
+            </Line>
+          )}
+          <Line icon={check}>{t('breaks.stays.account')}</Line>
+        </Part>
+      </div>
+      {rounds.length > 0 && (
+        <Notice title={t('breaks.round.title', { games: rounds.join(', ') })}>
+          {t('breaks.round.text')}
+        </Notice>
+      )}
+      {bonus && <BonusNotice kind={kind} end={end} bonus={bonus} />}
+      {tournaments.length > 0 && (
+        <Notice title={t('breaks.tournaments.title', { names: tournaments.join(', ') })}>
+          {t('breaks.tournaments.text')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Self-exclusion ends a bonus at once; a break leaves it, and its last day may fall into the break (SAFE-13). */
+function BonusNotice({
+  kind,
+  end,
+  bonus,
+}: Pick<ConsequencesProps, 'kind' | 'end'> & { bonus: NonNullable<BreakFacts['bonus']> }) {
+  const t = useText();
+  const { date } = useDates();
+  const { name, until, left } = bonus;
+  if (kind === 'self_exclusion')
+    return (
+      <Notice tone="warning" title={t('breaks.bonus.ends', { name })}>
+        {t('breaks.bonus.endsText')}
+      </Notice>
+    );
+  if (until !== null && (end === null || Date.parse(until) <= end))
+    return (
+      <Notice tone="warning" title={t('breaks.bonus.expires', { name, date: date(until, 'd MMMM') })}>
+        {t('breaks.bonus.expiresText', { left })}
+      </Notice>
+    );
+  return (
+    <Notice title={t('breaks.bonus.stays', { name })}>
+      {until === null
+        ? t('breaks.bonus.staysText')
+        : t('breaks.bonus.staysUntil', { date: date(until, 'd MMMM') })}
+    </Notice>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="py-3">
+      <h3 className="text-body-strong break-words">{title}</h3>
+      <ul className="mt-2 grid gap-2">{children}</ul>
+    </section>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <li className="flex items-start gap-3 text-body break-words [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:flex-none [&_svg]:text-ink-muted">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@tulpar/ui/button';
+import { Notice } from '@tulpar/ui/notice';
+import { RadioCards } from '@tulpar/ui/radio-cards';
+import { openChat } from '#app/features/chat/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { endOf, lengthsBeyond, type BreakLength, type Restriction } from '../lengths.ts';
+import { useBreakEnd } from '../use-break-end.ts';
+import { StepHead } from './StepHead.tsx';
+
+/** Props of `LengthStep`. */
+export interface LengthStepProps {
+  /** What is in force: only longer ones can be chosen. */
+  holds: Restriction | null;
+  chosen: BreakLength | null;
+  isReturn: boolean;
+  onChoose: (length: BreakLength) => void;
+  onNext: () => void;
+}
+
+/** How long play is closed. Nothing is chosen beforehand (SAFE-08). */
+export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: LengthStepProps) {
+  const t = useText();
+  const lengths = lengthsBeyond(holds, now());
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) onNext();
+      }}
+    >
+      <StepHead step={1} takesFocus={isReturn} />
+      <p className="text-body break-words hyphens-auto text-ink-muted">
+        {t(holds ? 'breaks.introExtend' : 'breaks.intro')}
+      </p>
+      {(['break', 'self_exclusion'] as const).map((kind) => {
+        const offered = lengths.filter((one) => one.kind === kind);
+        return (
+          offered.length > 0 && (
+            <Lengths key={kind} kind={kind} lengths={offered} chosen={chosen} onChoose={onChoose} />
+          )
+        );
+      })}
+      <Notice
+        title={t('breaks.unsure')}
+        action={
+          <Button asChild variant="secondary" size="sm">
+            <Link
+              href={href('contacts')}
+              // Without a chat the contacts are the way to ask.
+              onClick={(event) => {
+                if (openChat()) event.preventDefault();
+              }}
+            >
+              {t('content.footer.chat')}
+            </Link>
+          </Button>
+        }
+      >
+        {t('breaks.unsureText')}
+      </Notice>
+      <Button type="submit" size="lg" block disabledReason={chosen ? undefined : t('breaks.choose')}>
+        {t('breaks.next')}
+      </Button>
+    </form>
+  );
+}
+
+/** The lengths of one kind; both kinds are one choice. */
+function Lengths({
+  kind,
+  lengths,
+  chosen,
+  onChoose,
+}: {
+  kind: Restriction['kind'];
+  lengths: readonly BreakLength[];
+  chosen: BreakLength | null;
+  onChoose: (length: BreakLength) => void;
+}) {
+  const t = useText();
+  const endText = useBreakEnd();
+  return (
+    <section>
+      <h2 className="mb-2 text-body-strong break-words">{t(`breaks.kind.${kind}`)}</h2>
+      {kind === 'self_exclusion' && (
+        <p className="mb-2 text-caption break-words text-ink-muted">{t('breaks.about.self_exclusion')}</p>
+      )}
+      <RadioCards
+        label={t(`breaks.kind.${kind}`)}
+        labelHidden
+        name="break-length"
+        value={chosen?.kind === kind ? chosen.id : null}
+        onValueChange={(id) => {
+          const length = lengths.find((one) => one.id === id);
+          if (length) onChoose(length);
+        }}
+        options={lengths.map((length) => ({
+          value: length.id,
+          label: t(`breaks.length.${length.id}`),
+          description: endText(kind, endOf(length, now())),
+        }))}
+      />
+    </section>
+  );
+}

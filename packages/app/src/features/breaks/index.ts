@@ -1,0 +1,1 @@
+export { BreakSteps } from './components/BreakSteps.tsx';

@@ -1,0 +1,59 @@
+import type { User } from '@tulpar/api/contract';
+
+/** A break or self-exclusion of the player. */
+export type Restriction = NonNullable<User['restriction']>;
+
+/** How long play can be closed: a break in days, self-exclusion in months, null without an end. */
+export type BreakLength =
+  | { readonly id: 'day' | 'week' | 'month'; readonly kind: 'break'; readonly days: number }
+  | {
+      readonly id: 'halfYear' | 'year' | 'endless';
+      readonly kind: 'self_exclusion';
+      readonly months: number | null;
+    };
+
+/** What may be chosen, shortest first (SAFE-08). */
+export const breakLengths: readonly BreakLength[] = [
+  { id: 'day', kind: 'break', days: 1 },
+  { id: 'week', kind: 'break', days: 7 },
+  { id: 'month', kind: 'break', days: 30 },
+  { id: 'halfYear', kind: 'self_exclusion', months: 6 },
+  { id: 'year', kind: 'self_exclusion', months: 12 },
+  { id: 'endless', kind: 'self_exclusion', months: null },
+];
+
+const DAY = 24 * 3_600_000;
+
+/** The same day of the month some months later, or the last day of a shorter month, as the server counts. */
+function addMonths(from: number, months: number): number {
+  const moved = new Date(from);
+  const day = moved.getUTCDate();
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  return moved.setUTCDate(Math.min(day, last));
+}
+
+/** When a length that begins at `from` is over, ms; null: never. */
+export function endOf(length: BreakLength, from: number): number | null {
+  if (length.kind === 'break') return from + length.days * DAY;
+  return length.months === null ? null : addMonths(from, length.months);
+}
+
+/** Whether a restriction is in force at this moment: it ends by time alone (SAFE-09). */
+export function isInForce(restriction: Restriction | null, now: number): restriction is Restriction {
+  return restriction !== null && (restriction.until === null || Date.parse(restriction.until) > now);
+}
+
+/**
+ * The lengths that would hold longer than what holds now: nothing is ever shortened, nor turned from self-exclusion into
+ * a break (SAFE-09).
+ */
+export function lengthsBeyond(holds: Restriction | null, now: number): readonly BreakLength[] {
+  if (holds === null) return breakLengths;
+  const held = holds.until === null ? Infinity : Date.parse(holds.until);
+  return breakLengths.filter(
+    (length) =>
+      (holds.kind === 'break' || length.kind === 'self_exclusion') && (endOf(length, now) ?? Infinity) > held,
+  );
+}

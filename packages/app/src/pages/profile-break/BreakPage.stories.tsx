@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  balance,
+  offers,
+  openRounds,
+  profile,
+  selfExclude,
+  takeBreak,
+  tournaments,
+} from '@tulpar/api/contract';
+import { answer, gameCard, hang, offer, refuse, tournamentSample, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+const sent = { break: fn(), exclusion: fn() };
+
+const meta = {
+  title: 'Pages/Break',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    for (const one of Object.values(sent)) one.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const route = { path: '/profile/break', signedIn: true };
+const since = '2026-01-12T09:33:00Z';
+const holding = (kind: 'break' | 'self_exclusion', until: string | null) => ({ kind, since, until });
+/** Nothing under way: no bonus, no tournament, no money. */
+const nothing = [
+  answer(offers, { data: [] }),
+  answer(tournaments, { data: [] }),
+  answer(balance, { realBalance: 0, bonusBalance: 0, currency: 'KZT' }),
+];
+const own = answer(balance, { realBalance: 18_425_000, bonusBalance: 0, currency: 'KZT' });
+
+/** Takes a break as the server would, and shows the player with it from then on. */
+function taken(restriction: ReturnType<typeof holding>) {
+  let holds: ReturnType<typeof holding> | null = null;
+  return [
+    answer(profile, () => user({ restriction: holds })),
+    answer(takeBreak, ({ body }) => {
+      sent.break(body);
+      return (holds = restriction);
+    }),
+    answer(selfExclude, ({ body }) => {
+      sent.exclusion(body);
+      return (holds = restriction);
+    }),
+  ];
+}
+
+async function next(canvas: Canvas, length: RegExp) {
+  await userEvent.click(await canvas.findByRole('radio', { name: length }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
+  await canvas.findByText('Шаг 2 из 2');
+}
+
+export const Choice: Story = {
+  name: 'SAFE-08 nothing is chosen beforehand, and the button says why it waits',
+  ...scene(route),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Шаг 1 из 2');
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios).toHaveLength(6);
+    for (const radio of radios) await expect(radio).not.toBeChecked();
+    const button = canvas.getByRole('button', { name: 'Дальше' });
+    await expect(button).toHaveAccessibleDescription('Выберите срок');
+    await userEvent.click(button);
+    await expect(canvas.getByText('Шаг 1 из 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^6 месяцев/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^7 дней/ }));
+    await expect(canvas.getByRole('radio', { name: /^6 месяцев/ })).not.toBeChecked();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const Break: Story = {
+  name: 'SAFE-08 a break tells what it closes and what stays, and needs no tick',
+  ...scene(route, [...taken(holding('break', '2026-01-19T09:33:00Z')), ...nothing]),
+  play: async ({ canvas }) => {
+    await next(canvas, /^7 дней/);
+    await expect(canvas.getByText('Игра, демо и пополнения')).toBeVisible();
+    await expect(canvas.queryByText(/на счёте/)).toBeNull();
+    await expect(canvas.queryByText(/^Открытый раунд/)).toBeNull();
+    await expect(canvas.queryByText(/^Турниры: /)).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Начать перерыв' }));
+    await canvas.findByText('У вас перерыв');
+    await expect(canvas.getByText(/^До 19 января, /)).toBeVisible();
+    await expect(sent.break).toHaveBeenCalledOnce();
+    await expect(sent.break).toHaveBeenCalledWith({ days: 7 });
+  },
+};
+
+export const Affairs: Story = {
+  name: 'SAFE-08 the open round, the bonus and its last day, tournaments and money are spoken of by name',
+  ...scene(route, [
+    answer(openRounds, {
+      data: [
+        {
+          round_id: 'rnd_7',
+          game: gameCard({ name: 'Lazy Lantern' }),
+          session_id: 'ses_4d1',
+          started_at: since,
+          auto_finish_at: null,
+          bet: 20_000,
+          currency: 'KZT',
+        },
+      ],
+    }),
+    answer(offers, { data: [offer({ title: 'Бонус 120%', expired_at: '2026-01-17T09:00:00Z' })] }),
+    answer(tournaments, { data: [tournamentSample] }),
+    own,
+  ]),
+  play: async ({ canvas }) => {
+    await next(canvas, /^7 дней/);
+    await canvas.findByText('Открытый раунд: Lazy Lantern');
+    await canvas.findByText('Бонус 120%: сгорит 17 января');
+    await canvas.findByText('Турниры: Марафон фонарей');
+    await canvas.findByText('184 250 ₸ на счёте — вывести можно в любой день');
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к выбору' }));
+    await expect(await canvas.findByRole('radio', { name: /^7 дней/ })).toBeChecked();
+    await next(canvas, /^24 часа/);
+    await canvas.findByText('Бонус 120%: останется');
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к выбору' }));
+    await next(canvas, /^1 год/);
+    await canvas.findByText('Бонус 120%: закончится сразу');
+  },
+};
+
+export const Exclusion: Story = {
+  name: 'SAFE-08 self-exclusion needs a tick',
+  ...scene(route, [...taken(holding('self_exclusion', null)), ...nothing]),
+  play: async ({ canvas }) => {
+    await next(canvas, /^Навсегда/);
+    const button = canvas.getByRole('button', { name: 'Закрыть игру' });
+    await expect(button).toHaveAccessibleDescription('Отметьте, что понимаете это');
+    await userEvent.click(button);
+    await expect(sent.exclusion).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(button);
+    await canvas.findByText('Действует самоограничение');
+    await expect(sent.exclusion).toHaveBeenCalledWith({ months: null });
+    await expect(canvas.queryByRole('button', { name: 'Продлить' })).toBeNull();
+  },
+};
+
+export const Holds: Story = {
+  name: 'SAFE-09 what holds can be made longer, never shorter, and money can be withdrawn meanwhile',
+  ...scene(route, [
+    answer(profile, user({ restriction: holding('break', '2026-01-20T09:33:00Z') })),
+    answer(takeBreak, ({ body }) => {
+      sent.break(body);
+      return holding('break', '2026-02-11T09:33:00Z');
+    }),
+    own,
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^До 20 января, .*Раньше срока снять нельзя\.$/);
+    await expect(await canvas.findByRole('link', { name: 'Вывести' })).toHaveAttribute(
+      'href',
+      '/cash-box/withdrawal',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Продлить' }));
+    await canvas.findByRole('radio', { name: /^30 дней/ });
+    await expect(canvas.queryByRole('radio', { name: /^7 дней/ })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: /^24 часа/ })).toBeNull();
+    await next(canvas, /^30 дней/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать перерыв' }));
+    await waitFor(() => expect(sent.break).toHaveBeenCalledWith({ days: 30 }));
+  },
+};
+
+export const Over: Story = {
+  name: 'SAFE-09 a break ends by time alone',
+  ...scene(route, [answer(profile, user({ restriction: holding('break', '2026-01-12T09:33:00Z') }))]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Шаг 1 из 2');
+    await expect(canvas.queryByText('У вас перерыв')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'A break that could not be taken says so and keeps the choice',
+  ...scene(route, [refuse(takeBreak, FAULT, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    await next(canvas, /^24 часа/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать перерыв' }));
+    await screen.findByText('Не получилось. Попробуйте ещё раз');
+    await expect(canvas.getByRole('button', { name: 'Начать перерыв' })).toBeEnabled();
+  },
+};
+
+export const Entrances: Story = {
+  name: 'SAFE-08 the page of limits leads to the break',
+  ...scene({ path: '/profile/limits', signedIn: true }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Закрыть игру на срок/ }));
+    await canvas.findByText('Шаг 1 из 2');
+  },
+};
+
+export const Waiting: Story = {
+  name: 'While the player’s record is on its way',
+  ...scene(route, [hang(profile)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загрузка');
+  },
+};
+
+export const Desktop: Story = { ...Choice, name: 'On a desktop', globals: screens.desktop };
+
+export const Light: Story = { ...Affairs, name: 'Light', globals: { theme: 'light' } };
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  ...scene(route),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^6 ай/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Әрі қарай' }));
+    await canvas.findByText('Өзін-өзі шектеу: 6 ай');
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...scene(route),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Özünüməhdudlaşdırma');
+    await fits();
+  },
+};

@@ -1,0 +1,48 @@
+import { PageHeader } from '@tulpar/ui/page-header';
+import { activeOfferAtom, useOfferName, wagerLeft } from '#app/features/bonuses/index.ts';
+import { BreakSteps } from '#app/features/breaks/index.ts';
+import { moneyAtom } from '#app/features/cash-box/index.ts';
+import { openRoundsOptions } from '#app/features/games/open-rounds.ts';
+import { tournamentsOptions } from '#app/features/tournaments/index.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useLocale } from '#app/platform/session/locale.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+
+/** A break or self-exclusion (SAFE-08): what it would touch is gathered here, so that its consequences are the player's own. */
+export function BreakPage() {
+  const t = useText();
+  const { money: moneyText } = useFormats();
+  const offerName = useOfferName();
+  const money = useAtomValue(moneyAtom);
+  const offer = useAtomValue(activeOfferAtom);
+  const { data: rounds } = useQuery(openRoundsOptions);
+  const { data: tournaments } = useQuery(tournamentsOptions(useLocale()));
+  const bonus = offer && {
+    name: offerName(offer),
+    until: offer.expired_at,
+    left: moneyText(wagerLeft(offer), { currency: offer.currency, decimals: 'auto' }),
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('page.break')}
+        back={{ href: href('limits'), label: t('pages.back') }}
+        className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
+      />
+      <div className="grid max-w-160 min-w-0 grid-cols-1 gap-3 px-4 pt-2 pb-6 tablet:px-6">
+        <BreakSteps
+          facts={{
+            money,
+            bonus,
+            rounds: (rounds ?? []).map(({ game }) => game.name),
+            tournaments: (tournaments ?? [])
+              .filter(({ is_joined, status }) => is_joined && status !== 'finished')
+              .map(({ title }) => title),
+          }}
+        />
+      </div>
+    </>
+  );
+}

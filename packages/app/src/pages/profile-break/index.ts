@@ -1,0 +1,1 @@
+export { BreakPage as Page } from './BreakPage.tsx';
