@@ -236,7 +236,7 @@ export const Azerbaijani: Story = {
   ...scene(route),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Özünüməhdudlaşdırma');
+    await canvas.findByRole('heading', { level: 2, name: 'Özünüməhdudlaşdırma' });
     await fits();
   },
 };
