@@ -223,6 +223,12 @@ const reasons: Readonly<Record<string, Translated>> = {
     az: 'öz depozit limitiniz dolub',
     en: 'your own deposit limit was reached',
   },
+  player_restricted: {
+    ru: 'действует ваш перерыв или самоисключение',
+    kk: 'үзіліс немесе өзін-өзі шектеу күшінде',
+    az: 'fasilə və ya özünü məhdudlaşdırma qüvvədədir',
+    en: 'your break or self-exclusion is in force',
+  },
   canceled_by_player: {
     ru: 'отменено вами',
     kk: 'өзіңіз тоқтаттыңыз',

@@ -122,7 +122,7 @@ export async function settleDeposit(
 
 /** A restriction or limit the player has set since the page was opened: no deposit is taken then. */
 export async function hindranceOf(trx: Connection, payment: PaymentRow, now: Date): Promise<string | null> {
-  if (await isRestricted(trx, payment.player_id, now)) return 'method_unavailable';
+  if (await isRestricted(trx, payment.player_id, now)) return 'player_restricted';
   const left = await depositLeft(trx, payment.player_id, now);
   return left !== null && payment.amount > left ? 'deposit_limit_exceeded' : null;
 }

@@ -238,7 +238,7 @@ describe.each(engines)('player protection on %s', (engine) => {
     expect([next.session_id === session_id, next.bets]).toEqual([false, 1_000]);
   });
 
-  it('API-54 API-56 a break closes deposits, real play and promo codes, and nothing else, until its end', async () => {
+  it('SAFE-12 API-54 API-56 a break closes deposits, real play and promo codes, and nothing else, until its end', async () => {
     await server.deposit(tokens.access, 1_000_000);
     const id = await server.launch(tokens.access);
     const opened = await server.startDeposit(tokens.access);
@@ -254,7 +254,9 @@ describe.each(engines)('player protection on %s', (engine) => {
     for (const answer of closed)
       expect([answer.status, answer.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
     expect(await refusalOf(play(id, 1_000))).toBe('PLAYER_RESTRICTED');
-    expect((await server.press(opened.page, 'success'))?.status).toBe('declined');
+    const late = await server.press(opened.page, 'success');
+    expect(late?.status).toBe('declined');
+    expect(late?.redirectTo).toContain('error_type=player_restricted');
     expect((await server.balance(tokens.access)).realBalance).toBe(1_000_000);
     expect((await server.get('/api/v1/transactions', ask())).status).toBe(200);
     expect(await server.launch(tokens.access, 'demo')).toMatch(/^ses_/);
@@ -262,7 +264,16 @@ describe.each(engines)('player protection on %s', (engine) => {
     expect((await pay(200_000)).body.status).toBe('success');
   });
 
-  it('what holds is never weakened: no shorter break, no break out of self-exclusion', async () => {
+  it('SAFE-12 a deposit the bank took before the break is credited in it', async () => {
+    const slow = await server.startDeposit(tokens.access, { amount: 607_700 });
+    expect((await server.press(slow.page, 'success'))?.status).toBe('process');
+    await takeBreak(1);
+    server.clock.pass(minute);
+    await settleDue(server.deps);
+    expect((await server.balance(tokens.access)).realBalance).toBe(607_700);
+  });
+
+  it('SAFE-09 what holds is never weakened: no shorter break, no break out of self-exclusion', async () => {
     await takeBreak(10);
     const longer = new Date(server.clock.now().getTime() + 10 * day).toISOString();
     expect((await takeBreak(1)).body).toMatchObject({ kind: 'break', until: longer });
