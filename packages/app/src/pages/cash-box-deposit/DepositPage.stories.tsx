@@ -7,6 +7,7 @@ import {
   methodOptionsSample,
   offer,
   paymentAccepted,
+  paymentMethod,
   paymentRefused,
   refuse,
 } from '@tulpar/api/samples';
@@ -77,7 +78,7 @@ const type = async (canvas: Canvas, amount: string) =>
 const press = async (canvas: Canvas, name: RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-/** CASH-01 CASH-02: the methods with limits and speed; one that is off says why. */
+/** CASH-01 CASH-02 PAY-19: the methods with limits and speed; one that is off says why. */
 export const Methods: Story = {
   ...scene(methods, [bonus, noWelcome]),
   play: async ({ canvas }) => {
@@ -88,6 +89,53 @@ export const Methods: Story = {
     await expect(
       canvas.getByRole('navigation', { name: 'Разделы кассы' }).querySelectorAll('a'),
     ).toHaveLength(3);
+  },
+};
+
+const costly = answer(paymentMethods, [
+  paymentMethod({ fee_percent: 1.5, fee_fixed: 5_000, has_saved_cards: false }),
+]);
+
+export const Fee: Story = {
+  name: 'PAY-19 the fee and the sum the bank charges stand before the button and follow the amount',
+  ...scene(form, [costly, bare, noWelcome]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Комиссия 1,5\s?% \+ 50\s₸/);
+    await expect(canvas.queryByText('Спишет банк')).toBeNull();
+    await type(canvas, '3000');
+    const charged = await canvas.findByText('Спишет банк');
+    await waitFor(() => expect(charged.nextElementSibling).toHaveTextContent(/^3\s095\s₸$/));
+    await expect(canvas.getByText('Комиссия').nextElementSibling).toHaveTextContent(/^95\s₸$/);
+    const button = canvas.getByRole('button', { name: /^Пополнить на 3\s000\s₸$/ });
+    await expect(charged.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await type(canvas, '0');
+    await waitFor(() => expect(charged.nextElementSibling).toHaveTextContent(/^30\s500\s₸$/));
+    await fits();
+  },
+};
+
+export const FeeOnTile: Story = {
+  name: 'PAY-19 a method with a fee names it in the list, in Azerbaijani on the narrowest phone too',
+  ...scene(methods, [costly, bonus, noWelcome]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Komissiya .*1,5/ })).toBeVisible();
+    await fits();
+  },
+};
+
+export const SwitchedOff: Story = {
+  name: 'PAY-19 a method switched off has no form, only its reason and the way to the others',
+  ...scene(form, [
+    answer(paymentMethods, [paymentMethod({ is_available: false, unavailable_code: 'METHOD_UNAVAILABLE' })]),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Этот способ сейчас недоступен');
+    await expect(canvas.queryByRole('textbox', { name: 'Сумма' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Все способы' })).toHaveAttribute(
+      'href',
+      '/cash-box/deposit',
+    );
   },
 };
 

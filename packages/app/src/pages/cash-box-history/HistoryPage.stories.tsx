@@ -195,7 +195,7 @@ const withdrawal = transaction({
 const one = { path: '/cash-box/history?tx=trx_w1', signedIn: true };
 const asked = fn();
 
-/** PAY-16 PAY-20: what is behind a payment, where it stands, what is to come, and its receipt; it is asked for by its id. */
+/** PAY-16 PAY-19 PAY-20: what is behind a payment, where it stands, what is to come, and its receipt with fee; it is asked for by its id. */
 export const OnePayment: Story = {
   ...scene(one, [
     answer(transactions, ({ query }) => {

@@ -75,6 +75,36 @@ export const Methods: Story = {
   },
 };
 
+export const Fee: Story = {
+  name: 'PAY-19 what arrives of a withdrawal stands before the button; a method switched off meanwhile is refused with its reason',
+  ...scene(form, [
+    answer(paymentMethods, [
+      paymentMethod({
+        uid: 'kz-card-out',
+        transaction_type: 'withdrawal',
+        has_saved_cards: false,
+        min_amount: 200_000,
+        fee_percent: 2,
+        fee_fixed: 5_000,
+      }),
+    ]),
+    options,
+    ready,
+    answer(pay, { ...paymentRefused, message: 'METHOD_UNAVAILABLE', error_type: 'method_unavailable' }),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), '10000');
+    const arrives = await canvas.findByText('Придёт на счёт в банке');
+    await waitFor(() => expect(arrives.nextElementSibling).toHaveTextContent(/^9\s750\s₸$/));
+    await expect(canvas.getByText('Комиссия').nextElementSibling).toHaveTextContent(/^250\s₸$/);
+    const button = canvas.getByRole('button', { name: /^Вывести 10\s000\s₸$/ });
+    await expect(arrives.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(button);
+    await canvas.findByText('Этот способ сейчас недоступен. Выберите другой.');
+    await fits();
+  },
+};
+
 /** A readiness of some checks; the rest are ready. */
 const readiness = (
   states: Partial<Record<string, 'warn' | 'block'>>,

@@ -68,6 +68,53 @@ describe.each(engines)('the pages of the operator on %s', (engine) => {
       expect((await operator.open(`/sandbox/players?lang=en&page=${page}`)).status).toBe(200);
   });
 
+  it('PAY-19 gives a method a fee or switches it off, and the cash box follows', async () => {
+    const { access } = await signUp();
+    const change = (fields: Readonly<Record<string, string>>) =>
+      operator.act('/sandbox', '/sandbox/methods', {
+        uid: 'kz-card',
+        state: 'on',
+        fee_percent: '0',
+        fee_fixed: '0',
+        ...fields,
+      });
+    const card = async () => {
+      const { body } = await server.get<Record<string, unknown>[]>(
+        '/api/v1/cashbox?transaction_type=deposit&currency=KZT',
+        { token: access },
+      );
+      return body.find(({ uid }) => uid === 'kz-card');
+    };
+    expect((await change({ fee_percent: '1.5', fee_fixed: '50' })).done).toBe('method');
+    expect(await card()).toMatchObject({ fee_percent: 1.5, fee_fixed: 5_000, is_available: true });
+    const { id } = await server.deposit(access, 300_001);
+    const [paid] = await transactions(access);
+    expect(paid).toMatchObject({ transaction_id: id, amount: 300_001, fee: 9_500, status: 'approved' });
+    expect((await operator.open('/sandbox')).text).toContain('1.5 % + 50 KZT');
+
+    expect((await change({ state: 'off' })).done).toBe('method');
+    expect(await card()).toMatchObject({ is_available: false, unavailable_code: 'METHOD_UNAVAILABLE' });
+    const refused = await server.post<Body>('/api/v1/pay', server.payBody({ uid: 'kz-card' }), {
+      token: access,
+    });
+    expect(refused.body).toMatchObject({
+      status: 'failed',
+      message: 'METHOD_UNAVAILABLE',
+      error_type: 'method_unavailable',
+    });
+    for (const wrong of [
+      { uid: 'none' },
+      { state: 'maybe' },
+      { fee_percent: '100.01' },
+      { fee_percent: '-1' },
+      { fee_fixed: '1e3' },
+      { fee_fixed: '999999999' },
+    ])
+      expect((await change(wrong)).problem, JSON.stringify(wrong)).toBe('invalid');
+    expect((await change({})).done).toBe('method');
+    expect(await card()).toMatchObject({ fee_percent: 0, fee_fixed: 0, is_available: true });
+  });
+
   it('shows a player with balance, payments, offers, messages, sessions', async () => {
     const { access, page } = await signUp();
     const { id } = await server.deposit(access, 500_000);

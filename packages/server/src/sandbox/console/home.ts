@@ -9,6 +9,7 @@ import type { SandboxState } from '../../http/request-facts.ts';
 import { badge, choice, field, form, linkTo, moment } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { page } from './layout.ts';
+import { methodsCard } from './methods.ts';
 import { waitingPayments } from './records.ts';
 import { documentRow, paymentRow } from './rows.ts';
 import { doneText } from './texts.ts';
@@ -212,6 +213,7 @@ export async function homePage(deps: Dependencies, desk: Desk): Promise<Response
   const demo = await demoCard(deps, desk);
   const mail = await mailCard(deps, desk);
   const tournaments = await tournamentsCard(deps, desk);
+  const paymentMethods = await methodsCard(deps, desk);
   const log = await logCard(deps, desk);
   return page(desk, {
     title: t.home,
@@ -222,7 +224,7 @@ export async function homePage(deps: Dependencies, desk: Desk): Promise<Response
         <a class="button quiet" href="${linkTo(desk, '/sandbox/outbox')}">${t.outbox}</a>
       </form>
       <div class="grid two">
-        ${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${tournaments}${mail}${log}
+        ${waiting}${clockCard(desk)}${regionCard(desk, state)}${faults}${demo}${tournaments}${paymentMethods}${mail}${log}
       </div>`,
   });
 }

@@ -6,6 +6,7 @@ import { changeStatus, expire, savePromo } from './bonus-actions.ts';
 import type { DeskVariables } from './desk.ts';
 import { guardForms } from './guard.ts';
 import { homePage } from './home.ts';
+import { changeMethod } from './methods.ts';
 import { changePromotion, judgeReview, newsPage } from './news.ts';
 import { outboxPage } from './outbox.ts';
 import { perform } from './perform.ts';
@@ -55,6 +56,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     '/mails',
     '/tournaments/*',
     '/promo-codes',
+    '/methods',
   ]) {
     pages.use(path, formLimit(longestForm), guardForms(deps));
   }
@@ -102,6 +104,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     perform(deps, context, (asked) => changeTournament(asked, context.req.param('id'))),
   );
   pages.post('/promo-codes', (context) => perform(deps, context, savePromo));
+  pages.post('/methods', (context) => perform(deps, context, changeMethod));
   pages.post('/clock', (context) => perform(deps, context, changeTime));
   pages.post('/region', (context) => perform(deps, context, changeRegion));
   pages.post('/faults', (context) => perform(deps, context, makeFail));

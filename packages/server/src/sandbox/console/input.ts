@@ -9,11 +9,15 @@ export const inputOf =
     return typeof value === 'string' ? value.trim() : '';
   };
 
+/** A number with up to two decimals as somebody types it, in hundredths; null for what is none. */
+export function readHundredths(text: string): number | null {
+  return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : null;
+}
+
 /** An amount in whole units as somebody types it, in minor units; null for what is none. */
 export function readAmount(text: string): number | null {
-  if (!/^\d{1,9}([.,]\d{1,2})?$/.test(text)) return null;
-  const amount = Math.round(Number(text.replace(',', '.')) * 100);
-  return amount > 0 ? amount : null;
+  const amount = readHundredths(text);
+  return amount !== null && amount > 0 ? amount : null;
 }
 
 /** A day as a date field sends it, `yyyy-MM-dd`; null for a day no calendar has. */

@@ -199,5 +199,15 @@ export const az: ConsoleTexts = {
   did_promotion: 'Aksiya dəyişdirildi',
   did_publish_review: 'Rəy dərc olundu',
   did_decline_review: 'Rəy rədd edildi',
+  methods: 'Ödəniş üsulları',
+  methodsHint:
+    'Komissiya və söndürmə dərhal qüvvəyə minir. Depozitdə komissiya məbləğə əlavə olunur, çıxarışda məbləğdən tutulur.',
+  method: 'Üsul',
+  methodState: 'Vəziyyət',
+  methodOn: 'aktivdir',
+  methodOff: 'söndürülüb',
+  feePercent: 'Komissiya, %',
+  feeFixed: 'Komissiya, valyuta ilə',
+  did_method: 'Ödəniş üsulu dəyişdirildi',
   did_answer_review: 'Cavab dərc olundu',
 };

@@ -197,5 +197,15 @@ export const en: ConsoleTexts = {
   did_promotion: 'Promotion changed',
   did_publish_review: 'Review published',
   did_decline_review: 'Review declined',
+  methods: 'Payment methods',
+  methodsHint:
+    'A fee and a switch-off act at once. A deposit costs its amount and the fee; a withdrawal pays its amount less the fee.',
+  method: 'Method',
+  methodState: 'State',
+  methodOn: 'on',
+  methodOff: 'off',
+  feePercent: 'Fee, %',
+  feeFixed: 'Fee, currency units',
+  did_method: 'Payment method changed',
   did_answer_review: 'Reply published',
 };

@@ -197,5 +197,15 @@ export const kk: ConsoleTexts = {
   did_promotion: 'Акция өзгертілді',
   did_publish_review: 'Пікір жарияланды',
   did_decline_review: 'Пікір қабылданбады',
+  methods: 'Төлем тәсілдері',
+  methodsHint:
+    'Комиссия мен өшіру бірден күшіне енеді. Депозитте комиссия сомаға қосылады, шығаруда сомадан ұсталады.',
+  method: 'Тәсіл',
+  methodState: 'Күйі',
+  methodOn: 'қосулы',
+  methodOff: 'өшірулі',
+  feePercent: 'Комиссия, %',
+  feeFixed: 'Комиссия, валюта бірлігімен',
+  did_method: 'Төлем тәсілі өзгертілді',
   did_answer_review: 'Жауап жарияланды',
 };

@@ -197,6 +197,16 @@ export const ru = {
   did_promotion: 'Акция изменена',
   did_publish_review: 'Отзыв опубликован',
   did_decline_review: 'Отзыв отклонён',
+  methods: 'Способы оплаты',
+  methodsHint:
+    'Комиссия и выключение действуют сразу. Депозит стоит сумму и комиссию, вывод приходит за её вычетом.',
+  method: 'Способ',
+  methodState: 'Состояние',
+  methodOn: 'включён',
+  methodOff: 'выключен',
+  feePercent: 'Комиссия, %',
+  feeFixed: 'Комиссия, единиц валюты',
+  did_method: 'Способ оплаты изменён',
   did_answer_review: 'Ответ опубликован',
 };
 

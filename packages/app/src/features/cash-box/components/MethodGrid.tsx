@@ -84,6 +84,7 @@ function MethodTile({ method, funds }: { method: PaymentMethod; funds: number | 
     : isTooSmall
       ? t('withdrawal.method.min')
       : undefined;
+  const hasFee = method.fee_percent > 0 || method.fee_fixed > 0;
   const page = method.transaction_type === 'deposit' ? 'deposit' : 'withdrawal';
   return (
     <PaymentMethodTile
@@ -91,7 +92,7 @@ function MethodTile({ method, funds }: { method: PaymentMethod; funds: number | 
       image={methodImage(method)}
       icon={kindOf(method.type)}
       limits={texts.limits(method)}
-      speed={texts.speed(method)}
+      speed={hasFee ? texts.line(method) : texts.speed(method)}
       href={href(page, {}, { search: { method: method.uid } })}
       {...(reason === undefined ? {} : { disabledReason: reason })}
     />

@@ -1,4 +1,4 @@
-import type { MethodField, SavedCard } from '@tulpar/api/contract';
+import type { MethodField, PaymentMethod, SavedCard } from '@tulpar/api/contract';
 import { AmountInput } from '@tulpar/ui/amount-input';
 import { Button } from '@tulpar/ui/button';
 import { RadioCards } from '@tulpar/ui/radio-cards';
@@ -9,6 +9,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { currencySign, type Currency } from '#app/platform/i18n/languages.ts';
 import { fieldTypeOf } from '../field-types.tsx';
 import { useMethodTexts } from '../methods.ts';
+import { costOf } from '../model/amount.ts';
 import { shortAccount } from '../model/history.ts';
 import { NEW_CARD, type PaymentValues } from '../payment-values.ts';
 
@@ -113,6 +114,30 @@ function useCountedAmount(form: PaymentFormReturn): number | null {
 /** The bonus of a deposit and what it makes of the amount. */
 export function BonusOfAmount({ form, currency }: { form: PaymentFormReturn; currency: Currency }) {
   return <BonusSummary amount={useCountedAmount(form)} currency={currency} />;
+}
+
+/** What the amount costs by this method and what is charged or arrives, in the words of the receipt (PAY-19). */
+export function CostOfAmount({ form, method }: { form: PaymentFormReturn; method: PaymentMethod }) {
+  const t = useText();
+  const { money } = useFormats();
+  const amount = useCountedAmount(form);
+  if (amount === null || amount === 0) return null;
+  const { fee, net } = costOf(amount, method);
+  const sum = (minor: number) => money(minor, { currency: method.currency, decimals: 'auto' });
+  const lines = [
+    [t('payment.fee'), sum(fee)],
+    [t(method.transaction_type === 'deposit' ? 'payment.net.in' : 'payment.net.out'), sum(net)],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-2 px-1">
+      {lines.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <dt className="text-body text-ink-muted">{name}</dt>
+          <dd className="text-body-strong wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** Props of `SubmitButton`. */

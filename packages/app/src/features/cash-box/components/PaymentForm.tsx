@@ -38,7 +38,14 @@ import {
 } from '../payment-values.ts';
 import { cardsOptions } from '../queries.ts';
 import { EndsBonus } from './EndsBonus.tsx';
-import { AmountField, BonusOfAmount, CardField, MethodFields, SubmitButton } from './PaymentFields.tsx';
+import {
+  AmountField,
+  BonusOfAmount,
+  CardField,
+  CostOfAmount,
+  MethodFields,
+  SubmitButton,
+} from './PaymentFields.tsx';
 import { WithdrawalFix } from './Readiness.tsx';
 import { Refusal } from './Refusal.tsx';
 
@@ -171,6 +178,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
       />
       <MethodFields form={form} fields={fields} />
       {isDeposit && <BonusOfAmount form={form} currency={currency} />}
+      <CostOfAmount form={form} method={method} />
       {failure?.away && (
         <Notice tone="error" title={t('cashBox.offline.title')}>
           {t('cashBox.offline.text')}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCY_FACTOR, feeOf, judgeAmount, presetsOf } from './amount.ts';
+import { CURRENCY_FACTOR, costOf, feeOf, judgeAmount, presetsOf } from './amount.ts';
 
 const bounds = { min: 100_000, max: 50_000_000 };
 
@@ -51,8 +51,29 @@ describe('amount', () => {
     );
   });
 
-  it('rounds a fee up to a whole minor unit', () => {
-    expect(feeOf(100_001, { fee_percent: 1.5, fee_fixed: 200 })).toBe(1701);
+  it('PAY-19 a fee is its share rounded down and the fixed part, as the server counts it', () => {
+    expect(feeOf(100_066, { fee_percent: 1.5, fee_fixed: 200 })).toBe(1_700);
+    expect(feeOf(100_067, { fee_percent: 1.5, fee_fixed: 200 })).toBe(1_701);
     expect(feeOf(100_000, { fee_percent: 0, fee_fixed: 0 })).toBe(0);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 300_000_000 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (minor, points) => {
+          const exact = Number((BigInt(minor) * BigInt(points)) / 10_000n);
+          expect(feeOf(minor, { fee_percent: points / 100, fee_fixed: 0 })).toBe(exact);
+        },
+      ),
+    );
+  });
+
+  it('PAY-19 a deposit costs its fee besides, a withdrawal pays less it and never less than nothing', () => {
+    const terms = { fee_percent: 2, fee_fixed: 5_000 };
+    expect(costOf(100_000, { ...terms, transaction_type: 'deposit' })).toEqual({ fee: 7_000, net: 107_000 });
+    expect(costOf(100_000, { ...terms, transaction_type: 'withdrawal' })).toEqual({
+      fee: 7_000,
+      net: 93_000,
+    });
+    expect(costOf(1_000, { ...terms, transaction_type: 'withdrawal' }).net).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 
 /** Why an amount cannot be sent; `amount` is in minor units. */
@@ -13,6 +14,8 @@ export interface AmountBounds {
   max: number;
   funds?: number | null | undefined;
 }
+
+type FeeTerms = Pick<PaymentMethod, 'fee_percent' | 'fee_fixed'>;
 
 /** Judges an amount (minor units) before it is sent. The server judges it again. */
 export function judgeAmount(minor: number | null, { min, max, funds }: AmountBounds): AmountProblem | null {
@@ -44,7 +47,15 @@ export function presetsOf(method: {
   return fitting.sort((a, b) => a - b).slice(0, MAX_PRESETS);
 }
 
-/** Fee of an amount in minor units, rounded up to a whole minor unit. */
-export function feeOf(minor: number, fee: { fee_percent: number; fee_fixed: number }): number {
-  return Math.ceil((minor * fee.fee_percent) / 100) + fee.fee_fixed;
+/** Fee of an amount, in minor units: its share, rounded down to a whole minor unit, and the fixed part. */
+export function feeOf(minor: number, { fee_percent, fee_fixed }: FeeTerms): number {
+  // A percentage has no exact binary form: as a whole number of ten-thousandths it has.
+  const share = Math.floor((minor * Math.round(fee_percent * 10_000)) / 1_000_000);
+  return share + fee_fixed;
+}
+
+/** What a payment costs and what it comes to, minor units: a deposit takes the fee besides, a withdrawal pays less it. */
+export function costOf(minor: number, method: FeeTerms & { transaction_type: TransactionType }) {
+  const fee = feeOf(minor, method);
+  return { fee, net: method.transaction_type === 'deposit' ? minor + fee : Math.max(0, minor - fee) };
 }
