@@ -10,7 +10,7 @@ import { cancelOffer, expireOffers, grantOffer } from '../offers/index.ts';
 import { readTurnover } from '../protection/index.ts';
 import { playRound } from '../rounds/index.ts';
 import { splitStake, splitWin } from '../wagering/index.ts';
-import { cancelWithdrawal, settleDue } from './index.ts';
+import { cancelWithdrawal, settleDue, triggerOf } from './index.ts';
 import { readWithdrawalState, withdrawableNow, withdrawalRefusal } from './withdrawable.ts';
 
 type Step =
@@ -143,8 +143,10 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       } else if (step.do === 'withdraw') {
         const state = await readWithdrawalState(deps.db, ofPlayer, deps.turnoverFactor, deps.clock.now());
         const most = withdrawableNow(state);
-        const amount = Math.floor((state.own * step.percent) / 100);
-        if (amount === 0) return;
+        const asked = Math.floor((state.own * step.percent) / 100);
+        // The sandbox answers an amount that ends in 99 with a fault first.
+        const amount = triggerOf(asked) === 'fails_once' ? asked - 100 : asked;
+        if (amount <= 0) return;
         const { body } = await server.post<{ status: string }>(
           '/api/v1/pay',
           server.payBody({
@@ -155,7 +157,6 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           }),
           { token },
         );
-        expect(body, JSON.stringify(body)).toHaveProperty('status');
         expect(body.status).toBe(amount >= 200_000 && amount <= most ? 'process' : 'failed');
         if (body.status !== 'process') return;
         const left = await deps.db
