@@ -10,31 +10,17 @@ const unused: Readonly<Record<string, string>> = {
   updatePassword: 'The second address of `changePassword`, for clients of an older server.',
 };
 
-/** What features in work send: a row may be true or not yet. */
+/** What pages that are not built yet will send. */
 const coming: Readonly<Record<string, string>> = {
   documents: 'profile/documents',
   uploadDocuments: 'profile/documents',
-  limits: 'profile/limits',
-  setLimit: 'profile/limits',
   statement: 'cash-box/statement',
   statementLines: 'cash-box/statement',
-  'statementLines?kind': 'cash-box/statement',
-  tripleTurn: 'the withdrawal tab (PAY-02)',
-  offerLedger: 'the page of received bonuses (WAG-15)',
-  'offers?promo': 'the promo box (PROMO-23)',
-  'offers?status': 'the tabs of the bonuses',
-  promotions: 'news',
-  promotion: 'news',
-  reviews: 'reviews',
-  tournaments: 'tournaments',
-  tournament: 'tournaments',
-  tournamentGames: 'tournaments',
-  joinTournament: 'tournaments',
 };
 
 it('CALL-01 CALL-17 the app makes every call of the contract, with every flag, or says why not', () => {
   const gaps = unsent();
   const known = { ...unused, ...coming };
   expect(gaps.filter((gap) => !Object.hasOwn(known, gap))).toEqual([]);
-  expect(Object.keys(unused).filter((gap) => !gaps.includes(gap))).toEqual([]);
+  expect(Object.keys(known).filter((gap) => !gaps.includes(gap))).toEqual([]);
 });

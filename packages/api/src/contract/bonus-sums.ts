@@ -34,7 +34,7 @@ export function sumToWager(terms: WagerTerms, deposit: number, bonus: number): n
   return Math.round(base * terms.wager);
 }
 
-/** Most bonus money that becomes own money; null: all of it, or not told (WAG-07). */
+/** Most bonus money that becomes own money; null: all of it, or the terms do not say (WAG-07). */
 export function cashOutCap(terms: CashOutTerms, bonus: number, currency: Currency): number | null {
   if (terms.max_cash_out_type === 'unlimited') return null;
   if (terms.max_cash_out_type === 'money') return termAmount(terms.max_cash_out_money, currency);

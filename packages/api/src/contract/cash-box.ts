@@ -192,7 +192,7 @@ export type CashboxQuery = z.infer<typeof CashboxQuery>;
 /**
  * `fail_url` is absolute: `{own origin}/#payment_error`. `fields` by MethodField.name, phones and card
  * numbers as digits. `offer_id` is an Offer.id or WelcomeOffer.id, for deposits only. `ends_offer_ids`, for
- * withdrawals only, are the bonuses the player was told will end; without them nothing is compared.
+ * withdrawals only, are the bonuses the page named as ending; without them nothing is compared.
  */
 export const PayBody = z.object({
   type: TransactionType,

@@ -61,7 +61,7 @@ export type LimitBody = z.infer<typeof LimitBody>;
 
 /**
  * Figures of the play session; `net` = wins − bets. `usual_bet`: median stake of the last 100 rounds, null under 20.
- * `reality_check_at`: when the next reality check comes, null while nobody plays.
+ * `reality_check_at`: when the next reality check comes, null without a play session.
  */
 export const PlaySession = z.object({
   session_id: z.string(),

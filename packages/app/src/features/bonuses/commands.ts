@@ -99,7 +99,7 @@ const MAY_PASS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Uses a promo code and reads the lists again (PROMO-03, PROMO-04). A refusal is told to the caller; one that leaves
+ * Uses a promo code and reads the lists again (PROMO-03, PROMO-04). A refusal goes to the caller; one that leaves
  * nothing to do here is a toast, and leads to the received bonuses (PROMO-15). A code that was granted or refused is
  * carried no further (PROMO-21); the one of the app opens its window (PROMO-17).
  */

@@ -8,7 +8,7 @@ import { limitsOptions } from './queries.ts';
 /** Work of the caller around a change of a limit. */
 interface ChangeWork {
   readonly onDone: () => void;
-  /** Absent: a refusal is told by a toast. */
+  /** Absent: a toast shows the refusal. */
   readonly onError?: (error: Error) => void;
 }
 

@@ -6,7 +6,7 @@ import { queryOptions } from '#app/platform/network/query.ts';
 /** How often the figures of the limits are read again, ms: play moves them. */
 const POLL = 30_000;
 
-/** Limits of the player with what is told beside them (SAFE-02). */
+/** Limits of the player with averages and the reality check (SAFE-02). */
 export const limitsOptions = queryOptions({
   queryKey: ['limits'] as const,
   queryFn: ({ signal }) => call(limits, {}, { signal }),

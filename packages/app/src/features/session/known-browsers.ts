@@ -15,7 +15,7 @@ const savedBrowser = storedText('savedBrowser');
 
 /**
  * Adds this browser to those the player has used (OP-114, CALL-16): asked for once after each sign-in, saved only where
- * it is a new one. A failure is no reason to trouble the player; the next page tries again.
+ * it is a new one. A failure is only reported; the next page tries again.
  */
 export async function rememberBrowser(userAgent = navigator.userAgent): Promise<void> {
   const { mark } = store.get(sessionStateAtom);

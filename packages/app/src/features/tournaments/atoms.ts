@@ -1,4 +1,4 @@
 import { atom } from '#app/platform/state/store.ts';
 
-/** The board on the page is told by the event stream: it need not be asked for. */
+/** The event stream brings the board of the page: no poll is needed. */
 export const boardLiveAtom = atom(false);

@@ -86,7 +86,7 @@ export const Break: Story = {
   ...scene(route, [...taken(holding('break', '2026-01-19T09:33:00Z')), ...nothing]),
   play: async ({ canvas }) => {
     await next(canvas, /^7 дней/);
-    await expect(canvas.getByText('Игра, демо и пополнения')).toBeVisible();
+    await expect(canvas.getByText('Игра на деньги и пополнения')).toBeVisible();
     await expect(canvas.queryByText(/на счёте/)).toBeNull();
     await expect(canvas.queryByText(/^Открытый раунд/)).toBeNull();
     await expect(canvas.queryByText(/^Турниры: /)).toBeNull();

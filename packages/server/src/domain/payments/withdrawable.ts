@@ -89,7 +89,7 @@ export async function readWithdrawalState(
   };
 }
 
-/** A withdrawal as it is asked for; `endsOfferIds` are the bonuses the player was told will end, when any were named. */
+/** A withdrawal as it is asked for; `endsOfferIds` are the bonuses the page named as ending, when any were named. */
 export interface WithdrawalWish {
   readonly amount: number;
   readonly fee: number;

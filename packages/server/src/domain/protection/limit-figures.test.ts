@@ -9,7 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-describe('what is told beside limits', () => {
+describe('figures beside limits', () => {
   let server: TestServer;
   let tokens: Tokens;
   let rounds = 0;

@@ -88,7 +88,7 @@ async function freesAt(db: Connection, row: LimitRow, now: Date): Promise<string
   return new Date((oldest ?? now).getTime() + lengths[row.period]).toISOString();
 }
 
-/** Limits with what is told beside them (SAFE-02, SAFE-04, SAFE-14). */
+/** Limits with averages and the reality check (SAFE-02, SAFE-04, SAFE-14). */
 export async function readLimits(db: Connection, player: Player, now: Date): Promise<LimitList> {
   const { minutes } = await realityCheckOf(db, player.id);
   return {

@@ -188,7 +188,7 @@ function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
   );
 }
 
-/** How long a cashback that nobody took is spoken of, ms. */
+/** How long a cashback that was not taken is shown as missed, ms. */
 const WEEK = 7 * 24 * 3_600_000;
 
 /** The last cashback was not taken in time. */

@@ -33,7 +33,7 @@ export function LimitsBoard() {
       />
     );
   return (
-    <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2 desktop:grid-cols-2">
+    <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
       {limitTypes.map((type) => (
         <Skeleton key={type} className="h-40 rounded-lg" />
       ))}
@@ -45,7 +45,7 @@ function Limits({ list }: { list: LimitList }) {
   const [chosen, choose] = useState<ChosenLimit | null>(null);
   return (
     <>
-      <div className="grid grid-cols-1 gap-2 desktop:grid-cols-2 desktop:items-start">
+      <div className="grid grid-cols-1 gap-2">
         {limitTypes.map((type) => (
           <LimitCard
             key={type}

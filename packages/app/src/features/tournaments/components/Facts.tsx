@@ -39,11 +39,13 @@ export function OwnStanding({ tournament }: { tournament: TournamentDetail }) {
   const { me, my } = tournament;
   if (!me) return null;
   const toPrize = me.points_to_next_prize;
-  const toPlace = tournament.points_to_next_place ?? null;
+  const pointsToPlace = tournament.points_to_next_place ?? null;
   const next = [
     ...(my?.prize_text ? [t('tournaments.own.prize', { prize: my.prize_text })] : []),
     ...(toPrize === null ? [] : [t('tournaments.own.toPrize', { points: missing(toPrize, tournament) })]),
-    ...(toPlace === null ? [] : [t('tournaments.own.toPlace', { points: missing(toPlace, tournament) })]),
+    ...(pointsToPlace === null
+      ? []
+      : [t('tournaments.own.toPlace', { points: missing(pointsToPlace, tournament) })]),
   ];
   return (
     <OwnPlace

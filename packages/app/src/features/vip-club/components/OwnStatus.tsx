@@ -48,6 +48,8 @@ export function OwnStatus({ me, level, nextTitle, isRestricted }: OwnStatusProps
           {me.next !== null && (
             <Progress
               bare
+              // The card is dark in both themes.
+              className="[&_[role=progressbar]]:bg-white/20"
               label={t('vip.progress')}
               value={Math.min(me.staked, me.next.stake_from)}
               max={me.next.stake_from}
