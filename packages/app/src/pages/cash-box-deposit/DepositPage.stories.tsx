@@ -106,7 +106,7 @@ export const Fee: Story = {
     const charged = await canvas.findByText('Спишет банк');
     await waitFor(() => expect(charged.nextElementSibling).toHaveTextContent(/^3\s095\s₸$/));
     await expect(canvas.getByText('Комиссия').nextElementSibling).toHaveTextContent(/^95\s₸$/);
-    const button = canvas.getByRole('button', { name: /^Пополнить на 3\s000\s₸$/ });
+    const button = await canvas.findByRole('button', { name: /^Пополнить на\s3\s000\s₸$/ });
     await expect(charged.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await type(canvas, '0');
     await waitFor(() => expect(charged.nextElementSibling).toHaveTextContent(/^30\s500\s₸$/));
