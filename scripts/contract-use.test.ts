@@ -12,8 +12,6 @@ const unused: Readonly<Record<string, string>> = {
 
 /** What pages that are not built yet will send. */
 const coming: Readonly<Record<string, string>> = {
-  documents: 'profile/documents',
-  uploadDocuments: 'profile/documents',
   statement: 'cash-box/statement',
   statementLines: 'cash-box/statement',
 };

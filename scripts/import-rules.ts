@@ -30,6 +30,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'cash-box': ['bonuses', 'session'],
   'confirm-email': ['session'],
   content: ['chat'],
+  documents: ['session'],
   games: ['bonuses'],
   news: ['session'],
   notifications: ['chat', 'session'],

@@ -7,6 +7,7 @@ import type breaks from './ru/breaks.json';
 import type cashBox from './ru/cash-box.json';
 import type catalogue from './ru/catalogue.json';
 import type content from './ru/content.json';
+import type documents from './ru/documents.json';
 import type errors from './ru/errors.json';
 import type games from './ru/games.json';
 import type gamesRest from './ru/games-rest.json';
@@ -42,6 +43,7 @@ export type MessageId =
   | keyof typeof cashBox
   | keyof typeof catalogue
   | keyof typeof content
+  | keyof typeof documents
   | keyof typeof errors
   | keyof typeof games
   | keyof typeof gamesRest

@@ -43,6 +43,50 @@ export const CopyId: Story = {
   },
 };
 
+export const Standing: Story = {
+  name: 'PROF-02 PROF-06 the status, and a sign at personal data until documents are verified',
+  ...scene(hub, [answer(profile, user({ is_doc_verified: false }))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Серебро')).toBeVisible();
+    const details = await canvas.findByRole('link', { name: /^Личные данные/ });
+    await expect(details).toHaveAttribute('href', '/profile/contacts');
+    await expect(within(details).getByRole('img', { name: 'Личность не подтверждена' })).toBeVisible();
+  },
+};
+
+export const VerifiedPlayer: Story = {
+  name: 'PROF-06 a verified player has no sign at personal data',
+  ...scene(hub, [answer(profile, user({ is_doc_verified: true }))]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^ID /);
+    await expect(within(canvas.getByRole('link', { name: 'Личные данные' })).queryByRole('img')).toBeNull();
+  },
+};
+
+export const Deposit: Story = {
+  name: 'PROF-04 Deposit leads to the cash box, and its way back to the hub',
+  ...scene(hub),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
+    const back = await canvas.findByRole('link', { name: 'Назад' });
+    await userEvent.click(back);
+    await canvas.findByText(/^ID /);
+  },
+};
+
+export const Language: Story = {
+  name: 'PROF-08 the language is chosen in a window',
+  ...scene(hub),
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: /Язык: Русский\. Изменить/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Язык' });
+    await expect(within(dialog).getByText('Қазақша')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Places: Story = {
   name: 'PROF-05 bonuses with their number, tournaments and the VIP club',
   ...scene(hub),

@@ -1,0 +1,1 @@
+export { DocumentsBoard } from './components/DocumentsBoard.tsx';

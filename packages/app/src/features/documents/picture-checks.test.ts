@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  findProblems,
+  luminance,
+  sharpness,
+  visibleCorners,
+  type PictureProblem,
+  type Pixels,
+} from './picture-checks.ts';
+
+interface Drawing {
+  base: number;
+  paper: number;
+  ink: number;
+  /** Document: left, top, right, bottom as shares of the picture. */
+  box: readonly [number, number, number, number];
+  blur?: number;
+  /** Radius of a white spot as a share of the height. */
+  glare?: number;
+}
+
+const plain: Drawing = { base: 60, paper: 190, ink: 40, box: [0.1, 0.12, 0.9, 0.88] };
+
+/** A card with lines of text on a table. */
+function draw(drawing: Partial<Drawing> = {}, width = 320, height = 240): Pixels {
+  const { base, paper, ink, box, blur = 0, glare = 0 } = { ...plain, ...drawing };
+  const [left, top, right, bottom] = box;
+  let light = new Float32Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [u, v] = [x / width, y / height];
+      const isPaper = u >= left && u < right && v >= top && v < bottom;
+      const isText = isPaper && v > top + 0.15 && v < bottom - 0.1 && u > left + 0.1 && u < right - 0.1;
+      const isInk = isText && y % 12 < 5 && x % 7 < 4;
+      const isGlare = Math.hypot(x - width / 2, y - height / 2) < glare * height;
+      light[y * width + x] = isGlare ? 255 : isInk ? ink : isPaper ? paper : base;
+    }
+  for (let pass = 0; pass < blur; pass++) {
+    const next = light.slice();
+    for (let y = 1; y < height - 1; y++)
+      for (let x = 1; x < width - 1; x++) {
+        let sum = 0;
+        for (let dy = -1; dy <= 1; dy++)
+          for (let dx = -1; dx <= 1; dx++) sum += light[(y + dy) * width + x + dx] ?? 0;
+        next[y * width + x] = sum / 9;
+      }
+    light = next;
+  }
+  const data = new Uint8ClampedArray(width * height * 4);
+  light.forEach((value, at) => data.set([value, value, value, 255], at * 4));
+  return { width, height, data };
+}
+
+const large = { width: 4000, height: 3000 };
+
+const samples: readonly [string, Partial<Drawing>, readonly PictureProblem[]][] = [
+  ['a good picture', {}, []],
+  ['a good picture on a white table', { base: 235, paper: 120, ink: 20 }, []],
+  ['a good picture on a black table', { base: 20 }, []],
+  ['a small document', { box: [0.25, 0.2, 0.8, 0.8] }, []],
+  ['almost at the border', { box: [0.03, 0.03, 0.97, 0.97] }, []],
+  ['slightly soft', { blur: 1 }, []],
+  ['blurred', { blur: 12 }, ['blurred']],
+  ['very blurred', { blur: 30 }, ['blurred']],
+  ['blurred on black', { base: 20, blur: 14 }, ['blurred']],
+  ['a lamp', { glare: 0.15 }, ['glare']],
+  ['a window', { glare: 0.3 }, ['glare']],
+  ['a spot too small to matter', { glare: 0.05 }, []],
+  ['the left is cut', { box: [0, 0.12, 0.7, 0.88] }, ['cropped']],
+  ['the right is cut', { box: [0.3, 0.12, 1, 0.88] }, ['cropped']],
+  ['the top is cut', { box: [0.1, 0, 0.9, 0.7] }, ['cropped']],
+  ['a corner is cut', { box: [0, 0, 0.7, 0.7] }, ['cropped']],
+  ['all sides are cut', { box: [0, 0, 1, 1] }, ['cropped']],
+  ['dark', { base: 5, paper: 60, ink: 5 }, ['dark']],
+  ['cut and with a lamp', { box: [0, 0.12, 0.7, 0.88], glare: 0.2 }, ['glare', 'cropped']],
+  ['no document', { paper: 60, ink: 60 }, ['blurred', 'cropped']],
+];
+
+describe('picture checks', () => {
+  test.each(samples)('KYC-08 %s', (_, drawing, problems) => {
+    expect(findProblems(draw(drawing), large)).toEqual(problems);
+  });
+
+  test('KYC-08 the shorter side of the picture itself counts', () => {
+    expect(findProblems(draw(), { width: 1600, height: 899 })).toEqual(['small']);
+    expect(findProblems(draw(), { width: 1600, height: 900 })).toEqual([]);
+  });
+
+  test('KYC-08 an even area has no edge and no corner', () => {
+    const even = luminance(draw({ base: 100, paper: 100, ink: 100 }));
+    expect(sharpness(even, 320, 240)).toBe(0);
+    expect(visibleCorners(even, 320, 240)).toBe(0);
+  });
+
+  test('KYC-08 the corners of a sheet inside are counted', () => {
+    expect(visibleCorners(luminance(draw()), 320, 240)).toBe(4);
+    expect(visibleCorners(luminance(draw({ box: [0, 0.12, 0.7, 0.88] })), 320, 240)).toBe(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { checkSide, findProblems, type PictureProblem } from './picture-checks.ts';
+import { fitInto, needsRedraw, pictureKind, sendLimit } from './picture-kind.ts';
+
+/** What the worker answers: the picture to send and what is wrong with it, or that it is no picture we take. */
+export type PictureAnswer =
+  | { readonly isTaken: true; readonly picture: Blob; readonly problems: readonly PictureProblem[] }
+  | { readonly isTaken: false };
+
+function drawn(bitmap: ImageBitmap, side: number) {
+  const { width, height } = fitInto(bitmap.width, bitmap.height, side);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: side === checkSide });
+  if (!context) throw new Error('No canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return { canvas, context, width, height };
+}
+
+/** Checks a picture and makes it fit to be sent (KYC-06 to KYC-08). */
+async function preparePictureHere(file: Blob): Promise<PictureAnswer> {
+  const kind = pictureKind(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (kind === null) return { isTaken: false };
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch {
+    // Chromium and Firefox cannot decode HEIC; a broken JPEG cannot be decoded anywhere.
+    return { isTaken: false };
+  }
+  try {
+    const small = drawn(bitmap, checkSide);
+    const problems = findProblems(small.context.getImageData(0, 0, small.width, small.height), bitmap);
+    const picture = needsRedraw(kind, file.size, bitmap.width, bitmap.height)
+      ? await drawn(bitmap, sendLimit.side).canvas.convertToBlob({
+          type: 'image/jpeg',
+          quality: sendLimit.quality,
+        })
+      : file.slice(0, file.size, kind === 'png' ? 'image/png' : 'image/jpeg');
+    return { isTaken: true, picture, problems };
+  } finally {
+    bitmap.close();
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<{ id: number; file: Blob }>) => {
+  preparePictureHere(data.file).then(
+    (answer) => postMessage({ id: data.id, answer }),
+    () => postMessage({ id: data.id, answer: null }),
+  );
+});

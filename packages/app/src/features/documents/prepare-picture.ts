@@ -1,0 +1,54 @@
+import type { PictureProblem } from './picture-checks.ts';
+import type { PictureAnswer } from './picture-worker.ts';
+
+/** A picture that is ready to be sent. */
+interface PreparedPicture {
+  readonly file: File;
+  /** Found on the device; empty when it could not look. */
+  readonly problems: readonly PictureProblem[];
+}
+
+let worker: Worker | undefined;
+let lastId = 0;
+
+function ask(file: File): Promise<PictureAnswer | null> {
+  worker ??= new Worker(new URL('picture-worker.ts', import.meta.url), { type: 'module' });
+  const asked = worker;
+  const id = ++lastId;
+  return new Promise((resolve) => {
+    const end = new AbortController();
+    const finish = (answer: PictureAnswer | null) => {
+      end.abort();
+      resolve(answer);
+    };
+    const { signal } = end;
+    asked.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ id: number; answer: PictureAnswer | null }>) => {
+        if (data.id === id) finish(data.answer);
+      },
+      { signal },
+    );
+    asked.addEventListener('error', () => finish(null), { signal });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    asked.postMessage({ id, file });
+  });
+}
+
+/** Name of the file as it is sent: a redrawn picture is a JPEG. */
+function sentName(name: string, type: string): string {
+  const base = name.replace(/\.[^.]*$/u, '');
+  return `${base}.${type === 'image/png' ? 'png' : 'jpg'}`;
+}
+
+/**
+ * Checks a picture in a worker and scales it where it is large; null when it is not a JPEG, PNG or a HEIC this browser
+ * can decode (KYC-06). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
+ */
+export async function preparePicture(file: File): Promise<PreparedPicture | null> {
+  const answer = await ask(file);
+  if (answer === null) return { file, problems: [] };
+  if (!answer.isTaken) return null;
+  const { picture, problems } = answer;
+  return { file: new File([picture], sentName(file.name, picture.type), { type: picture.type }), problems };
+}
