@@ -12,6 +12,7 @@ const unused: Readonly<Record<string, string>> = {
 
 /** What pages that are not built yet will send. */
 const coming: Readonly<Record<string, string>> = {
+  rounds: 'cash-box/rounds',
   statement: 'cash-box/statement',
   statementLines: 'cash-box/statement',
 };

@@ -16,6 +16,7 @@ import * as regionCheck from './region-check.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as signIn from './sign-in.ts';
+import * as playedRounds from './rounds.ts';
 import * as statements from './statement.ts';
 import * as technical from './technical.ts';
 import * as tokens from './tokens.ts';
@@ -68,6 +69,7 @@ export * from './restriction.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './sign-in.ts';
+export * from './rounds.ts';
 export * from './statement.ts';
 export * from './technical.ts';
 export * from './tokens.ts';
@@ -184,6 +186,7 @@ export const endpoints = {
   selfExclude: protection.selfExclude,
   playSession: protection.playSession,
   setPlaySession: protection.setPlaySession,
+  rounds: playedRounds.rounds,
   statement: statements.statement,
   statementLines: statements.statementLines,
 

@@ -7,10 +7,11 @@ import { Count, Currency, Day, Iso, Minor, checked, open, paged } from './types.
 export const longestStatementDays = 366;
 
 /** Zone whose midnights part the days; UTC when absent. */
-const TimeZone = z.enum(['Asia/Almaty', 'Asia/Baku', 'UTC'], 'UNKNOWN_VALUE');
+export const TimeZone = z.enum(['Asia/Almaty', 'Asia/Baku', 'UTC'], 'UNKNOWN_VALUE');
 export type TimeZone = z.infer<typeof TimeZone>;
 
-const RequestedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UNKNOWN_VALUE'));
+/** A day in an address. */
+export const RequestedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UNKNOWN_VALUE'));
 
 /** Days are inclusive, at most 366, of the time zone. */
 const StatementQuery = z.object({ from: RequestedDay, to: RequestedDay, time_zone: z.optional(TimeZone) });
@@ -28,6 +29,7 @@ const lineKinds = [...movementKinds, 'play', 'correction'] as const;
 /**
  * Deposits and withdrawals are approved payments by the day they were made. `movements` are signed, by the time they
  * were booked: `opening` and their sum make `closing`, own and bonus money together. `by_day`: days with something.
+ * `withdrawals_open` of those made in these days wait to be paid out: they have left the balance already.
  */
 export const Statement = z.object({
   from: Day,
@@ -40,6 +42,7 @@ export const Statement = z.object({
   wins: Minor,
   net: Minor,
   minutes_played: Count,
+  withdrawals_open: z.optional(Minor),
   time_zone: z.optional(TimeZone),
   as_of: z.optional(Iso),
   opening: z.optional(Minor),

@@ -47,7 +47,7 @@ import {
   videoSlide,
 } from './content.ts';
 import { review, reviewList, reviewSummary, vipClubSample } from './reviews.ts';
-import { statementLineList, statementSample } from './statement.ts';
+import { playedRoundList, statementLineList, statementSample } from './statement.ts';
 import {
   authAnswer,
   balanceSample,
@@ -179,6 +179,7 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   selfExclude: { ...restriction, kind: 'self_exclusion', until: null },
   playSession: playSessionSample,
   setPlaySession: playSessionSample,
+  rounds: { ...page(playedRoundList), extra_data: { bets: 60_000, wins: 45_000 } },
   statement: statementSample,
   statementLines: page(statementLineList),
 

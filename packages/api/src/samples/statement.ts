@@ -1,4 +1,4 @@
-import type { Statement, StatementLine } from '../contract/index.ts';
+import type { PlayedRound, Statement, StatementLine } from '../contract/index.ts';
 
 const played = (day: string, bets: number, wins: number, minutes: number) => ({
   day,
@@ -22,6 +22,7 @@ export const statementSample: Statement = {
   wins: 43_745_000,
   net: -4_875_000,
   minutes_played: 860,
+  withdrawals_open: 8_000_000,
   time_zone: 'Asia/Almaty',
   as_of: '2026-01-12T16:00:00Z',
   opening: 26_800_000,
@@ -81,4 +82,35 @@ export const statementLineList: StatementLine[] = [
     offer_id: 'ofr_77',
     play: null,
   },
+];
+
+/** A round for the player's own money that counted towards no bonus. */
+export const playedRound = (changes: Partial<PlayedRound> = {}): PlayedRound => ({
+  round_id: 'rnd_5f',
+  at: '2026-01-12T09:30:00Z',
+  game: { slug: 'lazy-lantern', name: 'Lazy Lantern' },
+  bet: 20_000,
+  win: 0,
+  bet_bonus: 0,
+  win_bonus: 0,
+  currency: 'KZT',
+  is_free_spin: false,
+  wager: null,
+  ...changes,
+});
+
+export const playedRoundList: PlayedRound[] = [
+  playedRound({
+    round_id: 'rnd_62',
+    at: '2026-01-12T09:31:10Z',
+    win: 45_000,
+    bet_bonus: 5_000,
+    wager: { offer_id: 'ofr_77', counted: 20_000, zero_reason: null },
+  }),
+  playedRound({
+    round_id: 'rnd_61',
+    at: '2026-01-12T09:30:40Z',
+    wager: { offer_id: 'ofr_77', counted: 0, zero_reason: 'excluded_game' },
+  }),
+  playedRound(),
 ];

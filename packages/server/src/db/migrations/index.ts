@@ -15,6 +15,7 @@ import { tournamentEntries } from './012_tournament_entries.ts';
 import { signInDays } from './013_sign_in_days.ts';
 import { newsAndReviews } from './014_news_and_reviews.ts';
 import { realityChecks } from './017_reality_checks.ts';
+import { wagerOfRounds } from './024_wager_of_rounds.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013_sign_in_days': signInDays,
   '014_news_and_reviews': newsAndReviews,
   '017_reality_checks': realityChecks,
+  '024_wager_of_rounds': wagerOfRounds,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

@@ -72,6 +72,25 @@ export interface Span {
   readonly zone: TimeZone;
 }
 
+/** Days of which either may be left open. */
+export interface AskedSides {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly time_zone?: TimeZone | undefined;
+}
+
+/** The moments of days of which either may be left open. Refuses what `spanOfDays` does. */
+export function openSpan({ from, to, time_zone }: AskedSides): { from?: Date; until?: Date } {
+  const first = from ?? to;
+  const last = to ?? from;
+  if (first === undefined || last === undefined) return {};
+  const span = spanOfDays({ from: first, to: last, time_zone });
+  return {
+    ...(from === undefined ? {} : { from: span.from }),
+    ...(to === undefined ? {} : { until: span.until }),
+  };
+}
+
 /** Refuses days that are none, a span that runs backwards or is too long. */
 export function spanOfDays({ from, to, time_zone: zone = 'UTC' }: AskedDays): Span {
   if (!isDay(from)) return refuseFields({ from: 'UNKNOWN_VALUE' });

@@ -1,2 +1,3 @@
 export { readStatementLines } from './lines.ts';
+export { readRounds } from './rounds.ts';
 export { readStatement } from './statement.ts';

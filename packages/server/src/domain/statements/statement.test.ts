@@ -62,7 +62,7 @@ type Event = Life['events'][number];
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({});
+  server = await createTestServer({ config: { turnoverFactor: 0 } });
 });
 afterAll(() => server.close());
 
@@ -244,4 +244,17 @@ it('SAFE-18 a statement adds up to the minor unit and names its lines', async ()
     (await server.get(`/api/v1/profile/statement?from=${today}&to=${today}&time_zone=Mars`, { token }))
       .status,
   ).toBe(422);
+});
+
+it('SAFE-18 a withdrawal that waits has left the balance but is not told as withdrawn', async () => {
+  const { access: token } = await server.signUp();
+  await server.deposit(token, 1_000_000);
+  const out = { type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' } };
+  await server.post('/api/v1/pay', server.payBody({ ...out, amount: 400_000 }), { token });
+  const today = dayIn(server.clock.now().getTime(), 'Asia/Almaty');
+  const { body } = await server.get<Statement>(
+    `/api/v1/profile/statement?from=${today}&to=${today}&time_zone=Asia/Almaty`,
+    { token },
+  );
+  expect(body).toMatchObject({ withdrawals: 0, withdrawals_open: 400_000, closing: 600_000 });
 });

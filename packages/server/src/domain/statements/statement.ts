@@ -128,6 +128,15 @@ export async function readStatement(
     days.reduce((total, one) => total + one[of], 0);
   const deposits = sum('deposits');
   const withdrawals = sum('withdrawals');
+  const { open } = await db
+    .selectFrom('payments')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('open'))
+    .where('player_id', '=', player.id)
+    .where('type', '=', 'withdrawal')
+    .where('status', '=', 'process')
+    .where('created_at', '>=', span.from)
+    .where('created_at', '<', span.until)
+    .executeTakeFirstOrThrow();
   const bets = sum('bets');
   const wins = sum('wins');
   return {
@@ -141,6 +150,7 @@ export async function readStatement(
     wins,
     net: wins - bets,
     minutes_played: await minutesPlayed(db, player.id, span.from, span.until),
+    withdrawals_open: open,
     time_zone: span.zone,
     as_of: now.toISOString(),
     ...(await readMovements(db, player, span)),

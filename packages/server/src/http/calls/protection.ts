@@ -7,7 +7,7 @@ import {
   setLimit,
   setRealityCheck,
 } from '../../domain/protection/index.ts';
-import { readStatement, readStatementLines } from '../../domain/statements/index.ts';
+import { readRounds, readStatement, readStatementLines } from '../../domain/statements/index.ts';
 import { signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
 
@@ -40,6 +40,8 @@ export const protectionCalls = {
 
   setPlaySession: (context, { body }) =>
     context.write((trx) => setRealityCheck(trx, signedIn(context), body, context.now())),
+
+  rounds: (context, { query }) => readRounds(context.db, signedIn(context), query),
 
   statement: (context, { query }) => readStatement(context.db, signedIn(context), query, context.now()),
 
