@@ -121,6 +121,12 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     frame: 'page',
   },
   history: { load: () => import('./pages/cash-box-history/index.ts'), access: 'cashBox', frame: 'page' },
+  statement: {
+    load: () => import('./pages/cash-box-statement/index.ts'),
+    access: 'cashBox',
+    frame: 'page',
+  },
+  rounds: { load: () => import('./pages/cash-box-rounds/index.ts'), access: 'cashBox', frame: 'page' },
   depositRedirect: {
     title: 'page.deposit',
     load: () => import('./pages/deposit-redirect/index.ts'),

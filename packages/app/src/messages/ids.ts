@@ -28,6 +28,7 @@ import type search from './ru/search.json';
 import type session from './ru/session.json';
 import type shell from './ru/shell.json';
 import type shellRest from './ru/shell-rest.json';
+import type statement from './ru/statement.json';
 import type tournaments from './ru/tournaments.json';
 import type vipClub from './ru/vip-club.json';
 import type withdrawal from './ru/withdrawal.json';
@@ -64,6 +65,7 @@ export type MessageId =
   | keyof typeof session
   | keyof typeof shell
   | keyof typeof shellRest
+  | keyof typeof statement
   | keyof typeof tournaments
   | keyof typeof vipClub
   | keyof typeof withdrawal;

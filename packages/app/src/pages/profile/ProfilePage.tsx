@@ -1,6 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import {
+  DocumentIcon,
   HistoryIcon,
   LogOutIcon,
   PauseIcon,
@@ -85,6 +86,9 @@ export function ProfilePage() {
           </HubRow>
           <HubRow icon={<HistoryIcon aria-hidden="true" />} href={href('history')}>
             {t('account.history')}
+          </HubRow>
+          <HubRow icon={<DocumentIcon aria-hidden="true" />} href={href('statement')}>
+            {t('page.statement')}
           </HubRow>
           <HubRow icon={<PauseIcon aria-hidden="true" />} href={href('limits')}>
             {t('page.limits')}

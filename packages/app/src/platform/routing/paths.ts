@@ -31,6 +31,8 @@ export const paths = {
   deposit: '/cash-box/deposit',
   withdrawal: '/cash-box/withdrawal',
   history: '/cash-box/history',
+  statement: '/cash-box/statement',
+  rounds: '/cash-box/rounds',
   depositRedirect: '/cash-box/deposit-redirect',
   tournaments: '/tournaments',
   tournament: '/tournaments/:slug',

@@ -34,16 +34,17 @@ export function CashBoxFrame({ children, step }: CashBoxFrameProps) {
           title={step?.title ?? t('cashBox.title')}
           back={{ href: step?.back ?? returnTo, label: t('cashBox.back') }}
           right={<BarBalance />}
-          className="tablet:static tablet:bg-transparent tablet:px-4 tablet:backdrop-blur-none"
+          className="tablet:static tablet:bg-transparent tablet:px-4 tablet:backdrop-blur-none print:hidden"
         />
         {!step && (
           <TabLinks
             label={t('cashBox.tabs')}
-            className="tablet:px-3"
+            className="tablet:px-3 print:hidden"
             items={[
               tab(href('deposit'), t('cashBox.tab.deposit')),
               tab(href('withdrawal'), t('cashBox.tab.withdrawal')),
               tab(href('history'), t('cashBox.tab.history')),
+              tab(href('statement'), t('page.statement')),
             ]}
           />
         )}

@@ -1,0 +1,83 @@
+import type { Statement } from '@tulpar/api/contract';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { moveText } from '../model/moves.ts';
+import { dayInWords } from '../statement-texts.ts';
+
+/** Opening, what was booked, closing: the sum is right to the minor unit (SAFE-18). */
+export function BalanceSum({ statement, today }: { statement: Statement; today: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const { money, number } = useFormats();
+  const { from, to, currency, opening, closing, movements } = statement;
+  if (opening === undefined || closing === undefined || movements === undefined) return null;
+  const amount = (minor: number) => money(Math.abs(minor), { currency });
+  return (
+    <section
+      aria-labelledby="statement-sum"
+      className="min-w-0 rounded-lg bg-surface-1 p-4 shadow-card print:p-0 print:pt-4 print:shadow-none"
+    >
+      <h2 id="statement-sum" className="mb-1 text-title-sm">
+        {t('statement.sum')}
+      </h2>
+      <table className="w-full text-body tabular-nums">
+        <tbody>
+          <Row label={t('statement.opening', { date: dayInWords(from, today, language) })} isEdge>
+            {money(opening, { currency })}
+          </Row>
+          {movements.map(({ kind, count, amount: moved }) => (
+            <Row
+              key={kind}
+              sign={moved < 0 ? '−' : '+'}
+              label={t(moveText(kind))}
+              note={count > 0 ? number(count) : undefined}
+            >
+              {amount(moved)}
+            </Row>
+          ))}
+          <Row
+            sign="="
+            label={
+              to >= today
+                ? t('statement.closing.now')
+                : t('statement.closing', { date: dayInWords(to, today, language) })
+            }
+            isEdge
+            isStrong
+          >
+            {money(closing, { currency })}
+          </Row>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  sign?: string;
+  label: string;
+  /** How many there were. */
+  note?: string | undefined;
+  isEdge?: boolean;
+  isStrong?: boolean;
+  children: string;
+}
+
+function Row({ sign, label, note, isEdge = false, isStrong = false, children }: RowProps) {
+  const line = isEdge ? (isStrong ? 'border-t border-line-strong' : 'border-b border-line') : '';
+  return (
+    <tr className={`${line} ${isStrong ? 'font-semibold' : ''}`}>
+      <th
+        scope="row"
+        className={`py-2 text-left break-words hyphens-auto ${isStrong ? 'font-semibold' : 'font-normal'} ${isEdge && !isStrong ? 'text-ink-muted' : ''}`}
+      >
+        {label}
+        {note !== undefined && <span className="text-ink-muted"> · {note}</span>}
+      </th>
+      {/* The sign stands with the figure, so that the sum is heard as it is seen. */}
+      <td className="py-2 pl-3 text-right whitespace-nowrap">
+        {sign !== undefined && <span className="text-ink-muted">{`${sign}\u00a0`}</span>}
+        {children}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,102 @@
+import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
+import { Button } from '@tulpar/ui/button';
+import { useMemo } from 'react';
+import { Field, useSchemaForm, z, type BoundField } from '#app/platform/forms/forms.ts';
+import { calendarNames } from '#app/platform/i18n/calendar.ts';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { addDays, periodFault, type Period } from '../model/periods.ts';
+
+/** How far back the calendar goes, days: the first accounts. Typed dates may be older. */
+const CALENDAR = 366 * 5;
+
+/** Props of `OwnPeriod`. */
+export interface OwnPeriodProps {
+  period: Period;
+  today: string;
+  onChoose: (period: Period) => void;
+}
+
+const textOf = (day: string) => day.split('-').toReversed().join('.');
+
+/** First and last day, typed or picked; what is no period is told at its field, and the statement stays (SAFE-18). */
+export function OwnPeriod({ period, today, onChoose }: OwnPeriodProps) {
+  const t = useText();
+  const schema = useMemo(() => {
+    const faultAt = (side: 'from' | 'to', values: Period) => {
+      const found = periodFault({ from: readDate(values.from), to: readDate(values.to) }, today);
+      return found?.side === side ? found.fault : null;
+    };
+    return z.object({ from: z.string(), to: z.string() }).check((context) => {
+      for (const side of ['from', 'to'] as const) {
+        const fault = faultAt(side, context.value);
+        if (fault)
+          context.issues.push({
+            code: 'custom',
+            path: [side],
+            message: `statement.own.${fault}`,
+            input: context.value[side],
+          });
+      }
+    });
+  }, [today]);
+  const form = useSchemaForm(schema, { from: textOf(period.from), to: textOf(period.to) });
+  const submit = form.handleSubmit(({ from, to }) => onChoose({ from: readDate(from), to: readDate(to) }));
+  return (
+    <form
+      noValidate
+      className="mt-3 grid grid-cols-1 gap-3 rounded-lg bg-surface-1 p-4 shadow-card tablet:grid-cols-2"
+      onSubmit={(event) => void submit(event)}
+    >
+      {(['from', 'to'] as const).map((side) => (
+        <Field key={side} control={form.control} name={side}>
+          {(field) => <DayField name={side} label={t(`statement.own.${side}`)} field={field} today={today} />}
+        </Field>
+      ))}
+      <Button type="submit" variant="secondary" block className="tablet:col-span-2">
+        {t('statement.own.show')}
+      </Button>
+    </form>
+  );
+}
+
+/** Props of `DayField`: the text of the day (dd.MM.yyyy), and today as `YYYY-MM-DD`. */
+interface DayFieldProps {
+  name: string;
+  label: string;
+  field: BoundField<string>;
+  today: string;
+}
+
+function DayField({ name, label, field: { attach, ...field }, today }: DayFieldProps) {
+  const t = useText();
+  const { months, weekdaysShort, formatDay } = calendarNames(useLanguage());
+  return (
+    <BirthDateInput
+      ref={attach}
+      name={name}
+      autoComplete="off"
+      label={label}
+      value={readDate(field.value)}
+      onValueChange={(_iso, text) => field.onChange(text)}
+      onBlur={field.onBlur}
+      error={field.error}
+      today={today}
+      min={addDays(today, -CALENDAR)}
+      max={today}
+      texts={{
+        open: `${t('profile.calendarOpen')}: ${label}`,
+        title: label,
+        closeLabel: t('nav.close'),
+        month: t('profile.calendarMonth'),
+        year: t('profile.calendarYear'),
+        previousMonth: t('profile.calendarPrevious'),
+        nextMonth: t('profile.calendarNext'),
+        selected: t('profile.calendarSelected'),
+        today: t('profile.calendarToday'),
+        months,
+        weekdaysShort,
+        formatDay,
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { CalendarIcon } from '@tulpar/ui/icon';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { Suspense, useId, useState } from 'react';
+import { calendarNames } from '#app/platform/i18n/calendar.ts';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { lazyPart } from '#app/platform/loading/lazy-part.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { PRESETS, presetPeriod, type Period, type Preset } from '../model/periods.ts';
+
+const OwnPeriod = lazyPart(async () => (await import('./OwnPeriod.tsx')).OwnPeriod);
+
+/** Props of `PeriodChoice`. */
+export interface PeriodChoiceProps {
+  period: Period & { readonly preset: Preset | null };
+  today: string;
+}
+
+/** The month that runs, the one before, three months, a year, or days of one's own (SAFE-18). */
+export function PeriodChoice({ period, today }: PeriodChoiceProps) {
+  const t = useText();
+  const { months } = calendarNames(useLanguage());
+  const [search, change] = useSearch();
+  const isOwn = period.preset === null;
+  const [isOpen, setOpen] = useState(isOwn);
+  const formId = useId();
+  const label = (preset: Preset) => {
+    if (preset === 'quarter' || preset === 'year') return t(`statement.period.${preset}`);
+    return months[Number(presetPeriod(preset, today).from.slice(5, 7)) - 1] ?? '';
+  };
+  return (
+    <div className="mb-3 print:hidden">
+      <nav aria-label={t('statement.periods')} className="flex flex-wrap gap-2">
+        {PRESETS.map((preset) => (
+          <FilterChip
+            key={preset}
+            label={label(preset)}
+            href={href('statement', {}, { search: { period: preset === 'month' ? null : preset } })}
+            pressed={preset === period.preset}
+          />
+        ))}
+        <FilterChip
+          label={t('statement.period.own')}
+          icon={<CalendarIcon aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={formId}
+          className={isOwn ? 'bg-surface-inverse text-ink-inverse' : ''}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </nav>
+      <div id={formId} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<Skeleton className="mt-3 h-55 rounded-lg tablet:h-38" />}>
+            <OwnPeriod
+              // Another period in the address is another beginning of the form.
+              key={`${period.from} ${period.to} ${search.get('from') ?? ''}`}
+              period={period}
+              today={today}
+              onChoose={({ from, to }) => change({ period: null, from, to }, { replace: false })}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

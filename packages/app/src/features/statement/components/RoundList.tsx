@@ -1,0 +1,127 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { ChevronLeftIcon, ChevronRightIcon } from '@tulpar/ui/icon';
+import { IconLink } from '@tulpar/ui/icon-link';
+import { PaginationMore } from '@tulpar/ui/pagination-more';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { TransactionSkeleton } from '@tulpar/ui/transaction-row';
+import { art } from '#app/art/objects.ts';
+import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { addDays, isDay } from '../model/periods.ts';
+import { roundsOptions, type RoundsOf } from '../queries.ts';
+import { dayInWords } from '../statement-texts.ts';
+import { RoundRow } from './RoundRow.tsx';
+
+/** Rounds of the day or the sitting that the address names, 50 at a time, newest first (SAFE-17); without either, of today. */
+export function RoundList() {
+  const { currency } = useVisitor();
+  const [search] = useSearch();
+  const today = accountDay(now(), currency);
+  const sitting = search.get('session');
+  if (sitting) return <Rounds key={sitting} of={{ sitting }} today={today} />;
+  const asked = search.get('day') ?? '';
+  const day = isDay(asked) && asked <= today ? asked : today;
+  return <Rounds key={day} of={{ day }} today={today} />;
+}
+
+function Rounds({ of, today }: { of: RoundsOf; today: string }) {
+  const t = useText();
+  const { currency } = useVisitor();
+  const { money, number } = useFormats();
+  const query = useInfiniteQuery(roundsOptions(of, currency));
+  const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    query;
+  const first = data?.pages[0];
+  const rounds = data?.pages.flatMap((page) => page.data) ?? [];
+  const sum = (minor: number | undefined) => money(minor ?? 0, { currency, decimals: 'auto' });
+  return (
+    <section aria-labelledby="rounds-of" className="grid grid-cols-1 gap-3">
+      <Head of={of} today={today} />
+      {isPending ? (
+        <SkeletonGroup label={t('common.loading')}>
+          <TransactionSkeleton rows={6} />
+        </SkeletonGroup>
+      ) : first === undefined ? (
+        <EmptyState
+          art={art.horseshoe}
+          title={t('rounds.away')}
+          text={t('statement.away.text')}
+          action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
+        />
+      ) : rounds.length === 0 ? (
+        <EmptyState
+          art={art.search}
+          title={t('rounds.empty')}
+          text={t('rounds.empty.text')}
+          action={
+            <Button asChild variant="secondary">
+              <Link href={href('statement')}>{t('rounds.statement')}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <p className="text-caption text-ink-muted">
+            {t('rounds.count', { count: first.pagination.items })} ·{' '}
+            {t('statement.played', { bets: sum(first.extra_data.bets), wins: sum(first.extra_data.wins) })}
+          </p>
+          <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+            {rounds.map((round) => (
+              <RoundRow key={round.round_id} round={round} isDated={'sitting' in of} />
+            ))}
+          </ul>
+          {(hasNextPage || rounds.length < first.pagination.items) && (
+            <PaginationMore
+              shown={rounds.length}
+              total={first.pagination.items}
+              progressText={t('bonuses.ledger.shown', {
+                shown: number(rounds.length),
+                total: number(first.pagination.items),
+              })}
+              moreLabel={t('bonuses.ledger.more')}
+              onMore={() => void fetchNextPage()}
+              busy={isFetchingNextPage}
+              error={isFetchNextPageError ? t('bonuses.ledger.failed') : undefined}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Which rounds these are; of a day, the ways to its neighbours. */
+function Head({ of, today }: { of: RoundsOf; today: string }) {
+  const t = useText();
+  const language = useLanguage();
+  const title = 'day' in of ? dayInWords(of.day, today, language) : t('rounds.sitting');
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <h2 id="rounds-of" className="min-w-0 text-title-sm break-words">
+        {title}
+      </h2>
+      {'day' in of && (
+        <nav aria-label={t('page.rounds')} className="flex flex-none">
+          <IconLink
+            href={href('rounds', {}, { search: { day: addDays(of.day, -1) } })}
+            label={t('rounds.previousDay')}
+            icon={<ChevronLeftIcon aria-hidden="true" />}
+          />
+          {of.day < today && (
+            <IconLink
+              href={href('rounds', {}, { search: { day: addDays(of.day, 1) } })}
+              label={t('rounds.nextDay')}
+              icon={<ChevronRightIcon aria-hidden="true" />}
+            />
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

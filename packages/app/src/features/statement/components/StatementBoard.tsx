@@ -1,0 +1,119 @@
+import { isApiError } from '#app/platform/network/api.ts';
+import type { Statement } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Notice } from '@tulpar/ui/notice';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useState } from 'react';
+import { art } from '#app/art/objects.ts';
+import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { periodOf } from '../model/periods.ts';
+import { statementOptions } from '../queries.ts';
+import { periodInWords } from '../statement-texts.ts';
+import { usePrinting } from '../use-printing.ts';
+import { BalanceSum } from './BalanceSum.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { PrintHead } from './PrintHead.tsx';
+import { StatementExports } from './StatementExports.tsx';
+import { StatementLines } from './StatementLines.tsx';
+import { StatementSummary } from './StatementSummary.tsx';
+
+/** Where the money of a period came from and went (SAFE-18): a sentence, the play, the sum, and every line. */
+export function StatementBoard() {
+  const t = useText();
+  const { currency } = useVisitor();
+  const [search] = useSearch();
+  const today = accountDay(now(), currency);
+  const period = periodOf(search, today);
+  const { data, error, refetch } = useQuery(statementOptions(period, currency));
+  // Until the asked days are there, and when they do not come, the last statement stays.
+  const [last, setLast] = useState<Statement | null>(null);
+  if (data && data !== last) setLast(data);
+  const shown = data ?? last;
+  return (
+    <>
+      <PeriodChoice period={period} today={today} />
+      {error && shown && (
+        <Notice
+          tone="warning"
+          className="mb-3"
+          action={
+            <Button variant="secondary" size="xs" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t(isApiError(error) && error.status === 422 ? 'statement.refused' : 'statement.kept')}
+        </Notice>
+      )}
+      {shown ? (
+        <Loaded key={`${shown.from} ${shown.to}`} statement={shown} today={today} isOld={!data && !error} />
+      ) : error ? (
+        <EmptyState
+          art={art.horseshoe}
+          title={t('statement.away')}
+          text={t('statement.away.text')}
+          action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
+        />
+      ) : (
+        <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
+          <Skeleton className="h-84 rounded-lg" />
+          <Skeleton className="h-64 rounded-lg" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function Loaded({ statement, today, isOld }: { statement: Statement; today: string; isOld: boolean }) {
+  const { isPrinting, print } = usePrinting();
+  const isEmpty =
+    (statement.movements ?? []).length === 0 && statement.bets === 0 && statement.minutes_played === 0;
+  return (
+    <div aria-busy={isOld} className={`grid grid-cols-1 gap-2 ${isOld ? 'opacity-60' : ''}`}>
+      <PrintHead statement={statement} today={today} />
+      {isEmpty ? (
+        <Empty statement={statement} today={today} />
+      ) : (
+        <>
+          <StatementSummary statement={statement} today={today} isPrinting={isPrinting} />
+          <BalanceSum statement={statement} today={today} />
+          <StatementExports statement={statement} onPrint={print} />
+          <StatementLines statement={statement} today={today} isPrinting={isPrinting} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Days in which nothing moved. */
+function Empty({ statement, today }: { statement: Statement; today: string }) {
+  const t = useText();
+  const { money } = useFormats();
+  const language = useLanguage();
+  const { closing, currency } = statement;
+  return (
+    <section className="rounded-lg bg-surface-1 shadow-card">
+      <EmptyState
+        art={art.search}
+        title={t('statement.empty', { period: periodInWords(statement, today, language) })}
+        text={
+          closing === undefined ? null : t('statement.empty.text', { amount: money(closing, { currency }) })
+        }
+        action={
+          <Button asChild variant="secondary">
+            <Link href={href('statement', {}, { search: { period: 'year' } })}>
+              {t('statement.empty.show')}
+            </Link>
+          </Button>
+        }
+      />
+    </section>
+  );
+}

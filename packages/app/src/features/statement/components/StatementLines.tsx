@@ -1,0 +1,140 @@
+import type { Statement, StatementLine } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { FilterChip } from '@tulpar/ui/filter-chip';
+import { Notice } from '@tulpar/ui/notice';
+import { PaginationMore } from '@tulpar/ui/pagination-more';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { TransactionGroup, TransactionSkeleton } from '@tulpar/ui/transaction-row';
+import { useState } from 'react';
+import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { FILTERS, passes, type Filter } from '../model/moves.ts';
+import { addDays } from '../model/periods.ts';
+import { linesOptions } from '../queries.ts';
+import { dayInWords } from '../statement-texts.ts';
+import { LineRow } from './LineRow.tsx';
+
+/** So many lines are shown at first, and with each "show more". */
+const STEP = 50;
+
+const names = {
+  all: 'cashBox.history.all',
+  deposits: 'cashBox.history.deposits',
+  withdrawals: 'cashBox.history.withdrawals',
+  play: 'statement.filter.play',
+  bonuses: 'statement.filter.bonuses',
+} as const;
+
+/** Props of `StatementLines`. */
+export interface StatementLinesProps {
+  statement: Statement;
+  today: string;
+  /** On paper all of them stand, whatever the filter. */
+  isPrinting: boolean;
+}
+
+/** Everything that moved the balance, by day, with filters (SAFE-18). */
+export function StatementLines({ statement, today, isPrinting }: StatementLinesProps) {
+  const t = useText();
+  const { currency } = statement;
+  const { data, isError, refetch } = useQuery(linesOptions(statement, currency));
+  const [filter, setFilter] = useState<Filter>('all');
+  return (
+    <section aria-labelledby="statement-lines" className="mt-4 min-w-0">
+      <h2 id="statement-lines" className="font-display text-title-md">
+        {t('statement.lines')}
+      </h2>
+      <div className="mt-2 mb-3 flex flex-wrap gap-2 print:hidden">
+        {FILTERS.map((one) => (
+          <FilterChip
+            key={one}
+            label={t(names[one])}
+            pressed={one === filter}
+            onClick={() => setFilter(one)}
+          />
+        ))}
+      </div>
+      {data ? (
+        <Lines
+          key={filter}
+          lines={isPrinting ? data : data.filter((line) => passes(filter, line))}
+          isWhole={isPrinting}
+          currency={currency}
+          today={today}
+        />
+      ) : isError ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="secondary" size="xs" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('statement.linesAway')}
+        </Notice>
+      ) : (
+        <SkeletonGroup label={t('cashBox.history.loading')}>
+          <TransactionSkeleton rows={4} />
+        </SkeletonGroup>
+      )}
+      <p className="mt-4 text-center text-caption text-ink-muted">{t(`statement.zone.${currency}`)}</p>
+    </section>
+  );
+}
+
+interface LinesProps {
+  lines: readonly StatementLine[];
+  isWhole: boolean;
+  currency: Statement['currency'];
+  today: string;
+}
+
+function Lines({ lines, isWhole, currency, today }: LinesProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { number } = useFormats();
+  const [most, setMost] = useState(STEP);
+  if (lines.length === 0)
+    return <p className="text-body text-ink-muted">{t('cashBox.history.empty.filter')}</p>;
+  const shown = isWhole ? lines : lines.slice(0, most);
+  const dayOf = ({ at }: StatementLine) => accountDay(at, currency);
+  const days = [...new Set(shown.map(dayOf))];
+  const heading = (day: string) => {
+    const date = dayInWords(day, today, language);
+    if (day === today) return t('cashBox.history.today', { date });
+    return day === addDays(today, -1) ? t('cashBox.history.yesterday', { date }) : date;
+  };
+  return (
+    <>
+      {days.map((day) => (
+        <TransactionGroup key={day} title={heading(day)} className="mt-4 first-of-type:mt-0">
+          {shown
+            .filter((line) => dayOf(line) === day)
+            .map((line) => (
+              <LineRow
+                key={`${line.at} ${line.kind} ${line.balance_after}`}
+                line={line}
+                currency={currency}
+              />
+            ))}
+        </TransactionGroup>
+      ))}
+      {lines.length > STEP && (
+        <PaginationMore
+          className="mt-4 print:hidden"
+          shown={shown.length}
+          total={lines.length}
+          progressText={t('bonuses.ledger.shown', {
+            shown: number(shown.length),
+            total: number(lines.length),
+          })}
+          moreLabel={t('bonuses.ledger.more')}
+          endText={t('cashBox.history.end')}
+          onMore={() => setMost(most + STEP)}
+        />
+      )}
+    </>
+  );
+}

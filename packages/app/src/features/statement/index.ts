@@ -1,0 +1,2 @@
+export { RoundList } from './components/RoundList.tsx';
+export { StatementBoard } from './components/StatementBoard.tsx';

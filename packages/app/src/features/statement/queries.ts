@@ -1,0 +1,86 @@
+import { rounds, statement, statementLines, type StatementLine, type TimeZone } from '@tulpar/api/contract';
+import type { Currency } from '#app/platform/i18n/languages.ts';
+import { call } from '#app/platform/network/api.ts';
+import { infiniteQueryOptions, inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
+import type { Period } from './model/periods.ts';
+
+/** The zone whose midnights part the days of an account. */
+export const zones: Readonly<Record<Currency, TimeZone>> = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' };
+
+const daysOf = ({ from, to }: Period, currency: Currency) => ({ from, to, time_zone: zones[currency] });
+
+/** Opening, movements, closing and the days of a period (SAFE-18); play moves them, so they are asked at each visit. */
+export function statementOptions({ from, to }: Period, currency: Currency) {
+  return queryOptions({
+    queryKey: ['statement', from, to, currency] as const,
+    queryFn: ({ signal }) => call(statement, { query: daysOf({ from, to }, currency) }, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** The most lines an answer may hold: a period comes in one or a few. */
+const LINES_PAGE = 500;
+
+/**
+ * All lines of a period, newest first: filters, the file and the print are of the whole (SAFE-19). A line that is booked
+ * meanwhile would move the pages, so they are read again from the first.
+ */
+export function linesOptions({ from, to }: Period, currency: Currency) {
+  return queryOptions({
+    queryKey: ['statement', 'lines', from, to, currency] as const,
+    async queryFn({ signal }) {
+      const ask = (page: number) =>
+        call(
+          statementLines,
+          { query: { ...daysOf({ from, to }, currency), page, limit: LINES_PAGE } },
+          { signal },
+        );
+      let lines: readonly StatementLine[] = [];
+      let items: number | null = null;
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const { data, pagination } = await ask(page);
+        if (items !== null && pagination.items !== items) {
+          page = 0;
+          items = null;
+          lines = [];
+          continue;
+        }
+        items = pagination.items;
+        pages = pagination.total_pages;
+        lines = [...lines, ...data];
+      }
+      return lines;
+    },
+    ...inProfileLanguage,
+    staleTime: 0,
+  });
+}
+
+/** Rounds per request (SAFE-17). */
+const ROUNDS_PAGE = 50;
+
+/** Which rounds: those of a day of the account, or of a sitting. */
+export type RoundsOf = { readonly day: string } | { readonly sitting: string };
+
+/** Rounds page by page, newest first (SAFE-17). */
+export function roundsOptions(of: RoundsOf, currency: Currency) {
+  return infiniteQueryOptions({
+    queryKey: ['rounds', of, currency] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        rounds,
+        {
+          query: {
+            ...('day' in of ? daysOf({ from: of.day, to: of.day }, currency) : { session_id: of.sitting }),
+            page: pageParam,
+            limit: ROUNDS_PAGE,
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination }, pages) =>
+      pages.length < pagination.total_pages ? pages.length + 1 : null,
+    staleTime: 0,
+  });
+}

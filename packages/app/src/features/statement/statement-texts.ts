@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { formatDate } from '#app/platform/i18n/dates.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import type { Language } from '#app/platform/i18n/languages.ts';
+import type { Period } from './model/periods.ts';
+
+/** Does not break. */
+const SPACE = '\u00A0';
+
+/** A day in words, with its year where it is not the one of `today`. Read at noon: no zone makes another day of it. */
+export function dayInWords(day: string, today: string, language: Language): string {
+  const pattern = day.slice(0, 4) === today.slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy';
+  return formatDate(`${day}T12:00`, pattern, language);
+}
+
+/** Days in words: "1–20 November", "29 October – 4 November", the month once where both days are in it. */
+export function periodInWords({ from, to }: Period, today: string, language: Language): string {
+  const end = dayInWords(to, today, language);
+  if (from === to) return end;
+  if (from.slice(0, 7) === to.slice(0, 7)) {
+    // Of the figures only the day has one or two places: Kazakh names the year before it.
+    return end.replace(/(?<!\d)\d{1,2}(?!\d)/, (day) => `${Number(from.slice(8))}–${day}`);
+  }
+  // A year that is not the present one stands at both ends, unless it is the same: then at the last.
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4) && language !== 'kk';
+  return `${dayInWords(from, isOneYear ? from : today, language)} – ${end}`;
+}
+
+/** Amounts with a sign, and time, as a statement tells them. */
+export interface StatementTexts {
+  /** "+ 1 200 ₸", "− 300 ₸", "0 ₸". */
+  signed(minor: number): string;
+  /** "48 min", "3 h", "14 h 20 min". */
+  time(minutes: number): string;
+}
+
+/** Amounts of the account and time in the page's language. */
+export function useStatementTexts(currency: string): StatementTexts {
+  const t = useText();
+  const { money, number } = useFormats();
+  return useMemo(
+    () => ({
+      signed(minor) {
+        const amount = money(Math.abs(minor), { currency, decimals: 'auto' });
+        if (minor === 0) return amount;
+        return `${minor < 0 ? '−' : '+'}${SPACE}${amount}`;
+      },
+      time(total) {
+        const hours = number(Math.floor(total / 60));
+        const minutes = total % 60;
+        if (total < 60) return t('limits.time.minutes', { minutes });
+        return minutes === 0 ? t('limits.time.hours', { hours }) : t('limits.time.both', { hours, minutes });
+      },
+    }),
+    [t, money, number, currency],
+  );
+}

@@ -1,0 +1,14 @@
+import { CashBoxFrame } from '#app/features/cash-box/sections.ts';
+import { RoundList } from '#app/features/statement/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
+
+/** The rounds of a day or of a sitting (SAFE-17). */
+export function RoundsPage() {
+  const t = useText();
+  return (
+    <CashBoxFrame step={{ title: t('page.rounds'), back: href('statement') }}>
+      <RoundList />
+    </CashBoxFrame>
+  );
+}

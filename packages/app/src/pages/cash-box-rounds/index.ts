@@ -1,0 +1,1 @@
+export { RoundsPage as Page } from './RoundsPage.tsx';
