@@ -9,3 +9,4 @@ export type { AnswerOptions, CallRequest } from './handlers.ts';
 export * from './player.ts';
 export * from './reviews.ts';
 export { samples } from './samples.ts';
+export * from './statement.ts';

@@ -19,35 +19,33 @@ export function BalanceSum({ statement, today }: { statement: Statement; today: 
       <h2 id="statement-sum" className="mb-1 text-title-sm">
         {t('statement.sum')}
       </h2>
-      <table className="w-full text-body tabular-nums">
-        <tbody>
-          <Row label={t('statement.opening', { date: dayInWords(from, today, language) })} isEdge>
-            {money(opening, { currency })}
-          </Row>
-          {movements.map(({ kind, count, amount: moved }) => (
-            <Row
-              key={kind}
-              sign={moved < 0 ? '−' : '+'}
-              label={t(moveText(kind))}
-              note={count > 0 ? number(count) : undefined}
-            >
-              {amount(moved)}
-            </Row>
-          ))}
+      <dl className="text-body tabular-nums">
+        <Row label={t('statement.opening', { date: dayInWords(from, today, language) })} isEdge>
+          {money(opening, { currency })}
+        </Row>
+        {movements.map(({ kind, count, amount: moved }) => (
           <Row
-            sign="="
-            label={
-              to >= today
-                ? t('statement.closing.now')
-                : t('statement.closing', { date: dayInWords(to, today, language) })
-            }
-            isEdge
-            isStrong
+            key={kind}
+            sign={moved < 0 ? '−' : '+'}
+            label={t(moveText(kind))}
+            note={count > 0 ? number(count) : undefined}
           >
-            {money(closing, { currency })}
+            {amount(moved)}
           </Row>
-        </tbody>
-      </table>
+        ))}
+        <Row
+          sign="="
+          label={
+            to >= today
+              ? t('statement.closing.now')
+              : t('statement.closing', { date: dayInWords(to, today, language) })
+          }
+          isEdge
+          isStrong
+        >
+          {money(closing, { currency })}
+        </Row>
+      </dl>
     </section>
   );
 }
@@ -63,21 +61,22 @@ interface RowProps {
 }
 
 function Row({ sign, label, note, isEdge = false, isStrong = false, children }: RowProps) {
-  const line = isEdge ? (isStrong ? 'border-t border-line-strong' : 'border-b border-line') : '';
+  const line = isEdge
+    ? isStrong
+      ? 'border-t border-line-strong font-semibold'
+      : 'border-b border-line'
+    : '';
   return (
-    <tr className={`${line} ${isStrong ? 'font-semibold' : ''}`}>
-      <th
-        scope="row"
-        className={`py-2 text-left break-words hyphens-auto ${isStrong ? 'font-semibold' : 'font-normal'} ${isEdge && !isStrong ? 'text-ink-muted' : ''}`}
-      >
+    <div className={`flex flex-wrap justify-between gap-x-3 py-2 ${line}`}>
+      <dt className={`min-w-0 wrap-anywhere hyphens-auto ${isEdge && !isStrong ? 'text-ink-muted' : ''}`}>
         {label}
         {note !== undefined && <span className="text-ink-muted"> · {note}</span>}
-      </th>
+      </dt>
       {/* The sign stands with the figure, so that the sum is heard as it is seen. */}
-      <td className="py-2 pl-3 text-right whitespace-nowrap">
+      <dd className="ml-auto min-w-0 text-right wrap-anywhere">
         {sign !== undefined && <span className="text-ink-muted">{`${sign}\u00a0`}</span>}
         {children}
-      </td>
-    </tr>
+      </dd>
+    </div>
   );
 }

@@ -59,9 +59,9 @@ export function LineRow({ line, currency }: { line: StatementLine; currency: Sta
               : date(accountTime(at, currency), 'HH:mm')}
           </span>
         </span>
-        <span className="ml-auto text-right">
-          <span className={`block text-body-strong whitespace-nowrap ${tone}`}>{signed(amount)}</span>
-          <span className="block text-caption whitespace-nowrap text-ink-muted">
+        <span className="ml-auto min-w-0 text-right wrap-anywhere">
+          <span className={`block text-body-strong ${tone}`}>{signed(amount)}</span>
+          <span className="block text-caption text-ink-muted">
             {t('statement.after', { amount: sum(line.balance_after) })}
           </span>
         </span>

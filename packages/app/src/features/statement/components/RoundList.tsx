@@ -35,8 +35,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   const { currency } = useVisitor();
   const { money, number } = useFormats();
   const query = useInfiniteQuery(roundsOptions(of, currency));
-  const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
-    query;
+  const { data, isPending, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const first = data?.pages[0];
   const rounds = data?.pages.flatMap((page) => page.data) ?? [];
   const sum = (minor: number | undefined) => money(minor ?? 0, { currency, decimals: 'auto' });
@@ -76,7 +75,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
               <RoundRow key={round.round_id} round={round} isDated={'sitting' in of} />
             ))}
           </ul>
-          {(hasNextPage || rounds.length < first.pagination.items) && (
+          {first.pagination.total_pages > 1 && (
             <PaginationMore
               shown={rounds.length}
               total={first.pagination.items}

@@ -55,7 +55,7 @@ export function RoundRow({ round, isDated }: RoundRowProps) {
           </p>
         )}
       </div>
-      <span className="ml-auto text-body-strong whitespace-nowrap">
+      <span className="ml-auto min-w-0 text-right text-body-strong wrap-anywhere">
         {round.is_free_spin ? signed(win) : signed(win - bet)}
       </span>
     </li>

@@ -72,11 +72,13 @@ export function StatementBoard() {
 }
 
 function Loaded({ statement, today, isOld }: { statement: Statement; today: string; isOld: boolean }) {
+  const t = useText();
   const { isPrinting, print } = usePrinting();
   const isEmpty =
     (statement.movements ?? []).length === 0 && statement.bets === 0 && statement.minutes_played === 0;
   return (
-    <div aria-busy={isOld} className={`grid grid-cols-1 gap-2 ${isOld ? 'opacity-60' : ''}`}>
+    <div aria-busy={isOld} className="grid grid-cols-1 gap-2">
+      <output className="sr-only">{isOld && t('common.loading')}</output>
       <PrintHead statement={statement} today={today} />
       {isEmpty ? (
         <Empty statement={statement} today={today} />

@@ -7,7 +7,7 @@ import { periodInWords, useStatementTexts } from '../statement-texts.ts';
 import { PlayChart } from './PlayChart.tsx';
 import { PlayTable } from './PlayTable.tsx';
 
-const strong = (chunks: ReactNode[]) => <b className="whitespace-nowrap text-ink">{chunks}</b>;
+const strong = (chunks: ReactNode[]) => <b className="text-ink">{chunks}</b>;
 
 /** Props of `StatementSummary`. */
 export interface StatementSummaryProps {
