@@ -28,6 +28,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
+    // A page behind a worker asks through it, where no journey could stand in its way: only those of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
     screenshot: 'only-on-failure',
     // Recording every journey costs a third of its time; `--trace retain-on-failure` records on demand.

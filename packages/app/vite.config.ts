@@ -5,11 +5,13 @@ import { compressed } from './build/compress.ts';
 import { contract } from './build/contract.ts';
 import { firstLoad } from './build/first-load.ts';
 import { firstTexts } from './build/first-texts.ts';
+import { installable } from './build/installable.ts';
 import { messages, noParser } from './build/messages.ts';
 import { preconnect } from './build/preconnect.ts';
 import { productionRouter } from './build/production-router.ts';
 import { prerenderedShell } from './build/shell.ts';
 import { sources } from './build/styles.ts';
+import about from './package.json' with { type: 'json' };
 
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
@@ -19,7 +21,7 @@ const services = [
   'features/cash-box/payment-window',
   'search/shortcut',
   'shell/(?:LazyServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)',
-  'platform/(?:telemetry/(?:analytics|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
+  'platform/(?:worker/update-atom|telemetry/(?:analytics|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
   'platform/(?:device/(?:in-app-browser|host-mode)|routing/(?:initial-url|redirect-url|back-link|search-params)|storage/(?:cookies|stored-for))',
   'features/(?:chat|session/(?:promo-code|licence))',
   'platform/i18n/(?:rich-text|open-text)',
@@ -51,6 +53,7 @@ export default defineConfig({
     firstLoad(),
     firstTexts(),
     compressed(),
+    installable(about.version),
   ],
   server: {
     proxy: Object.fromEntries(

@@ -71,17 +71,25 @@ export class TulparServer {
   readonly #port: number;
   readonly #dataDir: string;
   readonly #database: Awaited<ReturnType<typeof ownDatabase>>;
+  readonly #settings: NodeJS.ProcessEnv;
 
-  private constructor(port: number, dataDir: string, database: Awaited<ReturnType<typeof ownDatabase>>) {
+  private constructor(
+    port: number,
+    dataDir: string,
+    database: Awaited<ReturnType<typeof ownDatabase>>,
+    settings: NodeJS.ProcessEnv,
+  ) {
     this.#port = port;
+    this.#settings = settings;
     this.#dataDir = dataDir;
     this.#database = database;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async create(): Promise<TulparServer> {
+  /** Starts one; `settings` are environment variables of its own. */
+  static async create(settings: NodeJS.ProcessEnv = {}): Promise<TulparServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'tulpar-journey-'));
-    const server = new TulparServer(await freePort(), dataDir, await ownDatabase());
+    const server = new TulparServer(await freePort(), dataDir, await ownDatabase(), settings);
     try {
       await server.start();
     } catch (error) {
@@ -114,6 +122,7 @@ export class TulparServer {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: this.#dataDir,
+      ...this.#settings,
       ...(this.#database ? { DATABASE_URL: this.#database.url } : {}),
       ...(serverCount > 1 ? { PROXIES: '1' } : {}),
     };

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { join } from 'node:path';
 import type { Dependencies } from './dependencies.ts';
 import { calls } from './http/calls/index.ts';
 import { asRefusal, errorBody, errorHeaders } from './http/error-body.ts';
@@ -8,6 +9,7 @@ import { crossOrigin, securityHeaders } from './http/headers.ts';
 import { mountCalls } from './http/mount.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { RequestVariables } from './http/request-facts.ts';
+import { createKeptBuilds } from './http/kept-builds.ts';
 import { serveApp } from './http/static.ts';
 import { refuse } from './domain/errors/refusal.ts';
 import { answerSpoilt } from './sandbox/faults.ts';
@@ -69,6 +71,12 @@ export function createApp(deps: Dependencies): App {
   app.all('/cdn/*', () => refuse(405, 'METHOD_NOT_ALLOWED', { headers: { Allow: 'GET' } }));
   if (deps.config.sandbox) app.route('/sandbox', createSandbox(deps));
   app.all('/sandbox/*', () => refuse(404, 'NOT_FOUND'));
-  app.all('*', serveApp(deps.config.appDir));
+  app.all(
+    '*',
+    serveApp(deps.config.appDir, {
+      kept: createKeptBuilds(deps.config.appDir, join(deps.config.dataDir, 'builds')),
+      onError: (error) => deps.log.warn({ err: error }, 'the files of this build were not kept'),
+    }),
+  );
   return app;
 }

@@ -13,15 +13,17 @@ import { SearchShortcut } from './SearchShortcut.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
+import { updateWaitsAtom } from '../platform/worker/update-atom.ts';
 
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const OpenRounds = lazyTextPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
+const UpdateOffer = lazyTextPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const WelcomeWindow = lazyTextPart(
   async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow,
 );
 
-/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, and the welcome of a new player. */
+/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, the word of a new build, and the welcome of a new player. */
 export function LazyServices({ signedIn }: { signedIn: boolean }) {
   useEffect(() => endPaymentWindow(), []);
   return (
@@ -30,6 +32,7 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
       <VisitLog />
       <SearchShortcut />
       <CashBoxNavigate signedIn={signedIn} />
+      <Update />
       {signedIn && <LiveEvents />}
       {signedIn && (
         <Suspense>
@@ -87,6 +90,16 @@ function KnownBrowser() {
     return () => clearTimeout(timer);
   }, []);
   return null;
+}
+
+function Update() {
+  return (
+    useAtomValue(updateWaitsAtom) && (
+      <Suspense>
+        <UpdateOffer />
+      </Suspense>
+    )
+  );
 }
 
 function Outage() {

@@ -58,11 +58,11 @@ function whenFilled(work: () => void, latest: number) {
   else whenIdle(work, SECOND);
 }
 
-/** What the app needs when it can fetch nothing any more: texts, styles, and the screens that say so. */
-function fetchSafety() {
-  loadStates().catch(() => undefined);
-  allTexts().catch(() => undefined);
-  allStyles().catch(() => undefined);
+/** What the app needs when it can fetch nothing any more: texts, styles, the screens that say so, and the worker. */
+async function fetchSafety() {
+  await Promise.allSettled([loadStates(), allTexts(), allStyles()]);
+  const { startWorker } = await import('../platform/worker/worker.ts');
+  whenIdle(() => void startWorker(), LATEST);
 }
 
 /** Fetches the scripts of likely pages once the first page stands (LAYOUT-09). */
@@ -72,7 +72,7 @@ export function startPreloading(): void {
   const begin = () => {
     setTimeout(() => (window.prerenderReady = true), FINISHED);
     setTimeout(() => whenFilled(paceReads, LATEST), FIRST);
-    setTimeout(() => whenFilled(fetchSafety, LATEST), FIRST);
+    setTimeout(() => whenFilled(() => void fetchSafety().catch(() => undefined), LATEST), FIRST);
     if (sparing) return;
     setTimeout(() => whenFilled(() => void fetchAll('high'), LATEST), FIRST);
     setTimeout(() => whenIdle(() => void fetchAll('medium'), LATEST - SECOND), SECOND);

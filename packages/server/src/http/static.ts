@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono';
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { entityTag, matchesTag } from './answer.ts';
 import { prepareDocument } from './app-document.ts';
 import type { AppDocument } from './app-document.ts';
+import type { KeptBuilds } from './kept-builds.ts';
 
 const compressors = {
   br: (bytes: Uint8Array) =>
@@ -37,33 +39,53 @@ const neverPages = new Set(['.js', '.css', '.map', '.webmanifest', '.woff2']);
 
 interface AppFile {
   readonly version: string;
+  /** Absolute path. */
+  readonly name: string;
   readonly bytes: Uint8Array;
   readonly tag: string;
   readonly encoded: Partial<Record<Encoding, Promise<Uint8Array>>>;
   readonly document: (() => AppDocument) | null;
 }
 
+/** What `serveApp` may be given beside its folder. */
+export interface AppSurroundings {
+  /** Where the files of former builds are (REACH-10); absent: nowhere. */
+  readonly kept?: KeptBuilds;
+  /** Hears that the build could not be kept. */
+  readonly onError?: (error: unknown) => void;
+}
+
 /** Serves the built app from a folder, `index.html` for every path that is no file. */
-export function serveApp(folder: string): Handler {
+export function serveApp(folder: string, { kept, onError }: AppSurroundings = {}): Handler {
   const files = new Map<string, AppFile>();
 
-  const load = async (path: string): Promise<AppFile | null> => {
-    const name = join(folder, path);
-    if (!name.startsWith(folder + sep)) return null;
+  const load = async (path: string, from = folder): Promise<AppFile | null> => {
+    const name = join(from, path);
+    if (!name.startsWith(from + sep)) return null;
     const found = await stat(name).catch(() => null);
     if (found === null || !found.isFile()) return null;
     const version = `${found.mtimeMs}-${found.size}`;
-    const known = files.get(path);
+    const known = files.get(name);
     if (known?.version === version) return known;
     const bytes = await readFile(name);
     const document = extname(path) === '.html' ? prepareDocument(bytes.toString('utf8')) : null;
-    const file = { version, bytes, tag: entityTag(bytes.toString('latin1')), encoded: {}, document };
-    files.set(path, file);
+    const file = { version, name, bytes, tag: entityTag(bytes.toString('latin1')), encoded: {}, document };
+    files.set(name, file);
+    if (path === 'index.html') kept?.remember(buildName(bytes)).catch((error: unknown) => onError?.(error));
     return file;
   };
 
-  const encode = (path: string, file: AppFile, encoding: Encoding): Promise<Uint8Array> =>
-    (file.encoded[encoding] ??= readFile(join(folder, path + suffixes[encoding])).catch(() =>
+  /** A file of a build that is served no more, for a page that was opened with it. */
+  const loadKept = async (path: string): Promise<AppFile | null> => {
+    for (const former of (await kept?.folders()) ?? []) {
+      const file = await load(path, former);
+      if (file !== null) return file;
+    }
+    return null;
+  };
+
+  const encode = (file: AppFile, encoding: Encoding): Promise<Uint8Array> =>
+    (file.encoded[encoding] ??= readFile(file.name + suffixes[encoding]).catch(() =>
       compressors[encoding](file.bytes),
     ));
 
@@ -73,10 +95,10 @@ export function serveApp(folder: string): Handler {
     }
     const path = fileOf(context.req.path);
     if (path === null) return context.text('Not found', 404);
-    const file = path === '' ? null : await load(path);
+    const isAsset = path.startsWith('assets/');
+    const file = path === '' ? null : ((await load(path)) ?? (isAsset ? await loadKept(path) : null));
     if (file !== null) return await send(context, path, file, encode);
-    if (path === 'assets' || path.startsWith('assets/') || neverPages.has(extname(path)))
-      return context.text('Not found', 404);
+    if (path === 'assets' || isAsset || neverPages.has(extname(path))) return context.text('Not found', 404);
     const index = await load('index.html');
     if (index === null) {
       return context.text(`There is no built app in ${folder}: build it, or set APP_DIR.`, 404);
@@ -84,6 +106,9 @@ export function serveApp(folder: string): Handler {
     return await send(context, 'index.html', index, encode);
   };
 }
+
+/** No two builds have the same document: it names the first of their scripts, which name all others. */
+const buildName = (document: Uint8Array) => createHash('sha256').update(document).digest('hex').slice(0, 16);
 
 /** The file a path names, relative to the folder; null for a path that names none in it. */
 function fileOf(urlPath: string): string | null {
@@ -102,7 +127,7 @@ async function send(
   context: Context,
   path: string,
   file: AppFile,
-  encode: (path: string, file: AppFile, encoding: Encoding) => Promise<Uint8Array>,
+  encode: (file: AppFile, encoding: Encoding) => Promise<Uint8Array>,
 ): Promise<Response> {
   const kind = extname(path);
   const headers = new Headers({
@@ -130,7 +155,7 @@ async function send(
   }
   if (encoding === undefined) return new Response(Buffer.from(file.bytes), { headers });
   headers.set('Content-Encoding', encoding);
-  return new Response(Buffer.from(await encode(path, file, encoding)), { headers });
+  return new Response(Buffer.from(await encode(file, encoding)), { headers });
 }
 
 const accepts = (header: string, encoding: string) =>

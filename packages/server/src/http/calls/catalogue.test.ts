@@ -1,5 +1,8 @@
 import { endpoints } from '@tulpar/api/contract';
 import type { AnswerOf } from '@tulpar/api/contract';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
@@ -7,12 +10,17 @@ import { parse } from '../parse.ts';
 
 type Endpoints = typeof endpoints;
 let server: TestServer;
+/** Stands in for a built app; nothing is in it at first. */
+const appDir = mkdtempSync(join(tmpdir(), 'tulpar-no-build-'));
 
 beforeAll(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ config: { appDir } });
   await seedCatalogue(server.deps.db, 400);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(appDir, { recursive: true, force: true });
+});
 
 /** Asks and checks the answer against the contract. */
 async function ask<Id extends keyof Endpoints>(
@@ -377,9 +385,25 @@ describe('content and technical calls', () => {
     expect(await ask('check', '/api/v1/check')).toEqual({ status: 'ok', country: null });
     expect((await ask('pwaDomain', '/api/v1/pwa/domain')).domain).toBe('127.0.0.1');
     expect((await ask('pwaLanding', '/api/v1/pwa/landing')).data.url).toBe(`${server.origin}/`);
-    expect((await ask('pwaCheck', '/api/v1/pwa/check')).is_available).toBe(false);
+    expect(await ask('pwaCheck', '/api/v1/pwa/check')).toEqual({
+      is_available: false,
+      version: null,
+      size_bytes: null,
+    });
     const probe = await server.get('/api/v1/test/200/text');
     expect([probe.body, probe.headers.get('Content-Type')?.startsWith('text/plain')]).toEqual(['ok', true]);
+  });
+});
+
+describe('a build that can be installed', () => {
+  it('REACH-01 API-50 is offered with its version and size', async () => {
+    writeFileSync(join(appDir, 'release.json'), JSON.stringify({ version: '1.2.3+ab', size_bytes: 250_000 }));
+    for (const name of ['manifest.webmanifest', 'sw.js']) writeFileSync(join(appDir, name), '');
+    expect(await ask('pwaCheck', '/api/v1/pwa/check')).toEqual({
+      is_available: true,
+      version: '1.2.3+ab',
+      size_bytes: 250_000,
+    });
   });
 });
 

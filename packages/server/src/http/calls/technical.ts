@@ -1,4 +1,5 @@
 import { readBlockedRegion } from '../../domain/locale/region.ts';
+import { readAppRelease } from '../app-release.ts';
 import { refuse } from '../call.ts';
 import type { Calls } from '../call.ts';
 
@@ -35,7 +36,13 @@ export const technicalCalls = {
 
   pwaDomain: async (context) => ({ domain: new URL(context.appOrigin).hostname }),
   pwaLanding: async (context) => ({ data: { url: `${context.appOrigin}/` } }),
-  // The app has no manifest and no service worker, so there is nothing to install.
-  pwaCheck: async () => ({ is_available: false, version: null, size_bytes: null }),
+  pwaCheck: async (context) => {
+    const release = await readAppRelease(context.deps.config.appDir);
+    return {
+      is_available: release !== null,
+      version: release?.version ?? null,
+      size_bytes: release?.sizeBytes ?? null,
+    };
+  },
   textProbe: async () => 'ok',
 } satisfies Calls;

@@ -1,0 +1,61 @@
+import { Workbox } from 'workbox-window';
+import { store } from '../state/store.ts';
+import { report } from '../telemetry/report.ts';
+import type { WorkerMessage } from './messages.ts';
+import { updateWaitsAtom } from './update-atom.ts';
+
+/** Ms between two looks for a new build while the page stays open. */
+const LOOK = 60 * 60_000;
+
+let workbox: Workbox | null = null;
+
+/**
+ * Whether this document belongs to a build that has a worker: the workshop and the server of development have none. In a
+ * frame the worker is the page's around it.
+ */
+const isInstallable = () =>
+  'serviceWorker' in navigator &&
+  window.parent === window &&
+  document.querySelector('link[rel="manifest"]') !== null;
+
+/** Files and pictures this page has loaded before its worker was there. */
+function loadedBefore(): string[] {
+  const isKept = (name: string) => /\/assets\/|\/cdn\//.test(name) && !/\.(?:webm|mp4)(?:$|\?)/.test(name);
+  return [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))].filter(isKept);
+}
+
+/** Says something to the worker, where there is one. */
+export function tellWorker(message: WorkerMessage): void {
+  navigator.serviceWorker?.controller?.postMessage(message);
+}
+
+/** Brings the service worker; call it when the first screen stands. A browser that refuses loses nothing (REACH-03). */
+export async function startWorker(): Promise<void> {
+  if (workbox || !isInstallable()) return;
+  workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () => store.set(updateWaitsAtom, true));
+  // Nobody listened while the page before this one was told.
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (!isUpdate) tellWorker({ type: 'KEEP', urls: loadedBefore() });
+  });
+  try {
+    await workbox.register({ immediate: true });
+  } catch (error) {
+    report('worker', {}, error);
+    return;
+  }
+  const look = () => void workbox?.update().catch(() => undefined);
+  setInterval(look, LOOK);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) look();
+  });
+}
+
+/** Lets the new build take over and opens this page with it. Another tab goes on with the build it has. */
+export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  // It may have taken over already, at the wish of another tab.
+  if (!registration?.waiting || !workbox) return reload();
+  workbox.addEventListener('controlling', reload);
+  workbox.messageSkipWaiting();
+}

@@ -1,0 +1,70 @@
+import { Button, IconButton } from '@tulpar/ui/button';
+import { CloseIcon, RefreshIcon } from '@tulpar/ui/icon';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../platform/i18n/intl.tsx';
+import { matchRoute } from '../platform/routing/paths.ts';
+import { useLocation } from '../platform/routing/router.tsx';
+import { session } from '../platform/storage/storage.ts';
+import { report } from '../platform/telemetry/report.ts';
+import { isQuiet } from '../platform/worker/quiet-moment.ts';
+import { takeUpdate } from '../platform/worker/worker.ts';
+
+/** Fields that hold no words of the player. */
+const WORDLESS = /^(?:checkbox|radio|hidden|button|submit|range)$/;
+
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...fields].some(({ type, value }) => value !== '' && !WORDLESS.test(type));
+}
+
+const idOf = (pathname: string) => matchRoute(pathname)?.id ?? null;
+const update = () => void takeUpdate().catch((error: unknown) => report('update', {}, error));
+
+/**
+ * Tells that a new build is there (REACH-11). It takes over with a press, or when the player goes on to another page and
+ * neither plays, pays nor types; closing the card leaves only the second way.
+ */
+export function UpdateOffer() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const [isClosed, setClosed] = useState(false);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    const moment = {
+      from: idOf(last.current),
+      to: idOf(pathname),
+      hasWindow: document.querySelector('[role="dialog"]') !== null,
+      hasTyped: hasTyped(),
+      isPaying: session.getItem('payIntent') !== null,
+    };
+    last.current = pathname;
+    if (isQuiet(moment)) update();
+  }, [pathname]);
+  if (isClosed) return null;
+  return (
+    <aside
+      aria-label={t('update.title')}
+      className="fixed inset-x-3 bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-md items-center gap-3 rounded-xl border border-line bg-surface-2 p-3 shadow-[var(--float)] tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:mx-0"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-inlay bg-accent-soft text-accent-ink"
+      >
+        <RefreshIcon />
+      </span>
+      <p role="status" className="min-w-0 flex-1 wrap-anywhere">
+        <b className="block text-body-strong">{t('update.title')}</b>
+        <span className="text-caption text-ink-muted">{t('update.text')}</span>
+      </p>
+      <Button size="sm" variant="tonal" onClick={update}>
+        {t('update.take')}
+      </Button>
+      <IconButton
+        label={t('update.close')}
+        icon={<CloseIcon aria-hidden="true" />}
+        onClick={() => setClosed(true)}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import type { WorkerMessage } from '../src/platform/worker/messages.ts';
+import { isBuildFile, isPicture, PICTURES, SERVER_PATHS } from '../src/platform/worker/requests.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[];
+};
+
+/**
+ * The service worker: opens the app without a network and spares a second visit what the first has brought (REACH-03,
+ * REACH-04). It waits with a new build until a page says so (REACH-11), so it never calls `skipWaiting` by itself.
+ */
+// The build puts its list in the place of this name.
+// eslint-disable-next-line no-underscore-dangle
+const precached = [...self.__WB_MANIFEST];
+precacheAndRoute(precached);
+cleanupOutdatedCaches();
+clientsClaim();
+
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...SERVER_PATHS] }));
+
+/** Keeps what is whole and not too large. */
+const onlySmall: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200) return null;
+    const { size } = await response.clone().blob();
+    return size <= PICTURES.bytes ? response : null;
+  },
+};
+
+/**
+ * The server has a file of this build no more: the page will say so and offer to be opened again, which had better bring
+ * the build that waits than the same once more.
+ */
+const makeWay: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status === 404) self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    return response;
+  },
+};
+
+/** Languages, fonts and pages beyond the precached ones: their names change with what they hold. */
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [
+    makeWay,
+    new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 60 * 24 * 60 * 60, purgeOnQuotaError: true }),
+  ],
+});
+
+const pictureAges = new ExpirationPlugin({
+  maxEntries: PICTURES.count,
+  maxAgeSeconds: PICTURES.seconds,
+  purgeOnQuotaError: true,
+});
+const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [onlySmall, pictureAges] });
+const pictureBase = new URL(import.meta.env.VITE_CDN_BASE || '/cdn', self.location.origin);
+
+const asked = (url: URL, request: Request) => ({
+  url,
+  destination: request.destination,
+  headers: request.headers,
+});
+registerRoute(({ url, request }) => isBuildFile(asked(url, request), self.location.origin), files);
+registerRoute(
+  ({ url, request }) => isPicture(asked(url, request), pictureBase),
+  ({ event, request }) =>
+    // A picture of another origin could not be looked into, and would count as several MB of the quota.
+    pictures.handle({ event, request: new Request(request, { mode: 'cors', credentials: 'omit' }) }),
+);
+
+/** Takes what a page loaded before the worker was there; the browser still has it, so this costs no network. */
+async function keep(event: ExtendableMessageEvent, urls: readonly string[]): Promise<void> {
+  const known = new Set(precached.map((entry) => new URL(entry.url, self.location.origin).href));
+  for (const address of urls) {
+    const url = new URL(address, self.location.origin);
+    const isFile = url.origin === self.location.origin && url.pathname.startsWith('/assets/');
+    const strategy = isFile ? files : pictures;
+    if (!known.has(url.href))
+      await strategy.handle({ event, request: new Request(url) }).catch(() => undefined);
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage | null;
+  switch (message?.type) {
+    case 'SKIP_WAITING':
+      void self.skipWaiting();
+      break;
+    case 'KEEP':
+      event.waitUntil(keep(event, message.urls));
+      break;
+    case 'FORGET':
+      event.waitUntil(pictureAges.deleteCacheAndMetadata());
+      break;
+    default:
+  }
+});

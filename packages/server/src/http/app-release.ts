@@ -1,0 +1,32 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a build of the app tells of itself (API-50). */
+export interface AppRelease {
+  readonly version: string;
+  readonly sizeBytes: number;
+}
+
+/** What a browser needs before it offers to install the app. */
+const NEEDED = ['manifest.webmanifest', 'sw.js'];
+
+function fieldsOf(text: string): AppRelease | null {
+  const { version, size_bytes: size } = JSON.parse(text) as { version?: unknown; size_bytes?: unknown };
+  if (typeof version !== 'string' || version === '') return null;
+  return typeof size === 'number' && Number.isSafeInteger(size) && size > 0
+    ? { version, sizeBytes: size }
+    : null;
+}
+
+/** Reads what is served; null for a folder without a build, and for a build that cannot be installed (REACH-01). */
+export async function readAppRelease(folder: string): Promise<AppRelease | null> {
+  try {
+    const [text] = await Promise.all([
+      readFile(join(folder, 'release.json'), 'utf8'),
+      ...NEEDED.map((name) => stat(join(folder, name))),
+    ]);
+    return fieldsOf(text);
+  } catch {
+    return null;
+  }
+}
