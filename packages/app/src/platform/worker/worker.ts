@@ -7,6 +7,9 @@ import { updateWaitsAtom } from './update-atom.ts';
 /** Ms between two looks for a new build while the page stays open. */
 const LOOK = 60 * 60_000;
 
+/** Ms that a new build has to take over before the page is opened again all the same. */
+const PATIENCE = 3_000;
+
 let workbox: Workbox | null = null;
 
 /**
@@ -58,4 +61,6 @@ export async function takeUpdate(reload: () => void = () => location.reload()): 
   if (!registration?.waiting || !workbox) return reload();
   workbox.addEventListener('controlling', reload);
   workbox.messageSkipWaiting();
+  // The browser lets the old worker end what it is busy with, which a live stream can make long; leaving ends it at once.
+  setTimeout(reload, PATIENCE);
 }
