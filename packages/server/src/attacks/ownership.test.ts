@@ -36,10 +36,11 @@ const everybodys: Readonly<Record<string, readonly string[]>> = {
   addRecentSearch: ['game_id', 'search_uid'],
 };
 
-/** Names that are only looked for among the player's own things: a foreign one finds nothing (PAY-16, PAY-07). */
+/** Names that are only looked for among the player's own things: a foreign one finds nothing (PAY-16, PAY-07, SAFE-17). */
 const compared: Readonly<Record<string, readonly string[]>> = {
   pay: ['ends_offer_ids'],
   transactions: ['transaction_id'],
+  rounds: ['session_id'],
 };
 
 const isOwnerParameter = (name: string) => /(^|_)u?ids?$/i.test(name);
