@@ -88,7 +88,7 @@ export const Methods: Story = {
     await expect(off).toHaveAccessibleDescription(/недоступен/);
     await expect(
       canvas.getByRole('navigation', { name: 'Разделы кассы' }).querySelectorAll('a'),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
   },
 };
 
