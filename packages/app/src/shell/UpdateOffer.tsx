@@ -18,7 +18,23 @@ function hasTyped(): boolean {
 }
 
 const idOf = (pathname: string) => matchRoute(pathname)?.id ?? null;
-const update = () => void takeUpdate().catch((error: unknown) => report('update', {}, error));
+const update = (reload?: () => void) =>
+  void takeUpdate(reload).catch((error: unknown) => report('update', {}, error));
+
+/** Whether a new build may begin between two pages, as the page stands now. */
+const mayBegin = (from: string, to: string) =>
+  isQuiet({
+    from: idOf(from),
+    to: idOf(to),
+    hasWindow: document.querySelector('[role="dialog"]') !== null,
+    hasTyped: hasTyped(),
+    isPaying: session.getItem('payIntent') !== null,
+  });
+
+/** The player may have gone on to a game or a form meanwhile: then the next change of pages is another moment. */
+function reloadIfQuiet(): void {
+  if (mayBegin(location.pathname, location.pathname)) location.reload();
+}
 
 /**
  * Tells that a new build is there (REACH-11). It takes over with a press, or when the player goes on to another page and
@@ -31,15 +47,9 @@ export function UpdateOffer() {
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
-    const moment = {
-      from: idOf(last.current),
-      to: idOf(pathname),
-      hasWindow: document.querySelector('[role="dialog"]') !== null,
-      hasTyped: hasTyped(),
-      isPaying: session.getItem('payIntent') !== null,
-    };
+    const isMoment = mayBegin(last.current, pathname);
     last.current = pathname;
-    if (isQuiet(moment)) update();
+    if (isMoment) update(reloadIfQuiet);
   }, [pathname]);
   if (isClosed) return null;
   return (
@@ -57,7 +67,7 @@ export function UpdateOffer() {
         <b className="block text-body-strong">{t('update.title')}</b>
         <span className="text-caption text-ink-muted">{t('update.text')}</span>
       </p>
-      <Button size="sm" variant="tonal" onClick={update}>
+      <Button size="sm" variant="tonal" onClick={() => update()}>
         {t('update.take')}
       </Button>
       <IconButton

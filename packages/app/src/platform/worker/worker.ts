@@ -54,13 +54,19 @@ export async function startWorker(): Promise<void> {
   });
 }
 
-/** Lets the new build take over and opens this page with it. Another tab goes on with the build it has. */
+/**
+ * Lets the new build take over and opens this page with it. Another tab goes on with the build it has. `reload` comes up to
+ * some seconds later and may leave it out: the page then goes on with the files of its own build.
+ */
 export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   // It may have taken over already, at the wish of another tab.
   if (!registration?.waiting || !workbox) return reload();
-  workbox.addEventListener('controlling', reload);
+  // The browser lets the old worker end what it is busy with, which can take long; leaving the page ends it at once.
+  const late = setTimeout(reload, PATIENCE);
+  workbox.addEventListener('controlling', () => {
+    clearTimeout(late);
+    reload();
+  });
   workbox.messageSkipWaiting();
-  // The browser lets the old worker end what it is busy with, which a live stream can make long; leaving ends it at once.
-  setTimeout(reload, PATIENCE);
 }
