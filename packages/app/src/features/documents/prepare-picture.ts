@@ -29,7 +29,15 @@ function ask(file: File): Promise<PictureAnswer | null> {
       },
       { signal },
     );
-    asked.addEventListener('error', () => finish(null), { signal });
+    asked.addEventListener(
+      'error',
+      () => {
+        // One that could not be loaded never answers: the next picture gets another.
+        if (worker === asked) worker = undefined;
+        finish(null);
+      },
+      { signal },
+    );
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     asked.postMessage({ id, file });
   });
