@@ -20,7 +20,7 @@ export class CountingLine {
       for (const end of [near, far]) {
         this.#open.add(end);
         end.on('close', () => this.#open.delete(end));
-        // The other end is told by `pipe`.
+        // `pipe` ends the other side.
         end.on('error', () => end.destroy());
       }
       far.on('data', (part) => (this.bytes += part.length));

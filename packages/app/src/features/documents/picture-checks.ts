@@ -6,7 +6,7 @@ const GLARE = { luminance: 250, share: 0.015 };
 const MARGIN = 0.01;
 const MIN_MEAN = 50;
 const MIN_SHORTER_SIDE = 900;
-/** A document is told from what it lies on by this difference of luminance, and covers at least this share. */
+/** A document differs from what it lies on by at least this luminance, and covers at least this share. */
 const DOCUMENT = { contrast: 24, share: 0.15 };
 
 /** What the device finds wrong with a picture. */

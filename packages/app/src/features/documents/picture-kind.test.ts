@@ -3,7 +3,7 @@ import { fitInto, needsRedraw, pictureKind } from './picture-kind.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-test('KYC-06 VALID-25 a picture is told by its content, whatever its name', () => {
+test('KYC-06 VALID-25 the type of a picture is that of its content, whatever its name', () => {
   expect(pictureKind(bytes('\u00ff\u00d8\u00ff\u00e0jfif'))).toBe('jpeg');
   expect(pictureKind(bytes('\u0089PNG\r\n\u001a\n'))).toBe('png');
   expect(pictureKind(bytes('\0\0\0\u0018ftypheic'))).toBe('heic');

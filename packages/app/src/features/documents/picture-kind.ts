@@ -4,7 +4,7 @@ type PictureKind = 'jpeg' | 'png' | 'heic' | null;
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1']);
 
 /**
- * Tells a picture by its first twelve bytes, since a name can lie (KYC-06, VALID-25). HEIC is told so that the device
+ * Names the type of a picture from its first twelve bytes, since a name can lie (KYC-06, VALID-25). HEIC is recognised so that the device
  * can turn it into a JPEG; everything else is null and refused.
  */
 export function pictureKind(head: Uint8Array): PictureKind {

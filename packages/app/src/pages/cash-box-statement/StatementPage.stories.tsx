@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const at = (query = '') => ({ path: `/cash-box/statement${query}`, signedIn: true });
 
 /** The statement of the days that were asked for. */
-const told = (changes: Partial<Statement> = {}) =>
+const answered = (changes: Partial<Statement> = {}) =>
   answer(statement, ({ query }: CallRequest) => {
     asked.statement(query);
     const { from = '', to = '' } = query;
@@ -75,7 +75,7 @@ const chart = (canvas: ReturnType<typeof within>) => canvas.findByRole('slider')
 
 export const Loaded: Story = {
   name: 'SAFE-18 one sentence first, then opening and movements make closing, then the lines',
-  ...scene(at(), [told(), listed(statementLineList)]),
+  ...scene(at(), [answered(), listed(statementLineList)]),
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText(/^1–12 января вы внесли/);
     await expect(sentence).toHaveTextContent(
@@ -108,7 +108,7 @@ export const Loaded: Story = {
 
 export const Filters: Story = {
   name: 'SAFE-18 the lines are filtered by deposits, withdrawals, play and bonuses',
-  ...scene(at(), [told(), listed(statementLineList)]),
+  ...scene(at(), [answered(), listed(statementLineList)]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Игра за день' });
     const lines = within(canvas.getByRole('region', { name: 'Операции' }));
@@ -127,7 +127,7 @@ export const Filters: Story = {
 
 export const Chart: Story = {
   name: 'SAFE-19 the chart has one colour and one scale, and arrows choose a bar',
-  ...scene(at(), [told()]),
+  ...scene(at(), [answered()]),
   play: async ({ canvas, canvasElement }) => {
     const slider = await chart(canvas);
     await expect(slider).toHaveAccessibleName('Итог игры по дням');
@@ -163,7 +163,7 @@ export const Chart: Story = {
 
 export const Table: Story = {
   name: 'SAFE-19 the same figures follow as a table',
-  ...scene(at(), [told()]),
+  ...scene(at(), [answered()]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('То же таблицей'));
     const table = within(await canvas.findByRole('table', { name: 'Итог игры по дням' }));
@@ -180,7 +180,7 @@ export const Table: Story = {
 export const Empty: Story = {
   name: 'SAFE-18 days in which nothing moved say so, with the balance',
   ...scene(at('?period=last'), [
-    told({
+    answered({
       deposits: 0,
       withdrawals: 0,
       withdrawals_open: 0,
@@ -204,7 +204,7 @@ export const Empty: Story = {
 
 export const OneDay: Story = {
   name: 'SAFE-18 one day',
-  ...scene(at('?from=2026-01-08&to=2026-01-08'), [told()]),
+  ...scene(at('?from=2026-01-08&to=2026-01-08'), [answered()]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^8 января вы внесли/);
     await expect(await chart(canvas)).toHaveAttribute('aria-valuemax', '1');
@@ -214,7 +214,7 @@ export const OneDay: Story = {
 
 export const TwoMonths: Story = {
   name: 'SAFE-19 62 days are a bar each',
-  ...scene(at('?from=2025-11-12&to=2026-01-12'), [told()]),
+  ...scene(at('?from=2025-11-12&to=2026-01-12'), [answered()]),
   play: async ({ canvas }) => {
     await expect(await chart(canvas)).toHaveAttribute('aria-valuemax', '62');
     await expect(canvas.getByText(/^12 ноября 2025 – 12 января вы внесли/)).toBeVisible();
@@ -223,7 +223,7 @@ export const TwoMonths: Story = {
 
 export const Year: Story = {
   name: 'SAFE-19 a year stands in weeks',
-  ...scene(at('?period=year'), [told()]),
+  ...scene(at('?period=year'), [answered()]),
   play: async ({ canvas }) => {
     const slider = await chart(canvas);
     await expect(slider).toHaveAccessibleName('Итог игры по неделям');
@@ -236,8 +236,8 @@ export const Year: Story = {
 };
 
 export const OwnDates: Story = {
-  name: 'SAFE-18 own dates: what is no period is told at its field, and the statement stays',
-  ...scene(at(), [told()]),
+  name: 'SAFE-18 own dates: an invalid period is an error at its field, and the statement stays',
+  ...scene(at(), [answered()]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^1–12 января вы внесли/);
     await userEvent.click(canvas.getByRole('button', { name: 'Свои даты' }));
@@ -271,7 +271,7 @@ export const OwnDates: Story = {
 
 export const Refused: Story = {
   name: 'SAFE-18 days the server refuses leave the last statement, and say so',
-  ...scene(at(), [refusedFor('2025-02-01'), told()]),
+  ...scene(at(), [refusedFor('2025-02-01'), answered()]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^1–12 января вы внесли/);
     await userEvent.click(canvas.getByRole('link', { name: 'Год' }));
@@ -309,7 +309,7 @@ async function savedBy(press: () => Promise<void>): Promise<{ name: string; byte
 
 export const Csv: Story = {
   name: 'SAFE-19 the file holds the whole period, whatever is shown of it',
-  ...scene(at(), [told(), listed(many(620))]),
+  ...scene(at(), [answered(), listed(many(620))]),
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('region', { name: 'Операции' }));
     await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(50));
@@ -332,7 +332,7 @@ export const Csv: Story = {
 
 export const Print: Story = {
   name: 'SAFE-19 on paper stands the whole period, in dark ink',
-  ...scene(at(), [told(), listed(many(120))]),
+  ...scene(at(), [answered(), listed(many(120))]),
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('region', { name: 'Операции' }));
     await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(50));
@@ -351,7 +351,7 @@ export const Print: Story = {
 
 export const More: Story = {
   name: 'SAFE-18 lines beyond 50 come by a button',
-  ...scene(at(), [told(), listed(many(70))]),
+  ...scene(at(), [answered(), listed(many(70))]),
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('region', { name: 'Операции' }));
     await lines.findByText('Показано 50 из 70');
@@ -364,7 +364,7 @@ export const Baku: Story = {
   name: 'SAFE-18 an account in manat has the days of Baku',
   ...scene(at(), [
     answer(profile, user({ currency: 'AZN' })),
-    told({ currency: 'AZN' }),
+    answered({ currency: 'AZN' }),
     answer(statementLines, { data: [], pagination: { total_pages: 0, items: 0 }, extra_data: {} }),
   ]),
   play: async ({ canvas }) => {
@@ -396,7 +396,7 @@ export const Failed: Story = {
 
 export const LinesFailed: Story = {
   name: 'Lines that did not come leave the sum, and no half of a file',
-  ...scene(at(), [told(), refuse(statementLines, FAULT, 'DEFAULT')]),
+  ...scene(at(), [answered(), refuse(statementLines, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Операции не загрузились.');
     await expect(canvas.getByRole('region', { name: 'Как сложился остаток' })).toBeVisible();
@@ -428,7 +428,7 @@ const longLine: StatementLine = {
 
 export const Kazakh: Story = {
   name: 'Kazakh on the narrowest phone, with long names and amounts',
-  ...scene(at(), [told(huge), listed([longLine, ...statementLineList])]),
+  ...scene(at(), [answered(huge), listed([longLine, ...statementLineList])]),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
     await canvas.findByText(/Халықаралық/);
@@ -439,7 +439,7 @@ export const Kazakh: Story = {
 
 export const Azerbaijani: Story = {
   name: 'Azerbaijani on the narrowest phone',
-  ...scene(at('?period=year'), [told(huge), listed([longLine, ...statementLineList])]),
+  ...scene(at('?period=year'), [answered(huge), listed([longLine, ...statementLineList])]),
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
     await canvas.findByText(/Халықаралық/);
@@ -451,7 +451,7 @@ export const Azerbaijani: Story = {
 
 export const English: Story = {
   name: 'English on a desktop',
-  ...scene(at('?period=quarter'), [told()]),
+  ...scene(at('?period=quarter'), [answered()]),
   globals: { ...screens.desktop, locale: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText(/you deposited/);

@@ -40,7 +40,7 @@ function Sent({ onReplace }: { onReplace: (field: PictureField) => void }) {
   const decided = data?.data.filter(({ status }) => status === 'approved' || status === 'declined').length;
   const before = useRef(decided);
   useEffect(() => {
-    // A decision changes whether the player is verified; the record does not hear of it by itself.
+    // A decision changes whether the player is verified; the profile that was read does not change by itself.
     if (before.current !== undefined && decided !== undefined && decided !== before.current)
       void queries.invalidateQueries({ queryKey: PROFILE_KEY });
     before.current = decided;

@@ -1,8 +1,8 @@
 import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
 import { birthdayLimits } from '../contact-form.ts';
-import { calendarNames } from '#app/platform/i18n/calendar.ts';
+import { useCalendarTexts } from '#app/platform/forms/calendar-texts.ts';
 import type { BoundField } from '#app/platform/forms/forms.ts';
-import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Props of `BirthdayField`: the text of the date (dd.MM.yyyy), and today as `YYYY-MM-DD`. */
 export interface BirthdayFieldProps {
@@ -13,7 +13,7 @@ export interface BirthdayFieldProps {
 /** The date of birth (OP-116). */
 export function BirthdayField({ field: { attach: fieldRef, ...field }, today }: BirthdayFieldProps) {
   const t = useText();
-  const { months, weekdaysShort, formatDay } = calendarNames(useLanguage());
+  const texts = useCalendarTexts(t('profile.birthday'));
   return (
     <BirthDateInput
       ref={fieldRef}
@@ -24,20 +24,7 @@ export function BirthdayField({ field: { attach: fieldRef, ...field }, today }: 
       error={field.error}
       today={today}
       {...birthdayLimits(today)}
-      texts={{
-        open: t('profile.calendarOpen'),
-        title: t('profile.birthday'),
-        closeLabel: t('nav.close'),
-        month: t('profile.calendarMonth'),
-        year: t('profile.calendarYear'),
-        previousMonth: t('profile.calendarPrevious'),
-        nextMonth: t('profile.calendarNext'),
-        selected: t('profile.calendarSelected'),
-        today: t('profile.calendarToday'),
-        months,
-        weekdaysShort,
-        formatDay,
-      }}
+      texts={texts}
     />
   );
 }

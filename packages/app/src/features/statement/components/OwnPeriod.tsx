@@ -2,8 +2,8 @@ import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
 import { Button } from '@tulpar/ui/button';
 import { useMemo } from 'react';
 import { Field, useSchemaForm, z, type BoundField } from '#app/platform/forms/forms.ts';
-import { calendarNames } from '#app/platform/i18n/calendar.ts';
-import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useCalendarTexts } from '#app/platform/forms/calendar-texts.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { addDays, periodFault, type Period } from '../model/periods.ts';
 
 /** How far back the calendar goes, days: the first accounts. Typed dates may be older. */
@@ -18,7 +18,7 @@ export interface OwnPeriodProps {
 
 const textOf = (day: string) => day.split('-').toReversed().join('.');
 
-/** First and last day, typed or picked; what is no period is told at its field, and the statement stays (SAFE-18). */
+/** First and last day, typed or picked; an invalid period is an error at its field, and the statement stays (SAFE-18). */
 export function OwnPeriod({ period, today, onChoose }: OwnPeriodProps) {
   const t = useText();
   const schema = useMemo(() => {
@@ -69,7 +69,7 @@ interface DayFieldProps {
 
 function DayField({ name, label, field: { attach, ...field }, today }: DayFieldProps) {
   const t = useText();
-  const { months, weekdaysShort, formatDay } = calendarNames(useLanguage());
+  const texts = useCalendarTexts(label, `${t('profile.calendarOpen')}: ${label}`);
   return (
     <BirthDateInput
       ref={attach}
@@ -83,20 +83,7 @@ function DayField({ name, label, field: { attach, ...field }, today }: DayFieldP
       today={today}
       min={addDays(today, -CALENDAR)}
       max={today}
-      texts={{
-        open: `${t('profile.calendarOpen')}: ${label}`,
-        title: label,
-        closeLabel: t('nav.close'),
-        month: t('profile.calendarMonth'),
-        year: t('profile.calendarYear'),
-        previousMonth: t('profile.calendarPrevious'),
-        nextMonth: t('profile.calendarNext'),
-        selected: t('profile.calendarSelected'),
-        today: t('profile.calendarToday'),
-        months,
-        weekdaysShort,
-        formatDay,
-      }}
+      texts={texts}
     />
   );
 }

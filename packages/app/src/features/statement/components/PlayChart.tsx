@@ -20,7 +20,7 @@ export interface PlayChartProps {
 
 /**
  * What play came to by day or week: one colour, one scale for plus and minus (SAFE-19). One stop of the keyboard; arrows,
- * Home and End choose a bar, whose figures stand below and are told to a screen reader.
+ * Home and End choose a bar, whose figures stand below and are announced to a screen reader.
  */
 export function PlayChart({ bars, currency, today }: PlayChartProps) {
   const t = useText();

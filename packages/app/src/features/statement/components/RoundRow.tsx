@@ -9,7 +9,7 @@ import { useStatementTexts } from '../statement-texts.ts';
 /** Props of `RoundRow`. */
 export interface RoundRowProps {
   round: PlayedRound;
-  /** Whether the day is told, too: a sitting may go over midnight. */
+  /** Whether the day is shown, too: a sitting may go over midnight. */
   isDated: boolean;
 }
 
