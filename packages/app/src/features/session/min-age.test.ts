@@ -5,7 +5,7 @@ import en from '../../messages/en/session.json';
 import kk from '../../messages/kk/session.json';
 import ru from '../../messages/ru/session.json';
 import { ready } from '#app/platform/i18n/catalogue.ts';
-import { makeIntl } from '#app/platform/i18n/intl.tsx';
+import { makeTexts } from '#app/platform/i18n/intl.tsx';
 import { languages } from '#app/platform/i18n/languages.ts';
 import { MIN_AGE, readMinAge } from './min-age.ts';
 
@@ -16,10 +16,9 @@ const plain = (chunks: unknown[]) => chunks.join('');
 function consents(language: keyof typeof texts, age: number): string[] {
   const ids = ['session.terms', 'session.socialTerms'] as const;
   return ids.map((id) =>
-    makeIntl(language, ready({ [id]: parse(texts[language][id]) })).formatMessage(
-      { id },
-      { age, rules: plain, privacy: plain },
-    ),
+    makeTexts(language, ready({ [id]: parse(texts[language][id]) }))
+      .parts(id, { age, rules: plain, privacy: plain })
+      .join(''),
   );
 }
 

@@ -1,6 +1,6 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { useCallback, useMemo, type PropsWithChildren } from 'react';
-import { createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { formatToParts, type Formatters } from 'intl-messageformat';
+import { createContext, use, useCallback, useMemo, type PropsWithChildren } from 'react';
 import type { MessageId } from '../../messages/ids.ts';
 import { loadMessages, type Part } from '../../messages/load.ts';
 import { ready, type Catalogue } from './catalogue.ts';
@@ -111,32 +111,53 @@ export function replaceTexts(language: Language, texts: Catalogue): void {
   if (store.get(shownTextsAtom)?.language === language) show(language);
 }
 
-const cache = createIntlCache();
+/** The texts of one language. */
+export interface Texts {
+  /** Whether there is a text with this id. */
+  has(id: string): boolean;
+  /** A text's parts with its values filled in, strings next to each other as one; `[]` when it cannot be shown. */
+  parts(id: string, values: Readonly<Record<string, unknown>>): unknown[];
+}
 
 /** Makes the texts of one language. Counted words and figures follow our own rules: browsers lack kk and az. */
-export function makeIntl(language: Language, messages: Catalogue): IntlShape {
-  const intl = createIntl(
-    {
-      locale: language,
-      defaultLocale: 'ru',
-      // A catalogue mixes both kinds in development; the library's type allows only one at a time.
-      messages: messages as Record<string, MessageFormatElement[]>,
-      onError: (error) => report('text', { code: error.code, language }),
+export function makeTexts(language: Language, catalogue: Catalogue): Texts {
+  const formatters = {
+    getPluralRules: () => ({ select: (value: number) => pluralForm(language, value) }),
+    getNumberFormat: () => ({ format: (value: number) => formatNumber(value, language) }),
+  } as unknown as Formatters;
+  return {
+    has: (id) => Object.hasOwn(catalogue, id),
+    parts(id, values) {
+      const text = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
+      try {
+        // The built app holds syntax trees; only development reads a text here, once.
+        const tree = typeof text === 'string' ? (catalogue[id] = parse(text)) : (text ?? []);
+        // Date, time and number styles are not used: browsers lack them for kk and az.
+        const formats = { number: {}, date: {}, time: {} };
+        return formatToParts(tree, language, formatters, formats, values).map(({ value }) => value);
+      } catch {
+        // Not the error itself: its message names the value.
+        report('text', { id, language });
+        return [];
+      }
     },
-    cache,
-  );
-  intl.formatters.getPluralRules = () =>
-    ({ select: (value: number) => pluralForm(language, value) }) as Intl.PluralRules;
-  intl.formatters.getNumberFormat = () =>
-    ({ format: (value: number) => formatNumber(value, language) }) as Intl.NumberFormat;
-  return intl;
+  };
 }
+
+const TextsContext = createContext<Texts | null>(null);
 
 /** Gives everything below the texts of the language on the page. */
 export function TextProvider({ children }: PropsWithChildren) {
   const current = useAtomValue(shownTextsAtom);
-  const intl = useMemo(() => (current ? makeIntl(current.language, current.catalogue) : null), [current]);
-  return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+  const texts = useMemo(() => (current ? makeTexts(current.language, current.catalogue) : null), [current]);
+  return texts && <TextsContext value={texts}>{children}</TextsContext>;
+}
+
+/** The texts of the language on the page, for hooks that say more than `useText` can. */
+export function useTexts(): Texts {
+  const texts = use(TextsContext);
+  if (!texts) throw new Error('There is no TextProvider above.');
+  return texts;
 }
 
 /** Values of a text's placeholders. */
@@ -148,12 +169,8 @@ const NONE: TextValues = {};
 
 /** Texts of the page's language: `t('session.login')`. */
 export function useText(): Text {
-  const intl = useIntl();
-  return useCallback(
-    (id, values = NONE) =>
-      Object.hasOwn(intl.messages, id) ? String(intl.formatMessage({ id }, { ...values })) : '',
-    [intl],
-  );
+  const texts = useTexts();
+  return useCallback((id, values = NONE) => texts.parts(id, values).join(''), [texts]);
 }
 
 /** Language on the page and the way to change it. */
