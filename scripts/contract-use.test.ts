@@ -7,6 +7,11 @@ const unused: Readonly<Record<string, string>> = {
   'promotions?order[0][1]': 'As the order itself.',
   rejectOffer: 'A player cancels an offer (OP-110); what rejecting would add to that is not specified.',
   textProbe: 'Its one word tells a person that the server answers; the app asks `check` instead (OP-115).',
+  cancelUpload: 'The page of documents sends whole files so far.',
+  documentUploads: 'As cancelUpload.',
+  finishUpload: 'As cancelUpload.',
+  sendUploadPart: 'As cancelUpload.',
+  startUpload: 'As cancelUpload.',
   updatePassword: 'The second address of `changePassword`, for clients of an older server.',
 };
 

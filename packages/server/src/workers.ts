@@ -1,5 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
-import { takeUpDocuments } from './domain/documents/index.ts';
+import { forgetOldUploads, takeUpDocuments } from './domain/documents/index.ts';
 import { forgetOldNotifications } from './domain/notifications/index.ts';
 import { expireOffers, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
@@ -37,7 +37,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       ...(turns % halfMinutely === 0 ? [raiseStatuses] : []),
       ...(turns % minutely === 0 ? [lowerStatuses, openTournaments, payCashback] : []),
       ...(turns % hourly === 0
-        ? [forgetOldAnswers, forgetOldAttempts, forgetOldEvents, forgetOldNotifications]
+        ? [forgetOldAnswers, forgetOldAttempts, forgetOldEvents, forgetOldNotifications, forgetOldUploads]
         : []),
     ];
     turns += 1;

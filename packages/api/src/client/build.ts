@@ -55,6 +55,7 @@ function toParts(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {
     if (Array.isArray(value)) value.forEach((part: File, index) => form.append(`${name}[${index}]`, part));
+    else if (value instanceof Blob) form.append(name, value);
     else if (value !== undefined) form.append(name, String(value));
   }
   return form;

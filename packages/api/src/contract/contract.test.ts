@@ -48,7 +48,7 @@ describe('the endpoint map', () => {
       expect([row, rows.has(row)]).toEqual([row, number !== 51]);
     }
     expect(all.filter(({ row }) => row === 'fixed')).toHaveLength(7);
-    expect(all.filter(({ row }) => row === 'addition')).toHaveLength(15);
+    expect(all.filter(({ row }) => row === 'addition')).toHaveLength(20);
   });
 
   it('gives every call its own key, method and path', () => {
@@ -172,7 +172,7 @@ describe('bodies', () => {
     const sending = all.filter(({ body }) => body !== undefined).map(({ id }) => id);
     expect(Object.keys(bodies).sort()).toEqual(sending.sort());
     for (const [id, body] of Object.entries(bodies)) {
-      if (id === 'uploadDocuments') continue;
+      if (id === 'uploadDocuments' || id === 'sendUploadPart') continue;
       expect([id, parse(endpoints[id as EndpointId].body as Schema, body).data]).toEqual([id, body]);
     }
   });

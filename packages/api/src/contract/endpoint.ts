@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** `json` unless the body is files. */
   readonly bodyType?: 'json' | 'multipart';
+  /** Most bytes of the body, where it is not the usual number of its type; more answers 413. */
+  readonly bodyLimit?: number;
   readonly answer: Answer;
   /** `json` unless the answer is plain text or a stream of events. */
   readonly answerType?: 'json' | 'text' | 'event-stream';

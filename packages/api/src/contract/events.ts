@@ -5,7 +5,12 @@ import { Balance } from './profile.ts';
 import { Slug } from './types.ts';
 
 /** Data of each event by its name; an unknown name is skipped. */
-export const eventData = { balance: Balance, offers: z.object({}), notifications: z.object({}) } as const;
+export const eventData = {
+  balance: Balance,
+  offers: z.object({}),
+  notifications: z.object({}),
+  profile: z.object({}),
+} as const;
 
 /** A ping comes at least this often, ms. */
 export const eventPing = 15_000;

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 describe('handlers', () => {
   it('answer every call with its sample', async () => {
     for (const [id, endpoint] of Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][]) {
-      const params = { lng: 'ru', slug: 'x', id: 'x', token: 'x', code: 'x' };
+      const params = { lng: 'ru', slug: 'x', id: 'x', token: 'x', code: 'x', upload_id: 'x' };
       const query = id === 'promoCodeBanners' ? { type: 'Promocode' } : undefined;
       const input = { params, query } as never;
       if (endpoint.answerType === 'event-stream') continue;

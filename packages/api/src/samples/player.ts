@@ -2,8 +2,10 @@ import type {
   AuthAnswer,
   Balance,
   Document,
+  DocumentList,
   Refreshed,
   TripleTurn,
+  UploadState,
   User,
   UserExtra,
 } from '../contract/index.ts';
@@ -65,6 +67,12 @@ export const documentList: Document[] = [
     decline_reason: 'Фото размыто, снимите при дневном свете',
     decline_code: 'blurred',
     created_at: '2026-01-10T12:00:00Z',
+    side: 'front',
+    subject: null,
+    advice: 'Снимите ещё раз: держите телефон ровно, чтобы текст был резким',
+    expected_at: null,
+    decided_at: '2026-01-10T15:00:00Z',
+    replaces_id: null,
   },
   {
     id: 32,
@@ -74,8 +82,63 @@ export const documentList: Document[] = [
     decline_reason: null,
     decline_code: null,
     created_at: '2026-01-11T12:00:00Z',
+    side: null,
+    subject: '•• 4417',
+    advice: null,
+    expected_at: '2026-01-12T12:00:00Z',
+    decided_at: null,
+    replaces_id: null,
   },
 ];
+
+/** Documents needed of an unverified player who has withdrawn to a card. */
+export const documentsSample: DocumentList = {
+  data: documentList,
+  needed: [
+    {
+      document_type: 'Passport',
+      side: 'front',
+      subject: null,
+      title: 'Удостоверение личности, лицевая сторона',
+      why: 'Подтверждает, что счёт ваш',
+      state: 'declined',
+      document_id: 31,
+    },
+    {
+      document_type: 'Passport',
+      side: 'back',
+      subject: null,
+      title: 'Удостоверение личности, обратная сторона',
+      why: 'Там срок действия и кем выдано',
+      state: 'missing',
+      document_id: null,
+    },
+    {
+      document_type: 'bank_card_screenshot',
+      side: null,
+      subject: '•• 4417',
+      title: 'Карта •• 4417',
+      why: 'На неё вы выводили деньги',
+      state: 'checking',
+      document_id: 32,
+    },
+  ],
+  usual_minutes: 1440,
+  daily_limit_now: 3_000_000,
+  daily_limit_verified: 100_000_000,
+};
+
+/** A picture of which two thirds have arrived. */
+export const uploadState: UploadState = {
+  upload_id: 'upl_7c',
+  document_type: 'Passport',
+  side: 'back',
+  name: 'passport_back.jpg',
+  size: 3_250_176,
+  received: 2_097_152,
+  part_size: 262_144,
+  expires_at: '2026-01-13T13:38:00Z',
+};
 
 export const tripleTurnSample: TripleTurn = {
   amount: 350_000,

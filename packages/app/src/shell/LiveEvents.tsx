@@ -9,7 +9,11 @@ import { sessionStateAtom } from '../platform/session/session.ts';
 import { atom, store, useAtomValue } from '../platform/state/store.ts';
 
 /** Reads an event makes out of date. */
-const TOUCHED = { offers: ['offers', 'welcomeOffers'], notifications: ['notifications'] } as const;
+const TOUCHED = {
+  offers: ['offers', 'welcomeOffers'],
+  notifications: ['notifications'],
+  profile: ['profile', 'documents', 'withdrawalReadiness', 'limits'],
+} as const;
 
 /** What events change in a cache. */
 export function eventEffects(queries: QueryClient): EventEffects {

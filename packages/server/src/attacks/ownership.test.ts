@@ -25,6 +25,10 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   readNotifications: ['notification_ids'],
   closeNotifications: ['notification_ids'],
   showNotifications: ['notification_ids'],
+  startUpload: ['replaces_id'],
+  sendUploadPart: ['upload_id'],
+  finishUpload: ['upload_id'],
+  cancelUpload: ['upload_id'],
 };
 
 /** Names of things that are nobody's: games, studios, methods, pages, and what a visitor calls herself. */
@@ -66,14 +70,23 @@ describe.each(engines)('another player’s things on %s', (engine) => {
   let server: TestServer;
   let victim: string;
   let thief: string;
-  let things: Readonly<Record<string, string | readonly number[]>>;
+  let things: Readonly<Record<string, string | number | readonly number[]>>;
   /** The same kind of names, of things there are not. */
-  const nobodys: Readonly<Record<string, string | readonly number[]>> = {
+  const nobodys: Readonly<Record<string, string | number | readonly number[]>> = {
     transaction_id: 'trx_AAAAAAAAAAAAAAAAAAAAAA',
     offer_id: 'ofr_AAAAAAAAAAAAAAAAAAAAAA',
     card_id: 'crd_AAAAAAAAAAAAAAAAAAAAAA',
     id: 'ofr_AAAAAAAAAAAAAAAAAAAAAA',
     notification_ids: [2_000_000_000],
+    upload_id: 'upl_000000000000000000000000',
+    replaces_id: 2_000_000_000,
+  };
+  const picture = {
+    document_type: 'Passport',
+    name: 'front.jpg',
+    type: 'image/jpeg',
+    size: 3,
+    sha256: '0'.repeat(64),
   };
 
   beforeAll(async () => {
@@ -98,6 +111,32 @@ describe.each(engines)('another player’s things on %s', (engine) => {
       '/api/v1/notifications?order=desc&filter%5Bhistory%5D=1',
       { token: victim },
     );
+    const uploads = '/api/v1/profile/documents/uploads';
+    const upload = await server.post<{ upload_id: string }>(uploads, picture, { token: victim });
+    const { body: owner } = await server.get<{ id: number }>('/api/v1/profile/', { token: victim });
+    const { db, clock } = server.deps;
+    await db
+      .insertInto('document_files')
+      .values({ key: 'key', content: Buffer.from('x') })
+      .execute();
+    const declined = await db
+      .insertInto('documents')
+      .values({
+        player_id: owner.id,
+        document_type: 'Passport',
+        document_name: 'front.jpg',
+        status: 'declined',
+        decline_code: 'blurred',
+        message: null,
+        file_key: 'key',
+        created_at: clock.now(),
+        updated_at: clock.now(),
+        side: null,
+        subject: null,
+        replaces_id: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const offer = offers.body.data[0]?.id ?? '';
     things = {
       transaction_id: paid.transaction_id,
@@ -105,6 +144,8 @@ describe.each(engines)('another player’s things on %s', (engine) => {
       id: offer,
       card_id: cards.body.hostpay_saved_cards[0]?.id ?? '',
       notification_ids: messages.body.data.map(({ id }) => id),
+      upload_id: upload.body.upload_id,
+      replaces_id: declined.id,
     };
   });
   afterAll(() => server.close());
@@ -116,6 +157,13 @@ describe.each(engines)('another player’s things on %s', (engine) => {
           ? { type: 'withdrawal', uid: 'kz-card-out', amount: 300_000, card_id: value }
           : { amount: 500_000, [name]: value },
       ),
+    startUpload: (name, value) => ({ ...picture, [name]: value }),
+    sendUploadPart: () => {
+      const part = new FormData();
+      part.append('offset', '0');
+      part.append('data', new File(['abc'], 'part'));
+      return part;
+    },
   };
   const ask = async (endpoint: Endpoint, name: string, value: unknown) => {
     const address = endpoint.path.replace(`{${name}}`, () => String(value));
@@ -141,7 +189,9 @@ describe.each(engines)('another player’s things on %s', (engine) => {
       const stolen = await ask(endpoint, name, theirs);
       const made = await ask(endpoint, name, nobodys[name]);
       expect(stolen).toEqual(made);
-      if (name !== 'notification_ids') expect([404, 422]).toContain(stolen[0]);
+      // Nothing of another player's is found, which is no error of these calls.
+      const isQuiet = name === 'notification_ids' || endpoint.id === 'cancelUpload';
+      if (!isQuiet) expect([404, 422]).toContain(stolen[0]);
       expect(await dumpDatabase(server, ['idempotency'])).toEqual(before);
     },
   );

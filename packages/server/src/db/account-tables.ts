@@ -17,6 +17,41 @@ export interface DocumentsTable {
   file_key: string;
   created_at: Moment;
   updated_at: Moment;
+  /** Which side of the document it shows; null: the whole of it. */
+  side: DocumentSide | null;
+  /** Masked card or wallet the document is about. */
+  subject: string | null;
+  /** The declined document this one replaces. */
+  replaces_id: number | null;
+  decided_at: MomentOrNull;
+}
+
+export type DocumentSide = 'front' | 'back';
+
+/** A picture on its way, in parts. */
+export interface DocumentUploadsTable {
+  /** `upl_…`, random. */
+  id: string;
+  player_id: number;
+  document_type: string;
+  side: DocumentSide | null;
+  subject: string | null;
+  replaces_id: number | null;
+  message: string | null;
+  name: string;
+  /** Bytes announced, and bytes that have arrived in order. */
+  size: number;
+  sha256: string;
+  received: Generated<number>;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface DocumentUploadPartsTable {
+  upload_id: string;
+  /** Of the first byte. */
+  position: number;
+  content: Uint8Array;
 }
 
 export interface DocumentFilesTable {
@@ -114,6 +149,8 @@ export interface TurnoversTable {
 export interface AccountTables {
   documents: DocumentsTable;
   document_files: DocumentFilesTable;
+  document_uploads: DocumentUploadsTable;
+  document_upload_parts: DocumentUploadPartsTable;
   phone_codes: PhoneCodesTable;
   social_identities: SocialIdentitiesTable;
   social_tokens: SocialTokensTable;

@@ -2,7 +2,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Moment } from './player-tables.ts';
 
 /** Kinds of change a connected player is notified of. */
-export type EventKind = 'balance' | 'offers' | 'notifications';
+export type EventKind = 'balance' | 'offers' | 'notifications' | 'profile';
 
 /** Written by triggers alone. */
 export interface PlayerEventsTable {

@@ -5,7 +5,7 @@ import type { Ports } from '../ports.ts';
 import type { Currency } from '../domain/locale/locale.ts';
 
 /** Every kind of event, in the order they are sent. */
-export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notifications'];
+export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notifications', 'profile'];
 
 /** What a stream sends at one moment. */
 export interface Moment {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/event-tables.ts';
+import { decideDocument } from '../domain/documents/index.ts';
 import { createTestServer, engines } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { forgetOldEvents, streamsPerPlayer } from './index.ts';
@@ -113,6 +114,41 @@ describe.each(engines)('events on %s', (engine) => {
       .execute();
     expect((await strange.all('notifications')).map(({ event }) => event)).not.toContain('balance');
     await Promise.all([stream.cancel(), strange.cancel()]);
+  });
+
+  it('KYC-17 a document that arrives and its decision are told, and so is the verification', async () => {
+    const { access } = await server.signUp();
+    const player = await idOf(access);
+    const stream = await open(access);
+    const { db, clock } = server.deps;
+    const key = randomUUID();
+    await db
+      .insertInto('document_files')
+      .values({ key, content: Buffer.from('x') })
+      .execute();
+    const { id } = await db
+      .insertInto('documents')
+      .values({
+        player_id: player,
+        document_type: 'Passport',
+        document_name: 'front.jpg',
+        status: 'process',
+        decline_code: null,
+        message: null,
+        file_key: key,
+        created_at: clock.now(),
+        updated_at: clock.now(),
+        side: null,
+        subject: null,
+        replaces_id: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await stream.all('profile');
+    await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
+    const told = await stream.all('profile', 'notifications');
+    expect(told.find(({ event }) => event === 'profile')?.data).toBe('{}');
+    await stream.cancel();
   });
 
   const idOf = async (token: string) =>

@@ -42,7 +42,9 @@ export async function answerCall(incoming: IncomingCall): Promise<Response> {
   if (handler === undefined) return refuse(501, 'NOT_IMPLEMENTED');
   if (endpoint.method === 'GET') return await answerRead(incoming, handler, player);
   const answer = () => answerCommand(incoming, handler, player);
-  return endpoint.bodyType === 'multipart' ? await withUploadSlot(request, answer) : await answer();
+  return endpoint.bodyType === 'multipart'
+    ? await withUploadSlot(request, endpoint.bodyLimit ?? multipartLimit, answer)
+    : await answer();
 }
 
 async function answerRead(
@@ -186,10 +188,10 @@ async function receive(endpoint: Endpoint, request: Request): Promise<Received> 
   const contentType = request.headers.get('Content-Type');
   const { body } = endpoint;
   if (endpoint.bodyType !== 'multipart' || body === undefined) {
-    const raw = await readBytes(request, jsonLimit);
+    const raw = await readBytes(request, endpoint.bodyLimit ?? jsonLimit);
     return { hash: sha256(raw), parse: () => readBody(endpoint, raw, contentType) };
   }
-  const parts = await readParts(await readBytes(request, multipartLimit), contentType);
+  const parts = await readParts(await readBytes(request, endpoint.bodyLimit ?? multipartLimit), contentType);
   return { hash: await hashParts(parts), parse: () => parseParts(body, parts) };
 }
 

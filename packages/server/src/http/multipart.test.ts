@@ -36,10 +36,10 @@ describe('bodies with files', () => {
     });
     const ends: (() => void)[] = [];
     const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
-    const running = [1, 2, 3].map(() => withUploadSlot(request, work));
-    await expect(withUploadSlot(request, work)).rejects.toMatchObject({ status: 429 });
+    const running = [1, 2, 3].map(() => withUploadSlot(request, multipartLimit, work));
+    await expect(withUploadSlot(request, multipartLimit, work)).rejects.toMatchObject({ status: 429 });
     for (const end of ends) end();
     expect(await Promise.all(running)).toEqual(['done', 'done', 'done']);
-    expect(await withUploadSlot(request, async () => 'again')).toBe('again');
+    expect(await withUploadSlot(request, multipartLimit, async () => 'again')).toBe('again');
   });
 });

@@ -15,9 +15,9 @@ let taken = 0;
  * Runs the work of a request with files, if there is room for its body; else refuses with 429. What it guards is this
  * process's own memory, so each process counts for itself.
  */
-export async function withUploadSlot<T>(request: Request, work: () => Promise<T>): Promise<T> {
+export async function withUploadSlot<T>(request: Request, limit: number, work: () => Promise<T>): Promise<T> {
   const announced = request.headers.get('Content-Length');
-  const size = Math.min(announced === null ? multipartLimit : Number(announced) || 0, multipartLimit);
+  const size = Math.min(announced === null ? limit : Number(announced) || 0, limit);
   if (taken + size > room) return refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 5 });
   taken += size;
   try {

@@ -33,8 +33,11 @@ export interface RequestFacts {
   /** Read only for endpoints polled for `balance`, minor units. */
   readonly balance: { readonly real: number; readonly bonus: number } | null;
   /** Read only for endpoints polled for another kind: `text` changes whenever something of that kind changes. */
-  readonly version: { readonly kind: EventKind; readonly text: string } | null;
+  readonly version: { readonly kind: PolledKind; readonly text: string } | null;
 }
+
+/** Kinds of change whose reads the app polls. */
+type PolledKind = Exclude<EventKind, 'profile'>;
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 
@@ -48,12 +51,12 @@ const mostChanges = 100;
  * Every change adds a row that stays for at least an hour. Its transaction number may be lower than existing ones,
  * and old rows are deleted lowest number first: while the lowest stays the same, the count grows with every change.
  */
-const versionOf = (kind: EventKind) => `(
+const versionOf = (kind: PolledKind) => `(
   select case when count(*) <= ${mostChanges} then count(*) || ':' || coalesce(min(xid)::text, '') end
   from (select xid from player_events where player_id = p.id and kind = '${kind}'
     order by xid limit ${mostChanges + 1}) changes)`;
 
-function statement(polledKind: EventKind | null): Statement {
+function statement(polledKind: PolledKind | null): Statement {
   const more =
     polledKind === null
       ? 'null'
@@ -81,18 +84,18 @@ const statements = {
 } as const;
 
 /** Data read together with the session for the endpoints the app polls. */
-const polled: Partial<Record<keyof typeof endpoints, EventKind>> = {
+const polled: Partial<Record<keyof typeof endpoints, PolledKind>> = {
   balance: 'balance',
   offers: 'offers',
   playerWelcomeOffers: 'offers',
   notifications: 'notifications',
 };
-const byPath = new Map<string, EventKind>(
+const byPath = new Map<string, PolledKind>(
   Object.entries(polled).map(([id, kind]) => [endpoints[id as keyof typeof endpoints].path, kind]),
 );
 
 /** Data to read together with the session for a request to this path. */
-export const polledKindOf = (path: string): EventKind | null => byPath.get(path) ?? null;
+export const polledKindOf = (path: string): PolledKind | null => byPath.get(path) ?? null;
 
 type Row = readonly [
   timeShift: number,
@@ -125,7 +128,7 @@ export const bearerToken = (header: string | null): string | null =>
 export async function readRequestFacts(
   { ask, secrets }: Pick<Ports, 'ask' | 'secrets'>,
   header: string | null,
-  polledKind: EventKind | null,
+  polledKind: PolledKind | null,
 ): Promise<RequestFacts> {
   const token = bearerToken(header);
   // Expiry is checked later: the same statement reads the time shift that sets the clock.

@@ -66,6 +66,15 @@ export interface Tokens {
 
 const origin = 'http://127.0.0.1:3000';
 
+/** A body as it is sent; a form is turned into bytes first, so that a refusal leaves no stream half read. */
+async function encoded(body: unknown) {
+  if (!(body instanceof FormData)) {
+    return { type: 'application/json', bytes: typeof body === 'string' ? body : JSON.stringify(body) };
+  }
+  const form = new Response(body);
+  return { type: form.headers.get('Content-Type') ?? '', bytes: await form.arrayBuffer() };
+}
+
 interface Options {
   readonly engine?: Engine;
   readonly config?: Partial<Config>;
@@ -117,17 +126,19 @@ export async function createTestServer({ engine, config, game, log: given }: Opt
 
   const get = <Body = never>(path: string, ask: Ask = {}) =>
     send<Body>(path, { headers: { ...bearer(ask.token), ...ask.headers } });
-  const post = <Body = never>(path: string, body?: unknown, ask: Ask = {}) =>
-    send<Body>(path, {
+  const post = async <Body = never>(path: string, body?: unknown, ask: Ask = {}) => {
+    const sent = body === undefined ? null : await encoded(body);
+    return await send<Body>(path, {
       method: 'POST',
       headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(sent === null ? {} : { 'Content-Type': sent.type }),
         'Idempotency-Key': ask.key ?? randomUUID(),
         ...bearer(ask.token),
         ...ask.headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(sent === null ? {} : { body: sent.bytes }),
     });
+  };
 
   let players = 0;
   const signUpBody = (changes: Readonly<Record<string, unknown>> = {}) => {

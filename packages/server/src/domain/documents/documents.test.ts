@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Document, DocumentList } from '@tulpar/api/contract';
 import sharp from 'sharp';
-import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
+import { pictureBomb, plainPicture } from '../../testing/pictures.ts';
 import { languages, type Language } from '../locale/locale.ts';
-import { declineCodes, declineText } from './decline-reasons.ts';
+import { declineAdvice, declineCodes, declineText } from './decline-reasons.ts';
 import { decideDocument, documentsToCheck, startChecking, takeUpDocuments } from './index.ts';
-import type { Document } from './index.ts';
+import type { Verdict } from './index.ts';
 import { shownName } from './pictures.ts';
 
 interface Answer {
@@ -17,34 +18,7 @@ interface Answer {
   readonly details?: { readonly files: { readonly index: number; readonly code: string }[] };
 }
 
-const picture = (form: 'jpeg' | 'png' = 'jpeg', width = 40, height = 30) =>
-  sharp({ create: { width, height, channels: 3, background: '#2a7' } })
-    .toFormat(form)
-    .toBuffer();
-
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
-
-/** A PNG of any size that weighs nothing: its head promises more than it holds. */
-function bomb(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(data.length);
-    const tail = Buffer.alloc(4);
-    tail.writeUInt32BE(crc32(body));
-    return Buffer.concat([head, body, tail]);
-  };
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(side, 0);
-  size.writeUInt32BE(side, 4);
-  size.set([1, 0, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describe('names of files', () => {
   it.each([
@@ -63,9 +37,12 @@ describe('names of files', () => {
 });
 
 describe('reasons', () => {
-  it.each(declineCodes)('%s has words in every language', (code) => {
+  it.each(declineCodes)('KYC-16 %s has words and advice in every language', (code) => {
     const unknown = (language: Language) => declineText('SOMETHING_ELSE', language);
-    for (const language of languages) expect(declineText(code, language)).not.toBe(unknown(language));
+    for (const language of languages) {
+      expect(declineText(code, language)).not.toBe(unknown(language));
+      expect(declineAdvice(code, language)).toMatch(/\p{L}{3}/u);
+    }
   });
 
   it('a code nobody knows is never shown', () => {
@@ -80,7 +57,7 @@ describe.each(engines)('documents on %s', (engine) => {
   let jpeg: Buffer;
   beforeAll(async () => {
     server = await createTestServer({ engine });
-    jpeg = await picture();
+    jpeg = await plainPicture();
   });
   beforeEach(async () => {
     token = (await server.signUp()).access;
@@ -92,13 +69,20 @@ describe.each(engines)('documents on %s', (engine) => {
 
   const upload = async (
     files: readonly File[],
-    changes: { key?: string; type?: string | null; as?: string; message?: string } = {},
+    changes: {
+      key?: string;
+      type?: string | null;
+      as?: string;
+      message?: string;
+      facts?: Readonly<Record<string, string>>;
+    } = {},
   ) => {
-    const { key = randomUUID(), type = 'Passport', as = token, message = '' } = changes;
+    const { key = randomUUID(), type = 'Passport', as = token, message = '', facts = {} } = changes;
     const form = new FormData();
     for (const [place, one] of files.entries()) form.append(`documents[${place}]`, one);
     if (type !== null) form.append('document_type', type);
     if (message !== '') form.append('message', message);
+    for (const [name, value] of Object.entries(facts)) form.append(name, value);
     const answer = await server.app.request(`${server.origin}/api/v1/profile/documents/upload`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${as}`, 'Idempotency-Key': key },
@@ -126,7 +110,7 @@ describe.each(engines)('documents on %s', (engine) => {
   const open = (key: string) => server.app.request(`${server.origin}/sandbox/document-files/${key}`);
 
   it('API-19 API-20 takes several files of one type and lists them, newest first, to their owner alone', async () => {
-    const answer = await upload([file(jpeg), file(await picture('png'), 'back.png', 'image/png')], {
+    const answer = await upload([file(jpeg), file(await plainPicture('png'), 'back.png', 'image/png')], {
       message: 'both sides',
     });
     expect(answer.status).toBe(200);
@@ -218,17 +202,17 @@ describe.each(engines)('documents on %s', (engine) => {
     ['a program', () => bytesOf('<?php system($_GET[1]);'), 'a.php.jpg'],
     ['a picture of another kind', () => bytesOf('GIF89a\u0001\u0000\u0001\u0000;'), 'a.jpg'],
     ['a head without a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'a.jpg'],
-    ['a half picture', async () => (await picture('jpeg', 400, 400)).subarray(0, 700), 'a.jpg'],
-    ['another ending', () => picture(), 'a.php'],
-    ['no ending', () => picture(), 'a'],
-    ['an ending after a NUL', () => picture(), 'a.jpg\0.php'],
+    ['a half picture', async () => (await plainPicture('jpeg', 400, 400)).subarray(0, 700), 'a.jpg'],
+    ['another ending', () => plainPicture(), 'a.php'],
+    ['no ending', () => plainPicture(), 'a'],
+    ['an ending after a NUL', () => plainPicture(), 'a.jpg\0.php'],
   ])('X36 API-20 refuses %s under the type of a picture', async (_, make, name) => {
     const { status, body } = await upload([file(await make(), name)]);
     expect([status, body.errors]).toEqual([422, { documents: ['FILE_TYPE'] }]);
   });
 
   it('X36 API-20 a small file that unfolds to 50,000 × 50,000 is refused before it does', async () => {
-    const { status, body } = await upload([file(bomb(50_000), 'bomb.png', 'image/png')]);
+    const { status, body } = await upload([file(pictureBomb(50_000), 'bomb.png', 'image/png')]);
     expect([status, body.errors]).toEqual([422, { documents: ['FILE_TOO_LARGE'] }]);
   });
 
@@ -316,6 +300,99 @@ describe.each(engines)('documents on %s', (engine) => {
         content: 'Reason: glare covers part of the data. Please upload it again.',
       },
     ]);
+  });
+
+  it('KYC-03 one side of an identity document does not verify, both sides do', async () => {
+    const decide = (id: number, verdict: Verdict) =>
+      server.deps.db.transaction().execute((trx) => decideDocument(trx, id, verdict, server.clock.now()));
+    const isVerified = async () =>
+      (await server.get<{ is_doc_verified: boolean }>('/api/v1/profile/', { token })).body.is_doc_verified;
+    const sideOf = async (side: string) =>
+      (await upload([file(jpeg)], { facts: { side } })).body.data[0]?.id ?? 0;
+    await decide(await sideOf('front'), { status: 'approved' });
+    await decide(await sideOf('front'), { status: 'approved' });
+    expect(await isVerified()).toBe(false);
+    await decide(await sideOf('back'), { status: 'declined', code: 'blurred' });
+    expect(await isVerified()).toBe(false);
+    await decide(await sideOf('back'), { status: 'approved' });
+    expect(await isVerified()).toBe(true);
+  });
+
+  it('KYC-01 API-19 says what can be withdrawn a day now and with accepted documents, and how long a check takes', async () => {
+    const answer = async () =>
+      (await server.get<DocumentList>('/api/v1/profile/documents?language=en', { token })).body;
+    const before = await answer();
+    expect(before).toMatchObject({
+      usual_minutes: 1440,
+      daily_limit_now: 3_000_000,
+      needed: [
+        { side: 'front', state: 'missing' },
+        { side: 'back', state: 'missing' },
+      ],
+    });
+    expect(before.daily_limit_verified).toBeGreaterThan(3_000_000);
+    const { body } = await upload([file(jpeg)]);
+    const sent = await answer();
+    expect(sent.needed?.map(({ state }) => state)).toEqual(['checking', 'checking']);
+    const due = server.clock.now().getTime() + 24 * 3_600_000;
+    expect(sent.data[0]).toMatchObject({ expected_at: new Date(due).toISOString(), decided_at: null });
+    await server.deps.db
+      .transaction()
+      .execute((trx) =>
+        decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+      );
+    const after = await answer();
+    expect(after).toMatchObject({ needed: [], daily_limit_now: before.daily_limit_verified });
+    expect(after.data[0]).toMatchObject({
+      expected_at: null,
+      decided_at: server.clock.now().toISOString(),
+    });
+  });
+
+  it('KYC-16 a declined document says what to do in every language, stays, and one sent for it says so', async () => {
+    const { body } = await upload([file(jpeg)]);
+    const [declined] = body.data;
+    const id = declined?.id ?? 0;
+    const replace = (replaces_id: string) =>
+      upload([file(jpeg, 'new.jpg')], { facts: { replaces_id, side: 'front', subject: '•• 4417' } });
+    // One that waits for its decision is not replaced.
+    expect((await replace(String(id))).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
+    await server.deps.db
+      .transaction()
+      .execute((trx) =>
+        decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock.now()),
+      );
+    for (const language of languages)
+      expect((await list(token, language))[0]?.advice).toBe(declineAdvice('owner_not_visible', language));
+    const stranger = (await server.signUp()).access;
+    const stolen = await upload([file(jpeg)], { as: stranger, facts: { replaces_id: String(id) } });
+    expect(stolen.body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
+    expect((await replace('2000000000')).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
+    expect((await replace(String(id))).body.data).toMatchObject([
+      { replaces_id: id, side: 'front', subject: '•• 4417' },
+    ]);
+    expect((await list()).map(({ status }) => status)).toEqual(['process', 'declined']);
+  });
+
+  it('KYC-18 documents are sent, shown and decided during a break', async () => {
+    const { body: user } = await server.get<{ id: number }>('/api/v1/profile/', { token });
+    await server.deps.db
+      .updateTable('players')
+      .set({
+        restriction_kind: 'self_exclusion',
+        restriction_since: server.clock.now(),
+        restriction_until: new Date(server.clock.now().getTime() + 30 * 86_400_000),
+      })
+      .where('id', '=', user.id)
+      .execute();
+    const { status, body } = await upload([file(jpeg)]);
+    expect(status).toBe(200);
+    await server.deps.db
+      .transaction()
+      .execute((trx) =>
+        decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+      );
+    expect((await list())[0]).toMatchObject({ status: 'approved' });
   });
 
   it('API-19 a screenshot of a payment method verifies nobody', async () => {

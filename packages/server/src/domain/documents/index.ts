@@ -1,13 +1,14 @@
 export { declineCodes, declineText, isDeclineCode } from './decline-reasons.ts';
 export type { DeclineCode } from './decline-reasons.ts';
+export { decideDocument, documentsToCheck, startChecking, takeUpDocuments } from './decide.ts';
+export type { Verdict } from './decide.ts';
+export { addDocuments, checkFiles, documentFile, listDocuments } from './documents.ts';
+export type { DocumentRow } from './documents.ts';
 export {
-  addDocuments,
-  checkFiles,
-  decideDocument,
-  documentFile,
-  documentsToCheck,
-  listDocuments,
-  startChecking,
-  takeUpDocuments,
-} from './documents.ts';
-export type { Document, DocumentRow, Verdict } from './documents.ts';
+  addPart,
+  arrivedPicture,
+  forgetOldUploads,
+  listUploads,
+  removeUpload,
+  startUpload,
+} from './uploads.ts';

@@ -4,8 +4,10 @@ import { createLimiter } from '../../images/limiter.ts';
 /** Why a file is not taken. */
 export type FileProblem = 'FILE_TYPE' | 'FILE_TOO_LARGE';
 
-/** Most pixels of a picture by form: a small file can unfold into more memory than there is. */
-const mostPixels = { jpeg: 80_000_000, png: 40_000_000 } as const;
+/** Most pixels of a picture: a small file can unfold into more memory than there is. */
+const mostPixels = 80_000_000;
+/** Most pixels of an interlaced PNG, which cannot be read line by line and is held whole. */
+const mostInterlaced = 40_000_000;
 /** Longest stored side, px: enough to read every letter of a paper. */
 const longestSide = 4096;
 /** Longest a picture may take, seconds. */
@@ -17,6 +19,9 @@ const signatures = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 } as const;
 type Form = keyof typeof signatures;
+
+/** Whether a name ends like that of a picture that is taken. */
+export const hasPictureEnding = (name: string): boolean => endings.test(name);
 
 /** Decoding is the dearest thing a player can ask for: one picture at a time. */
 const limiter = createLimiter(1);
@@ -36,17 +41,18 @@ export async function redraw(
   bytes: Uint8Array,
 ): Promise<{ readonly content: Buffer } | { readonly problem: FileProblem }> {
   const form = formOf(bytes);
-  if (form === null || !endings.test(name)) return { problem: 'FILE_TYPE' };
+  if (form === null || !hasPictureEnding(name)) return { problem: 'FILE_TYPE' };
   return await limiter.run(async () => {
     try {
       const source = sharp(bytes, {
-        limitInputPixels: mostPixels[form],
+        limitInputPixels: mostPixels,
         failOn: 'error',
         sequentialRead: true,
       }).timeout({ seconds: patience });
-      const { width, height, format } = await source.metadata();
+      const { width, height, format, isProgressive } = await source.metadata();
       if (format !== form) return { problem: 'FILE_TYPE' as const };
-      if (width * height > mostPixels[form]) return { problem: 'FILE_TOO_LARGE' as const };
+      const most = form === 'png' && isProgressive ? mostInterlaced : mostPixels;
+      if (width * height > most) return { problem: 'FILE_TOO_LARGE' as const };
       const content = await source
         .autoOrient()
         .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })

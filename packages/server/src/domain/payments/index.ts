@@ -10,5 +10,5 @@ export type { PageOutcome, PaymentPage, Settlement } from './settle.ts';
 export { defaultLimit, readTransactions } from './transactions.ts';
 export { readMethodSettings, setMethod } from './method-settings.ts';
 export { readWithdrawalReadiness } from './readiness.ts';
-export { dailyCaps } from './withdrawable.ts';
+export { dailyCaps, dailyLimits } from './withdrawable.ts';
 export { cancelWithdrawal } from './withdrawal-stages.ts';

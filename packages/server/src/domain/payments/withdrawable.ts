@@ -56,11 +56,7 @@ export async function readWithdrawalState(
 ): Promise<WithdrawalState> {
   const { real, bonus } = await readBalances(db, player.id, player.currency);
   const turnover = await readTurnover(db, player, turnoverFactor);
-  const { is_doc_verified: isVerified, status } = await db
-    .selectFrom('players')
-    .select(['is_doc_verified', 'status'])
-    .where('id', '=', player.id)
-    .executeTakeFirstOrThrow();
+  const { isVerified, now: dailyLimit } = await dailyLimits(db, player);
   const midnight = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
   const { taken } = await db
     .selectFrom('payments')
@@ -70,9 +66,6 @@ export async function readWithdrawalState(
     .where('status', '<>', 'declined')
     .where('created_at', '>=', midnight)
     .executeTakeFirstOrThrow();
-  const dailyLimit = isVerified
-    ? amountIn(vipLevelOf(status).dailyLimit, player.currency)
-    : dailyCaps[player.currency].plain;
   return {
     own: real,
     held: turnover.held_amount,
@@ -111,4 +104,18 @@ export function withdrawalRefusal(state: WithdrawalState, wish: WithdrawalWish):
   const isTold =
     named === undefined || (named.length === ends.length && ends.every((id) => named.includes(id)));
   return isTold ? null : 'BONUS_CHANGED';
+}
+
+/** Most that a player may withdraw on one day now, and with verified documents, minor units (KYC-01). */
+export async function dailyLimits(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+): Promise<{ readonly isVerified: boolean; readonly now: number; readonly verified: number }> {
+  const { is_doc_verified: isVerified, status } = await db
+    .selectFrom('players')
+    .select(['is_doc_verified', 'status'])
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  const verified = amountIn(vipLevelOf(status).dailyLimit, player.currency);
+  return { isVerified, verified, now: isVerified ? verified : dailyCaps[player.currency].plain };
 }

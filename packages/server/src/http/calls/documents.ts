@@ -1,18 +1,73 @@
-import { addDocuments, checkFiles, listDocuments } from '../../domain/documents/index.ts';
-import { signedIn } from '../call.ts';
+import {
+  addDocuments,
+  addPart,
+  arrivedPicture,
+  checkFiles,
+  listDocuments,
+  listUploads,
+  removeUpload,
+  startUpload,
+} from '../../domain/documents/index.ts';
+import { Refusal } from '../../domain/errors/refusal.ts';
+import { refuse, signedIn } from '../call.ts';
 import type { Calls } from '../call.ts';
 
 /** Papers of the player. */
 export const documentCalls = {
-  documents: async (context) => ({
-    data: await listDocuments(context.db, signedIn(context).id, context.language),
-  }),
+  documents: (context) => listDocuments(context.db, signedIn(context), context.language),
 
   async uploadDocuments(context, { body }) {
     const files = await checkFiles(body.documents);
-    const upload = { documentType: body.document_type, message: body.message ?? null, files };
+    const facts = {
+      documentType: body.document_type,
+      side: body.side ?? null,
+      subject: body.subject ?? null,
+      replacesId: body.replaces_id ?? null,
+      message: body.message ?? null,
+    };
     return await context.write(async (trx) => ({
-      data: await addDocuments(trx, signedIn(context).id, upload, context.language, context.now()),
+      data: await addDocuments(trx, signedIn(context).id, facts, files, context.language, context.now()),
     }));
+  },
+
+  documentUploads: async (context) => ({
+    data: await listUploads(context.db, signedIn(context).id, context.now()),
+  }),
+
+  startUpload: (context, { body }) =>
+    context.write((trx) => startUpload(trx, signedIn(context).id, body, context.now())),
+
+  async sendUploadPart(context, { params, body }) {
+    const content = new Uint8Array(await body.data.arrayBuffer());
+    const part = { offset: body.offset, content };
+    return await context.write((trx) =>
+      addPart(trx, signedIn(context).id, params.upload_id, part, context.now()),
+    );
+  },
+
+  async finishUpload(context, { params }) {
+    const player = signedIn(context);
+    try {
+      const { facts, files } = await arrivedPicture(context.db, player.id, params.upload_id, context.now());
+      return await context.write(async (trx) => {
+        // Two answers may have been made of one upload: the first to remove it is the one that counts.
+        if (!(await removeUpload(trx, player.id, params.upload_id))) return refuse(404, 'UPLOAD_NOT_FOUND');
+        return {
+          data: await addDocuments(trx, player.id, facts, files, context.language, context.now()),
+        };
+      });
+    } catch (error) {
+      // A refused picture leaves nothing behind. Outside the write, which a refusal rolls back.
+      if (error instanceof Refusal && error.status === 422)
+        await removeUpload(context.db, player.id, params.upload_id);
+      throw error;
+    }
+  },
+
+  async cancelUpload(context, { params }) {
+    return await context.write(async (trx) => {
+      await removeUpload(trx, signedIn(context).id, params.upload_id);
+      return { success: true };
+    });
   },
 } satisfies Calls;

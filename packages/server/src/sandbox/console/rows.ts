@@ -68,8 +68,8 @@ export function documentRow(desk: Desk, row: DocumentRow, withPlayer = false): M
   const { t, language } = desk;
   const isOpen = row.status === 'process' || row.status === 'processing';
   return html`<li>
-    <span>${row.document_type}</span> ${badge(row.status)}
-    ${withPlayer ? playerLink(desk, row.player_id) : null}
+    <span>${[row.document_type, row.side, row.subject].filter((part) => part !== null).join(' · ')}</span>
+    ${badge(row.status)} ${withPlayer ? playerLink(desk, row.player_id) : null}
     <a href="/sandbox/document-files/${row.file_key}">${t.picture}</a>
     <span class="soft push">${moment(row.created_at)}</span>
     <p class="line soft">

@@ -1,0 +1,104 @@
+import type { Connection } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { achieve, notify } from '../notifications/index.ts';
+import type { DeclineCode } from './decline-reasons.ts';
+import type { DocumentRow } from './documents.ts';
+import { hasProvenIdentity, identityType } from './identity.ts';
+
+/** After this time a new paper counts as taken up for checking, ms. */
+const takenUpAfter = 30_000;
+
+/** What a checker says about a paper. */
+export type Verdict =
+  { readonly status: 'approved' } | { readonly status: 'declined'; readonly code: DeclineCode };
+
+/**
+ * Decides about a document once and notifies the player; an identity document accepted on both sides verifies the
+ * player. False for an unknown paper and for one that was decided before.
+ */
+export async function decideDocument(
+  trx: Connection,
+  id: number,
+  verdict: Verdict,
+  now: Date,
+): Promise<boolean> {
+  const found = await trx.selectFrom('documents').select('player_id').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) return false;
+  await lockPlayer(trx, found.player_id);
+  const row = await trx
+    .updateTable('documents')
+    .set({
+      status: verdict.status,
+      decline_code: verdict.status === 'declined' ? verdict.code : null,
+      decided_at: now,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['process', 'processing'])
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  const isVerified =
+    verdict.status === 'approved' &&
+    row.document_type === identityType &&
+    (await hasProvenIdentity(trx, row.player_id)) &&
+    (await verify(trx, row.player_id, now));
+  await notify(
+    trx,
+    {
+      playerId: row.player_id,
+      subType: `document_${verdict.status}`,
+      facts: verdict.status === 'declined' ? { reason: verdict.code } : {},
+    },
+    now,
+  );
+  if (isVerified) await achieve(trx, row.player_id, 'verified', {}, now);
+  return true;
+}
+
+/** Marks a player as verified; false for one who was before. */
+async function verify(trx: Connection, playerId: number, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('players')
+    .set({ is_doc_verified: true, verify_at: now })
+    .where('id', '=', playerId)
+    .where('is_doc_verified', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks a paper as being checked; false when it is not new. */
+export async function startChecking(trx: Connection, id: number, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('documents')
+    .set({ status: 'processing', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'process')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lets new papers pass to the checkers; run now and then. */
+export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await db
+    .updateTable('documents')
+    .set({ status: 'processing', updated_at: now })
+    .where('status', '=', 'process')
+    .where('created_at', '<=', new Date(now.getTime() - takenUpAfter))
+    .execute();
+}
+
+/** Papers for those who check them, newest first; of one player when given. */
+export async function documentsToCheck(
+  db: Connection,
+  filter: { readonly playerId?: number; readonly onlyWaiting?: boolean } = {},
+): Promise<DocumentRow[]> {
+  let query = db.selectFrom('documents').selectAll().orderBy('id', 'desc').limit(200);
+  if (filter.playerId !== undefined) query = query.where('player_id', '=', filter.playerId);
+  if (filter.onlyWaiting === true) query = query.where('status', 'in', ['process', 'processing']);
+  return await query.execute();
+}

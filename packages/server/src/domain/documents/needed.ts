@@ -1,0 +1,79 @@
+import type { NeededDocument } from '@tulpar/api/contract';
+import type { Selectable } from 'kysely';
+import type { DocumentsTable } from '../../db/account-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import type { Language } from '../locale/locale.ts';
+import { identityType } from './identity.ts';
+import { neededText } from './needed-texts.ts';
+
+type Wanted = Pick<NeededDocument, 'document_type' | 'side' | 'subject' | 'title' | 'why'>;
+type Sent = Pick<Selectable<DocumentsTable>, 'id' | 'document_type' | 'side' | 'subject' | 'status'>;
+
+const states = {
+  process: 'checking',
+  processing: 'checking',
+  approved: 'approved',
+  declined: 'declined',
+} as const;
+
+/** Whether a document answers a wish; one picture of the whole document answers for either side. */
+const answers = (sent: Sent, { document_type: type, side, subject }: Wanted) =>
+  sent.document_type === type &&
+  (side === null || sent.side === null || sent.side === side) &&
+  // A player who sent a card without saying which has sent it for the first that waits.
+  (subject === null || sent.subject === null || sent.subject === subject);
+
+/** The document that counts: an accepted one, else the newest. `sent` is newest first. */
+const countsOf = (sent: readonly Sent[], wanted: Wanted): Sent | undefined => {
+  const fitting = sent.filter((one) => answers(one, wanted));
+  return fitting.find(({ status }) => status === 'approved') ?? fitting[0];
+};
+
+/**
+ * What a player is asked for, in the order to send it: the identity document, front and back, and each card a
+ * withdrawal went to (KYC-03). Empty when everything is accepted.
+ */
+export function neededDocuments(
+  sent: readonly Sent[],
+  facts: { readonly isVerified: boolean; readonly cards: readonly string[] },
+  language: Language,
+): NeededDocument[] {
+  const sides = (['front', 'back'] as const).map((side): Wanted => ({
+    document_type: identityType,
+    side,
+    subject: null,
+    title: neededText(side, language),
+    why: neededText(`${side}_why`, language),
+  }));
+  const cards = facts.cards.map((card): Wanted => ({
+    document_type: 'bank_card_screenshot',
+    side: null,
+    subject: card,
+    title: neededText('card', language, card),
+    why: neededText('card_why', language),
+  }));
+  const hasSentIdentity = sent.some(({ document_type: type }) => type === identityType);
+  const asked = [...(facts.isVerified && !hasSentIdentity ? [] : sides), ...cards];
+  const needed = asked.map((wanted): NeededDocument => {
+    const found = countsOf(sent, wanted);
+    const isProven = facts.isVerified && wanted.document_type === identityType;
+    const state = isProven ? 'approved' : found === undefined ? 'missing' : states[found.status];
+    return { ...wanted, state, document_id: found?.id ?? null };
+  });
+  return needed.every(({ state }) => state === 'approved') ? [] : needed;
+}
+
+/** The cards money was paid out to, masked, in the order of the first payout. */
+export async function paidOutCards(db: Connection, playerId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('saved_cards', 'saved_cards.id', 'payments.card_id')
+    .select('saved_cards.masked_number')
+    .where('payments.player_id', '=', playerId)
+    .where('payments.type', '=', 'withdrawal')
+    .where('payments.status', '=', 'approved')
+    .orderBy('payments.ordinal')
+    .limit(500)
+    .execute();
+  return [...new Set(rows.map(({ masked_number: masked }) => `•• ${masked.slice(-4)}`))];
+}

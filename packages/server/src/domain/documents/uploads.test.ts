@@ -1,0 +1,215 @@
+import type { Document, UploadState } from '@tulpar/api/contract';
+import { createHash, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import { noisyPicture, plainPicture } from '../../testing/pictures.ts';
+import { forgetOldUploads } from './index.ts';
+
+const base = '/api/v1/profile/documents/uploads';
+const partSize = 256 * 1024;
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+interface Refused {
+  readonly message?: string;
+  readonly errors?: Record<string, string[]>;
+  readonly details?: { readonly received?: number; readonly files?: unknown };
+}
+type State = UploadState & Refused;
+type Finished = { readonly data: Document[] } & Refused;
+
+describe.each(engines)('uploads in parts on %s', (engine) => {
+  let server: TestServer;
+  let token: string;
+  /** About 650 KB: three parts. */
+  let large: Buffer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+    large = await noisyPicture(900, 720);
+  });
+  beforeEach(async () => {
+    token = (await server.signUp()).access;
+  });
+  afterAll(() => server.close());
+
+  const start = (bytes: Uint8Array, changes: Readonly<Record<string, unknown>> = {}, as = token) =>
+    server.post<State>(
+      base,
+      {
+        document_type: 'Passport',
+        name: 'front.jpg',
+        type: 'image/jpeg',
+        size: bytes.byteLength,
+        sha256: sha256(bytes),
+        ...changes,
+      },
+      { token: as },
+    );
+  const sendPart = (id: string, bytes: Uint8Array, offset: number, length = partSize, key = randomUUID()) => {
+    const form = new FormData();
+    form.append('offset', String(offset));
+    form.append('data', new File([Buffer.from(bytes.subarray(offset, offset + length))], 'part'));
+    return server.post<State>(`${base}/${id}/parts`, form, { token, key });
+  };
+  const finish = (id: string, key = randomUUID()) =>
+    server.post<Finished>(`${base}/${id}/finish`, undefined, { token, key });
+  const open = async (as = token) =>
+    (await server.get<{ data: UploadState[] }>(base, { token: as })).body.data;
+  const sendAll = async (bytes: Uint8Array, changes: Readonly<Record<string, unknown>> = {}) => {
+    const { upload_id: id } = (await start(bytes, changes)).body;
+    for (let at = 0; at < bytes.byteLength; at += partSize) await sendPart(id, bytes, at);
+    return id;
+  };
+  /** Rows of an upload, and of its parts. */
+  const rows = async (id: string) => {
+    const { db } = server.deps;
+    const uploads = await db.selectFrom('document_uploads').select('id').where('id', '=', id).execute();
+    const parts = db.selectFrom('document_upload_parts').select('position').where('upload_id', '=', id);
+    return [uploads.length, (await parts.execute()).length];
+  };
+
+  it('KYC-11 a picture comes in parts in order, and is a document drawn anew when it is finished', async () => {
+    const { status, body } = await start(large, { side: 'back', message: 'new' });
+    expect([status, body]).toEqual([
+      200,
+      {
+        upload_id: body.upload_id,
+        document_type: 'Passport',
+        side: 'back',
+        name: 'front.jpg',
+        size: large.byteLength,
+        received: 0,
+        part_size: partSize,
+        expires_at: new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString(),
+      },
+    ]);
+    expect(large.byteLength).toBeGreaterThan(2 * partSize);
+    const received: number[] = [];
+    for (let at = 0; at < large.byteLength; at += partSize)
+      received.push((await sendPart(body.upload_id, large, at)).body.received);
+    expect(received).toEqual([partSize, 2 * partSize, large.byteLength]);
+    const finished = await finish(body.upload_id);
+    expect(finished.body.data).toMatchObject([
+      { document_name: 'front.jpg', document_type: 'Passport', side: 'back', status: 'process' },
+    ]);
+    const { content } = await server.deps.db
+      .selectFrom('documents')
+      .innerJoin('document_files', 'document_files.key', 'documents.file_key')
+      .select('content')
+      .where('documents.id', '=', finished.body.data[0]?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(await sharp(Buffer.from(content)).metadata()).toMatchObject({ width: 900, height: 720 });
+    expect([await open(), await rows(body.upload_id)]).toEqual([[], [0, 0]]);
+  });
+
+  it('KYC-11 a part at another place answers 409 with the place to go on from, and changes nothing', async () => {
+    const { upload_id: id } = (await start(large)).body;
+    await sendPart(id, large, 0);
+    for (const offset of [0, partSize - 1, 2 * partSize]) {
+      const { status, body } = await sendPart(id, large, offset);
+      expect([status, body.message, body.details]).toEqual([409, 'UPLOAD_OFFSET', { received: partSize }]);
+    }
+    const early = await finish(id);
+    expect([early.status, early.body.details]).toEqual([409, { received: partSize }]);
+    expect(await open()).toMatchObject([{ upload_id: id, received: partSize }]);
+  });
+
+  it('KYC-11 a part repeated under its key is stored once and answered alike; two at once are one', async () => {
+    const { upload_id: id } = (await start(large)).body;
+    const key = randomUUID();
+    const first = await sendPart(id, large, 0, partSize, key);
+    const again = await sendPart(id, large, 0, partSize, key);
+    expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
+    const both = await Promise.all([sendPart(id, large, partSize), sendPart(id, large, partSize)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await open()).toMatchObject([{ received: 2 * partSize }]);
+  });
+
+  it('KYC-11 parts of any size make the same picture, and never a row each', async () => {
+    const { upload_id: id } = (await start(large)).body;
+    for (let at = 0; at < large.byteLength; at += 50_000) await sendPart(id, large, at, 50_000);
+    expect((await rows(id))[1]).toBeLessThan(5);
+    expect((await finish(id)).body.data).toHaveLength(1);
+  });
+
+  it('KYC-11 a part too large, and one beyond the announced end, are refused with 413', async () => {
+    const { upload_id: id } = (await start(large)).body;
+    const huge = await sendPart(id, large, 0, partSize + 1);
+    expect([huge.status, huge.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
+    const whole = await sendPart(id, large, 0, large.byteLength);
+    expect([whole.status, whole.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
+    const small = (await start(large, { size: 10 })).body.upload_id;
+    expect((await sendPart(small, large, 0, 11)).status).toBe(413);
+    expect((await open()).map(({ received }) => received)).toEqual([0, 0]);
+  });
+
+  it('KYC-12 an upload goes on after a day less a second, and lapses after a day', async () => {
+    const { upload_id: id } = (await start(large)).body;
+    server.clock.pass(24 * 3_600_000 - 1000);
+    await forgetOldUploads(server.deps);
+    expect((await rows(id))[0]).toBe(1);
+    server.clock.pass(1000);
+    await forgetOldUploads(server.deps);
+    expect((await rows(id))[0]).toBe(0);
+  });
+
+  it('KYC-15 other bytes than those announced are refused with FILE_HASH, and nothing stays', async () => {
+    const id = await sendAll(large, { sha256: sha256(Buffer.from('other')) });
+    const { status, body } = await finish(id);
+    expect([status, body.errors, body.details]).toEqual([
+      422,
+      { documents: ['FILE_HASH'] },
+      { files: [{ index: 0, code: 'FILE_HASH' }] },
+    ]);
+    expect(await rows(id)).toEqual([0, 0]);
+    expect((await finish(id)).body.message).toBe('UPLOAD_NOT_FOUND');
+  });
+
+  it('KYC-11 what cannot become a document is refused before a byte is sent', async () => {
+    const cases: [Record<string, unknown>, Record<string, string[]>][] = [
+      [{ size: 0 }, { size: ['FILE_EMPTY'] }],
+      [{ size: 20 * 1024 * 1024 + 1 }, { size: ['FILE_TOO_LARGE'] }],
+      [{ type: 'image/webp' }, { type: ['FILE_TYPE'] }],
+      [{ name: 'a.php' }, { type: ['FILE_TYPE'] }],
+      [{ sha256: 'x' }, { sha256: ['FIELD_INVALID'] }],
+      [{ side: 'left' }, { side: ['UNKNOWN_VALUE'] }],
+      [{ replaces_id: 1 }, { replaces_id: ['UNKNOWN_VALUE'] }],
+    ];
+    for (const [changes, errors] of cases) {
+      const { status, body } = await start(large, changes);
+      expect([changes, status, body.errors]).toEqual([changes, 422, errors]);
+    }
+    expect(await open()).toEqual([]);
+  });
+
+  it('KYC-11 ten uploads may be open; cancelling makes room and is no error for one there is not', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 10; at++) ids.push((await start(large)).body.upload_id);
+    expect((await start(large)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
+    for (const id of [ids[0], ids[0], 'upl_unknown'])
+      expect((await server.post(`${base}/${id}/cancel`, undefined, { token })).status).toBe(200);
+    expect(await open()).toHaveLength(9);
+    expect((await start(large)).status).toBe(200);
+    for (const { upload_id: id } of await open())
+      await server.post(`${base}/${id}/cancel`, undefined, { token });
+  });
+
+  it('KYC-16 at most 30 documents wait, however they came', async () => {
+    const small = await plainPicture();
+    for (let at = 0; at < 30; at++) await finish(await sendAll(small));
+    expect((await start(small)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
+  });
+
+  it('KYC-11 an upload is finished once', async () => {
+    const id = await sendAll(large);
+    const key = randomUUID();
+    const first = await finish(id, key);
+    expect((await finish(id, key)).body).toEqual(first.body);
+    const again = await finish(id);
+    expect([again.status, again.body.message]).toEqual([404, 'UPLOAD_NOT_FOUND']);
+    const other = await sendAll(large);
+    const two = await Promise.all([finish(other), finish(other)]);
+    expect(two.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+});

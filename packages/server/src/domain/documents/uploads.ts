@@ -1,0 +1,180 @@
+import { documentTypes, uploadPartBytes } from '@tulpar/api/contract';
+import type { UploadStart, UploadState } from '@tulpar/api/contract';
+import type { Selectable } from 'kysely';
+import type { DocumentUploadsTable } from '../../db/account-tables.ts';
+import type { Connection } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
+import { randomId, sha256 } from '../../secrets.ts';
+import { refuse, refuseFields } from '../errors/refusal.ts';
+import { lockPlayer } from '../ledger/index.ts';
+import { checkFiles, checkReplaced, checkRoom } from './documents.ts';
+import type { CheckedFile, DocumentFacts } from './documents.ts';
+import { hasPictureEnding } from './pictures.ts';
+
+type Upload = Selectable<DocumentUploadsTable>;
+
+/** Uploads one player may have open. */
+const mostOpen = 10;
+/** An upload lapses so long after its last part, ms. */
+const lifetime = 24 * 3_600_000;
+
+const viewOf = (row: Upload): UploadState => ({
+  upload_id: row.id,
+  document_type: row.document_type,
+  side: row.side,
+  name: row.name,
+  size: row.size,
+  received: row.received,
+  part_size: uploadPartBytes,
+  expires_at: row.expires_at.toISOString(),
+});
+
+const openUploads = (db: Connection, playerId: number, now: Date) =>
+  db
+    .selectFrom('document_uploads')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now);
+
+/** Uploads of a player that are not finished, oldest first (KYC-12). */
+export async function listUploads(db: Connection, playerId: number, now: Date): Promise<UploadState[]> {
+  const rows = await openUploads(db, playerId, now).orderBy('created_at').orderBy('id').execute();
+  return rows.map(viewOf);
+}
+
+/** Begins an upload in parts (KYC-11). Refuses what the finished upload would be refused for, as far as it is known. */
+export async function startUpload(
+  trx: Connection,
+  playerId: number,
+  wanted: UploadStart,
+  now: Date,
+): Promise<UploadState> {
+  if (!hasPictureEnding(wanted.name)) refuseFields({ type: 'FILE_TYPE' });
+  await lockPlayer(trx, playerId);
+  const open = await openUploads(trx, playerId, now).execute();
+  if (open.length >= mostOpen) refuseFields({ documents: 'FILES_TOO_MANY' });
+  await checkRoom(trx, playerId, 1);
+  await checkReplaced(trx, playerId, wanted.replaces_id ?? null);
+  const row = await trx
+    .insertInto('document_uploads')
+    .values({
+      id: randomId('upl'),
+      player_id: playerId,
+      document_type: wanted.document_type,
+      side: wanted.side ?? null,
+      subject: wanted.subject ?? null,
+      replaces_id: wanted.replaces_id ?? null,
+      message: wanted.message ?? null,
+      name: wanted.name,
+      size: wanted.size,
+      sha256: wanted.sha256,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifetime),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return viewOf(row);
+}
+
+/** Stores the next part; one that begins elsewhere is refused with the place to go on from. */
+export async function addPart(
+  trx: Connection,
+  playerId: number,
+  id: string,
+  part: { readonly offset: number; readonly content: Uint8Array },
+  now: Date,
+): Promise<UploadState> {
+  const upload = await openUploads(trx, playerId, now).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (upload === undefined) return refuse(404, 'UPLOAD_NOT_FOUND');
+  const { offset, content } = part;
+  if (offset !== upload.received)
+    return refuse(409, 'UPLOAD_OFFSET', { details: { received: upload.received } });
+  if (content.byteLength > uploadPartBytes || offset + content.byteLength > upload.size)
+    return refuse(413, 'BODY_TOO_LARGE');
+  await store(trx, id, offset, content);
+  const row = await trx
+    .updateTable('document_uploads')
+    .set({ received: offset + content.byteLength, expires_at: new Date(now.getTime() + lifetime) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return viewOf(row);
+}
+
+/** Small parts are joined, so that no client can make a row of every byte. */
+async function store(trx: Connection, id: string, position: number, content: Uint8Array): Promise<void> {
+  const last = await trx
+    .selectFrom('document_upload_parts')
+    .selectAll()
+    .where('upload_id', '=', id)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined || last.content.byteLength + content.byteLength > uploadPartBytes) {
+    await trx.insertInto('document_upload_parts').values({ upload_id: id, position, content }).execute();
+    return;
+  }
+  await trx
+    .updateTable('document_upload_parts')
+    .set({ content: Buffer.concat([last.content, content]) })
+    .where('upload_id', '=', id)
+    .where('position', '=', last.position)
+    .execute();
+}
+
+/** A picture that arrived whole and was drawn anew, with what the player said about it. */
+export interface ArrivedPicture {
+  readonly facts: DocumentFacts;
+  readonly files: readonly CheckedFile[];
+}
+
+/** Puts the parts together and checks them like a file sent whole; stores nothing. */
+export async function arrivedPicture(
+  db: Connection,
+  playerId: number,
+  id: string,
+  now: Date,
+): Promise<ArrivedPicture> {
+  const upload = await openUploads(db, playerId, now).where('id', '=', id).executeTakeFirst();
+  if (upload === undefined) return refuse(404, 'UPLOAD_NOT_FOUND');
+  if (upload.received < upload.size)
+    return refuse(409, 'UPLOAD_OFFSET', { details: { received: upload.received } });
+  const parts = await db
+    .selectFrom('document_upload_parts')
+    .select('content')
+    .where('upload_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const bytes = Buffer.concat(parts.map(({ content }) => content));
+  if (sha256(bytes) !== upload.sha256) {
+    return refuse(422, 'VALIDATION_ERROR', {
+      fields: { documents: ['FILE_HASH'] },
+      details: { files: [{ index: 0, code: 'FILE_HASH' }] },
+    });
+  }
+  const files = await checkFiles([new File([bytes], upload.name, { type: documentTypes[0] })]);
+  const facts: DocumentFacts = {
+    documentType: upload.document_type,
+    side: upload.side,
+    subject: upload.subject,
+    replacesId: upload.replaces_id,
+    message: upload.message,
+  };
+  return { facts, files };
+}
+
+/** Removes an upload with its parts; false when there is none. */
+export async function removeUpload(db: Connection, playerId: number, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('document_uploads')
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes uploads that lapsed; run now and then. */
+export async function forgetOldUploads({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('document_uploads').where('expires_at', '<=', clock.now()).execute();
+}
