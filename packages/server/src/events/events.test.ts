@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/event-tables.ts';
 import { decideDocument } from '../domain/documents/index.ts';
+import { playRound } from '../domain/rounds/index.ts';
 import { createTestServer, engines } from '../testing/index.ts';
 import type { TestServer } from '../testing/index.ts';
 import { forgetOldEvents, streamsPerPlayer } from './index.ts';
@@ -148,6 +149,24 @@ describe.each(engines)('events on %s', (engine) => {
     await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
     const told = await stream.all('profile', 'notifications');
     expect(told.find(({ event }) => event === 'profile')?.data).toBe('{}');
+    await stream.cancel();
+  });
+
+  it('WAG-18 send the offers when a round has moved the bonus that is wagered', async () => {
+    const { access } = await server.signUp();
+    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
+      token: access,
+    });
+    await server.deposit(access, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
+    const sessionId = await server.launch(access);
+    await allDelivered();
+    const stream = await open(access);
+    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 10_000 }, () => 42);
+    await stream.all('offers', 'balance');
+    const { body } = await server.get<{ data: { wager_amount: number | null }[] }>('/api/v1/offers', {
+      token: access,
+    });
+    expect(body.data.map(({ wager_amount }) => wager_amount)).toContain(10_000);
     await stream.cancel();
   });
 

@@ -2,6 +2,7 @@ export { bonusHint } from './bonus-hint.ts';
 export { activeBonusAtom, gameRtpAtom } from './atoms.ts';
 export { KeptCode } from './components/KeptCode.tsx';
 export { BonusBar } from './components/BonusBar.tsx';
+export { WagerAnnouncement } from './components/WagerAnnouncement.tsx';
 export { BonusSummary } from './components/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';
 export {

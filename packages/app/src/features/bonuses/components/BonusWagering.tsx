@@ -19,6 +19,7 @@ import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { paceOf } from '../wager-pace.ts';
 import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { LedgerList } from './LedgerList.tsx';
+import { WagerAnnouncement } from './WagerAnnouncement.tsx';
 
 /** How a received bonus is wagered: what is left and until when, and every round with what it counted (WAG-15, WAG-17). */
 export function BonusWagering() {
@@ -103,6 +104,7 @@ function Figures({ offer }: { offer: Offer }) {
         label={t('bonuses.active.label')}
         valueText={figures}
       />
+      {isActive && <WagerAnnouncement offer={offer} />}
       {isActive && (
         <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
           {offer.expired_at !== null && (

@@ -14,6 +14,7 @@ import { COINS, KEY_VISUAL } from '../pictures.ts';
 import { useBonusTexts, useOfferName, useWagerTerm } from '../texts.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 import { LazyCancelOffer } from './lazy-sheets.tsx';
+import { WagerAnnouncement } from './WagerAnnouncement.tsx';
 
 interface ReceivedOffersProps {
   /** In play, then those that wait for their turn. */
@@ -36,6 +37,7 @@ export function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
                 <Link href={href('bonusWagering', { id: offer.id })}>{t('bonuses.ledger.open')}</Link>
               </Button>
             )}
+            {offer.status === 'active' && <WagerAnnouncement offer={offer} />}
           </li>
         ))}
       </ul>

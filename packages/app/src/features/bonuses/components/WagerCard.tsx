@@ -11,6 +11,7 @@ import { wageredPercent, wagerLeft } from '../offers.ts';
 import { activeOfferAtom, offersKnownAtom } from '../queries.ts';
 import { useOfferName } from '../texts.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { WagerAnnouncement } from './WagerAnnouncement.tsx';
 
 /**
  * How far the bonus in play has been wagered, in figures and a segmented bar (BONUS-29). Offers come after the page stands, so
@@ -66,6 +67,7 @@ function Progress({ offer }: { offer: Offer }) {
         tone={done === 100 ? 'success' : 'bonus'}
         label={t('bonuses.active.label')}
       />
+      <WagerAnnouncement key={offer.id} offer={offer} />
     </section>
   );
 }

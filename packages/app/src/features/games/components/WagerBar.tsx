@@ -8,6 +8,7 @@ import {
   bonusHint,
   offersKnownAtom,
   useOfferName,
+  WagerAnnouncement,
   wageredPercent,
   wagerLeft,
 } from '#app/features/bonuses/index.ts';
@@ -76,6 +77,7 @@ function Progress({ offer, game, className }: { offer: Offer; game: GameDetail; 
             : t('games.wager.counts', { bonus, percent: percent(share) }))}{' '}
         {maxBet !== null && share !== 0 && t('play.wager.maxBet', { amount: sum(maxBet) })}
       </p>
+      <WagerAnnouncement key={offer.id} offer={offer} />
     </section>
   );
 }

@@ -1,27 +1,11 @@
 import type { TournamentDetail } from '@tulpar/api/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { now } from '#app/platform/network/clock.ts';
+import { usePacedValue } from '#app/platform/state/paced-value.ts';
 import { useTournamentTexts } from '../texts.ts';
 
 /** A change of the player's place is said at most so often, ms (TOUR-07). */
-const SAY = 10_000;
-
-/** The words to say of a changed place; what changes in between is said once at the end. */
-function useSaidPlace(place: number | null): number | null {
-  const [said, setSaid] = useState<number | null>(null);
-  const last = useRef({ place, at: 0 });
-  useEffect(() => {
-    if (place === null || place === last.current.place) return;
-    const wait = Math.max(0, last.current.at + SAY - now());
-    const timer = setTimeout(() => {
-      last.current = { place, at: now() };
-      setSaid(place);
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [place]);
-  return said;
-}
+const PACE = 10_000;
 
 /** Pins the player's row to the bottom of the window while the row itself is out of sight (TOUR-06). */
 export function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; children: ReactNode }) {
@@ -32,7 +16,7 @@ export function PinnedPlace({ tournament, children }: { tournament: TournamentDe
   const [isAway, setAway] = useState(false);
   const { me, status } = tournament;
   const place = me?.place ?? null;
-  const said = useSaidPlace(status === 'active' ? place : null);
+  const said = usePacedValue(status === 'active' ? place : null, PACE);
   useEffect(() => {
     // The row of another place is another element.
     const row = place === null ? null : board.current?.querySelector('[aria-current="true"]');
