@@ -10,7 +10,7 @@ import { atom, store, useAtomValue } from '../platform/state/store.ts';
 
 /** Reads an event makes out of date. */
 const TOUCHED = {
-  offers: ['offers', 'welcomeOffers'],
+  offers: ['offers', 'welcomeOffers', 'cashback'],
   notifications: ['notifications'],
   profile: ['profile', 'documents', 'withdrawalReadiness', 'limits'],
 } as const;

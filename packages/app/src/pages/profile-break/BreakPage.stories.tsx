@@ -82,7 +82,7 @@ export const Choice: Story = {
 };
 
 export const Break: Story = {
-  name: 'SAFE-08 a break tells what it closes and what stays, and needs no tick',
+  name: 'SAFE-08 CALL-14 a break tells what it closes and what stays, and needs no tick',
   ...scene(route, [...taken(holding('break', '2026-01-19T09:33:00Z')), ...nothing]),
   play: async ({ canvas }) => {
     await next(canvas, /^7 дней/);
@@ -136,7 +136,7 @@ export const Affairs: Story = {
 };
 
 export const Exclusion: Story = {
-  name: 'SAFE-08 self-exclusion needs a tick',
+  name: 'SAFE-08 CALL-14 self-exclusion needs a tick',
   ...scene(route, [...taken(holding('self_exclusion', null)), ...nothing]),
   play: async ({ canvas }) => {
     await next(canvas, /^Навсегда/);

@@ -62,7 +62,7 @@ export const Reached: Story = {
 };
 
 export const First: Story = {
-  name: 'SAFE-03 SAFE-04 a first limit is set at once, with what a day is like beside it',
+  name: 'SAFE-03 SAFE-04 CALL-14 a first limit is set at once, with what a day is like beside it',
   ...scene(route, [listed(), taken(playerLimit({ amount: 10_000_000, used: 0 }))]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Пополнения' });
@@ -176,7 +176,7 @@ export const Ready: Story = {
 };
 
 export const RealityCheck: Story = {
-  name: 'SAFE-14 the reminder comes every 15, 30 or 60 minutes and is saved on choice',
+  name: 'SAFE-14 CALL-14 the reminder comes every 15, 30 or 60 minutes and is saved on choice',
   ...scene(route, [
     answer(setPlaySession, ({ body }) => {
       sent.session(body);

@@ -1,0 +1,74 @@
+import { notifications, openRounds } from '@tulpar/api/contract';
+import { answer, handlers } from '@tulpar/api/samples';
+import { createRoot, type Root } from 'react-dom/client';
+import { vi } from 'vitest';
+import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
+import { endSession, raiseGeneration, startSession } from '#app/platform/session/session.ts';
+import { store } from '#app/platform/state/store.ts';
+import { App } from '../App.tsx';
+import { availabilityAtom } from '../availability.ts';
+import { memoryRouter } from '../router.tsx';
+
+type Handlers = typeof handlers;
+
+/** The whole app at an address, over answers of a test. */
+export interface OpenedApp {
+  /** Every request so far: method, and path without its query. */
+  readonly asked: readonly string[];
+  readonly main: () => HTMLElement | null;
+  close(): void;
+}
+
+/** No message waits and no round is open: both would stand in front of the page. */
+const quiet = [answer(notifications, { data: [] }), answer(openRounds, { data: [] })];
+
+let count = 0;
+
+async function respond(all: Handlers, request: Request): Promise<Response> {
+  count += 1;
+  for (const handler of all) {
+    // Each one may read the body.
+    const result = await handler.run({ request: request.clone(), requestId: String(count) });
+    if (result?.response) return result.response;
+  }
+  throw new Error(`nobody answers ${request.url}`);
+}
+
+/** Opens the app; `answers` come before the samples. Close it before the next one. */
+export async function openApp(path: string, signedIn: boolean, answers: Handlers = []): Promise<OpenedApp> {
+  const asked: string[] = [];
+  const all = [...answers, ...quiet, ...handlers];
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) return new Response(null, { status: 404 });
+    asked.push(`${request.method} ${pathname}`);
+    return respond(all, request);
+  });
+  setServerClock(() => Date.parse('2026-01-12T09:33:00Z'));
+  endSession('logout');
+  localStorage.clear();
+  sessionStorage.clear();
+  raiseGeneration();
+  if (signedIn) startSession({ access: 'sample', refresh: 'sample' });
+  store.set(availabilityAtom, 'ok');
+  await showLanguage('ru', { chosen: false });
+  await allTexts();
+  const container = document.body.appendChild(document.createElement('div'));
+  const root: Root = createRoot(container);
+  root.render(<App router={memoryRouter([path])} />);
+  return {
+    asked,
+    main: () => container.querySelector('main'),
+    close() {
+      root.unmount();
+      container.remove();
+      endSession('logout');
+      localStorage.clear();
+      sessionStorage.clear();
+      setServerClock(systemClock.now);
+      vi.unstubAllGlobals();
+    },
+  };
+}
