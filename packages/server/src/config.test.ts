@@ -30,6 +30,7 @@ describe('settings', () => {
       sandbox: true,
       minAge: 18,
       helpLines: [],
+      analyticsConsent: false,
       turnoverFactor: 3,
     });
   });

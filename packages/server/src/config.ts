@@ -34,6 +34,8 @@ export interface Config {
   readonly minAge: number;
   /** Telephone lines the page about responsible gaming names; empty: none. */
   readonly helpLines: readonly HelpLine[];
+  /** Whether a visitor has to agree before anything is measured. */
+  readonly analyticsConsent: boolean;
   /** So many times a deposit is to be staked before it can be withdrawn; 0: no such rule. */
   readonly turnoverFactor: number;
 }
@@ -135,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     sandbox: onOrOff('SANDBOX', get('SANDBOX'), true),
     minAge: wholeNumber('MIN_AGE', get('MIN_AGE'), defaultMinAge, defaultMinAge, 99),
     helpLines: helpLines('HELP_LINES', get('HELP_LINES')),
+    analyticsConsent: onOrOff('ANALYTICS_CONSENT', get('ANALYTICS_CONSENT'), false),
     turnoverFactor: wholeNumber('TURNOVER_FACTOR', get('TURNOVER_FACTOR'), 3, 0, 100),
   };
 }

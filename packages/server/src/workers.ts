@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { forgetOldUploads, takeUpDocuments } from './domain/documents/index.ts';
+import { forgetOldClientErrors } from './domain/monitoring/index.ts';
 import { forgetOldNotifications } from './domain/notifications/index.ts';
 import { expireOffers, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
@@ -37,7 +38,14 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       ...(turns % halfMinutely === 0 ? [raiseStatuses] : []),
       ...(turns % minutely === 0 ? [lowerStatuses, openTournaments, payCashback] : []),
       ...(turns % hourly === 0
-        ? [forgetOldAnswers, forgetOldAttempts, forgetOldEvents, forgetOldNotifications, forgetOldUploads]
+        ? [
+            forgetOldAnswers,
+            forgetOldAttempts,
+            forgetOldClientErrors,
+            forgetOldEvents,
+            forgetOldNotifications,
+            forgetOldUploads,
+          ]
         : []),
     ];
     turns += 1;

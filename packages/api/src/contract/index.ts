@@ -91,6 +91,7 @@ export const endpoints = {
   pwaLanding: technical.pwaLanding,
   pwaCheck: technical.pwaCheck,
   analytics: logs.analytics,
+  clientErrors: logs.clientErrors,
   textProbe: technical.textProbe,
 
   signUp: signIn.signUp,

@@ -1,7 +1,7 @@
 import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Address, Text } from './fields.ts';
-import { Ok, checked } from './types.ts';
+import { Lang, Ok, checked } from './types.ts';
 
 /** `client_ip` stays empty: the server has its own view of the address. */
 export const VisitBody = z.object({
@@ -54,4 +54,37 @@ export const analytics = defineEndpoint({
   auth: 'open',
   body: checked(z.array(AnalyticsEvent), z.length(1, 'FIELD_INVALID')),
   answer: Ok,
+});
+
+// @__NO_SIDE_EFFECTS__
+const atMost = (length: number) => checked(z.string(), z.maxLength(length, 'FIELD_INVALID'));
+
+/**
+ * A failure of the app, filtered on the device: no contacts, tokens, card numbers and amounts. `route` is the pattern of
+ * the address, `count` how often it happened since it was last reported (REACH-17).
+ */
+export const ClientErrorBody = z.object({
+  name: atMost(200),
+  message: atMost(1000),
+  stack: z.nullable(atMost(8000)),
+  route: Text,
+  build: Text,
+  language: Lang,
+  platform: Text,
+  visitor_uid: Text,
+  count: checked(z.int(), z.minimum(1, 'FIELD_INVALID'), z.maximum(100_000, 'FIELD_INVALID')),
+});
+export type ClientErrorBody = z.infer<typeof ClientErrorBody>;
+
+export const clientErrors = defineEndpoint({
+  id: 'clientErrors',
+  row: 'addition',
+  summary: 'A failure of a client that has no other error service; at most 30 an hour for one visitor.',
+  method: 'POST',
+  path: '/api/v1/client-errors',
+  auth: 'open',
+  body: ClientErrorBody,
+  answer: Ok,
+  errors: { 429: ['TOO_MANY_ATTEMPTS'] },
+  retry: false,
 });

@@ -3,8 +3,15 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Link } from './types.ts';
 
-/** `country`: two letters, or null where it is not known. */
-export const Check = z.object({ status: z.literal('ok'), country: z.nullable(z.string()) });
+/**
+ * `country`: two letters, or null where it is not known. `analytics_consent`: whether the visitor has to agree before
+ * anything is measured (REACH-20); absent: no.
+ */
+export const Check = z.object({
+  status: z.literal('ok'),
+  country: z.nullable(z.string()),
+  analytics_consent: z.optional(z.enum(['needed', 'not_needed'])),
+});
 export type Check = z.infer<typeof Check>;
 
 /** Body of a 451 of `check`. */

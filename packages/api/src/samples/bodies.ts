@@ -37,6 +37,17 @@ export const bodies: {
       previous_url: 'https://app.example/',
     },
   ],
+  clientErrors: {
+    name: 'page-crash',
+    message: 'RangeError: Invalid array length',
+    stack: 'RangeError: Invalid array length\n    at https://app.example/assets/a1b2c3d.js:1:2345',
+    route: '/games/{slug}',
+    build: 'a1b2c3d',
+    language: 'kk',
+    platform: 'mobile',
+    visitor_uid: '3f0d6f0a-6a1c-4a86-9d5e-0f2f6b7f4a11',
+    count: 1,
+  },
 
   joinTournament: { accept_price: 50_000 },
   remindTournament: { is_on: true },

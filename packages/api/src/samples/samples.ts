@@ -67,12 +67,13 @@ const page = <T>(data: T[]) => ({ data, pagination: { total_pages: 1, items: dat
 export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } = {
   translations: {},
   guest: { currency: 'KZT', language: 'ru' },
-  check: { status: 'ok', country: 'KZ' },
+  check: { status: 'ok', country: 'KZ', analytics_consent: 'not_needed' },
   visits: ok,
   pwaDomain: { domain: 'app.example' },
   pwaLanding: { data: { url: 'https://app.example/install' } },
   pwaCheck: { is_available: true, version: '1.0.0', size_bytes: 1_240_000 },
   analytics: ok,
+  clientErrors: ok,
   textProbe: 'ok',
 
   signUp: authAnswer,

@@ -4,6 +4,7 @@ import { art } from '../art/objects.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 import { storedText } from '../platform/storage/storage.ts';
+import { reloadPage } from './reload.ts';
 
 /** How often the player pressed reload here; cleared once the app has run well for a while (OP-72). */
 const presses = storedText('refresh_btn_click');
@@ -17,20 +18,19 @@ export function forgetReloads(): void {
 }
 
 /** A script of the app did not load (CRASH-07): waits for the player, and from the second time offers the main page. */
-export function ChunkScreen() {
+export function ChunkScreen({ reload = reloadPage }: { reload?: () => void }) {
   const t = useText();
   const [before] = useState(() => Number(presses.read() ?? 0) || 0);
-  const reload = () => {
-    presses.write(String(before + 1));
-    location.reload();
-  };
   return (
     <ReloadScreen
       art={art.horseshoe}
       title={t('chunk.title')}
       text={t('chunk.text')}
       reloadLabel={t('reload')}
-      onReload={reload}
+      onReload={() => {
+        presses.write(String(before + 1));
+        reload();
+      }}
       home={before >= 1 ? { label: t('goToMainPage'), href: href('lobby') } : undefined}
     />
   );

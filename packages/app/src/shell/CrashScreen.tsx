@@ -2,30 +2,54 @@ import { CrashScreen as Screen } from '@tulpar/ui/screens';
 import { useEffect, useState } from 'react';
 import { art } from '../art/objects.ts';
 import { useText } from '../platform/i18n/intl.tsx';
+import { report } from '../platform/telemetry/report.ts';
+import { countReload, mayReload } from './automatic-reloads.ts';
+import { reloadPage } from './reload.ts';
 
-/** Seconds until the page reloads by itself (CRASH-02). */
+/** Seconds until the page reloads by itself (CRASH-02, CRASH-10). */
 const WAIT = 5;
 
-/** The app failed while drawing (CRASH-01): says that money is safe and reloads after 5 s or at once. */
-export function CrashScreen() {
+const loadAnalytics = () => import('../platform/telemetry/analytics.ts');
+
+interface CrashScreenProps {
+  reload?: () => void;
+}
+
+/**
+ * The app failed while drawing (CRASH-01): says that money is safe and reloads after 5 s or at once. A crash that comes
+ * back with every reload ends in a screen that waits (REACH-18).
+ */
+export function CrashScreen({ reload = reloadPage }: CrashScreenProps) {
   const t = useText();
+  const [isAutomatic] = useState(mayReload);
   const [left, setLeft] = useState(WAIT);
+  // Fetched ahead: what is sent on the way out cannot wait for a script.
+  useEffect(() => void loadAnalytics().catch(() => undefined), []);
   useEffect(() => {
-    if (left <= 0) {
-      location.reload();
-      return;
-    }
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (!isAutomatic) return;
+    const timer = setTimeout(() => {
+      if (left > 1) return setLeft(left - 1);
+      countReload();
+      report('crash-reload', { automatic: true });
+      reload();
+    }, 1000);
     return () => clearTimeout(timer);
-  }, [left]);
+  }, [isAutomatic, left, reload]);
   return (
     <Screen
       art={art.horseshoe}
       title={t('reloadPage')}
-      text={t('systemReloadMessage')}
+      text={t(isAutomatic ? 'systemReloadMessage' : 'reload.stopped')}
       reloadLabel={t('reload')}
-      onReload={() => location.reload()}
-      countdown={t('reload.in', { count: left })}
+      onReload={() => {
+        report('crash-reload', { automatic: false });
+        loadAnalytics().then(
+          ({ send }) => send('crash-reload-click', {}),
+          () => undefined,
+        );
+        reload();
+      }}
+      countdown={isAutomatic ? t('reload.in', { count: left }) : undefined}
     />
   );
 }

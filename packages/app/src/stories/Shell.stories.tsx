@@ -215,6 +215,23 @@ export const Crash: Story = {
   },
 };
 
+export const CrashAgain: Story = {
+  name: 'REACH-18 the page has fallen for the fourth time within a minute: it waits for the player',
+  ...scene(home),
+  beforeEach: () => {
+    const now = Date.now();
+    sessionStorage.setItem('automaticReloads', [location.pathname, now, now, now].join(' '));
+  },
+  globals: screens.narrow,
+  render: () => <Fallen error={fault} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Ошибка повторяется/);
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.queryByText(/Обновится через/)).toBeNull();
+    await fits();
+  },
+};
+
 export const CrashKazakh: Story = {
   name: 'The page has fallen, in Kazakh, light, on the narrowest phone',
   beforeEach: held,

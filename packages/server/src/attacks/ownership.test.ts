@@ -35,6 +35,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
 const everybodys: Readonly<Record<string, readonly string[]>> = {
   visits: ['visitor_uid'],
   analytics: ['visitor_uid', 'player_id', 'source_id'],
+  clientErrors: ['visitor_uid'],
   methodOptions: ['uid'],
   pay: ['uid'],
   addRecentSearch: ['game_id', 'search_uid'],

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { ClientErrorTables } from './client-error-tables.ts';
 import type { ContestTables } from './contest-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
@@ -12,6 +13,7 @@ export type Database = PlayerTables &
   MoneyTables &
   CatalogueTables &
   AccountTables &
+  ClientErrorTables &
   ContestTables &
   EventTables &
   SandboxTables;

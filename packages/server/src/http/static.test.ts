@@ -22,6 +22,8 @@ describe('the built app', () => {
     writeFileSync(join(dist, '.env'), 'secret');
     writeFileSync(join(dist, 'nonce.html'), '<meta nonce="__CSP_NONCE__">');
     writeFileSync(join(dist, 'assets/a.js'), 'a'.repeat(3_000));
+    writeFileSync(join(dist, 'assets/a.js.map'), '{}');
+    writeFileSync(join(dist, 'assets/a.js.map.gz'), gzipSync('{}'));
     writeFileSync(join(dist, 'assets/ready.js'), 'plain');
     writeFileSync(join(dist, 'assets/ready.js.gz'), gzipSync('ready'));
     app = new Hono();
@@ -83,6 +85,11 @@ describe('the built app', () => {
     ).toBeNull();
     const tag = br.headers.get('ETag') ?? '';
     expect((await get('/assets/a.js', { 'If-None-Match': tag })).status).toBe(304);
+  });
+
+  it('REACH-17 serves no source map, not even one that lies there', async () => {
+    for (const path of ['/assets/a.js.map', '/assets/a.js.map.gz', '/index.js.map'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
   it('never leaves its folder and shows no hidden file', async () => {

@@ -25,7 +25,6 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -33,9 +32,9 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
 };
-const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.map']);
+const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
 /** A missing file of these kinds is missing; any other path is a page of the app. */
-const neverPages = new Set(['.js', '.css', '.map', '.webmanifest', '.woff2']);
+const neverPages = new Set(['.js', '.css', '.webmanifest', '.woff2']);
 
 interface AppFile {
   readonly version: string;
@@ -94,7 +93,8 @@ export function serveApp(folder: string, { kept, onError }: AppSurroundings = {}
       return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     }
     const path = fileOf(context.req.path);
-    if (path === null) return context.text('Not found', 404);
+    // Source maps belong to the error service and to nobody else (REACH-17).
+    if (path === null || /\.map(?:\.|$)/.test(path)) return context.text('Not found', 404);
     const isAsset = path.startsWith('assets/');
     const file = path === '' ? null : ((await load(path)) ?? (isAsset ? await loadKept(path) : null));
     if (file !== null) return await send(context, path, file, encode);

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { mask, maskLines, maskText } from './mask.ts';
 
 /** How much is logged. `debug` adds a line for each request. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -8,25 +9,6 @@ export type LogLevel = (typeof logLevels)[number];
 /** Members whose value nobody may read in a log, wherever they stand. */
 const secretNames =
   /^(authorization|cookie|.*token.*|.*password.*|.*secret.*|code|otp|pin|cvv|cvc|card.*|pan|e-?mail|phone|contact|recipient|idempotency-?key)$/i;
-
-/** Values that are secret by their form, whatever they are called: tokens, contacts, card numbers. */
-const secretForms: readonly RegExp[] = [
-  /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g,
-  /\bBearer\s+\S+/gi,
-  /[^\s"'@()=]+@[^\s"'@()=]+/g,
-  /\b[\w-]{40,}\b/g,
-  /(?<!\w)\+?\d(?:[ -]?\d){8,}(?!\w)/g,
-  // What a database quotes is the value it did not like.
-  /(?<=\)=\()[^)]*(?=\))/g,
-];
-const mask = '***';
-
-/** A text without what looks like a secret. */
-export function maskText(text: string): string {
-  let masked = text.slice(0, 8_000);
-  for (const form of secretForms) masked = masked.replace(form, mask);
-  return masked;
-}
 
 const deepest = 5;
 
@@ -44,10 +26,6 @@ function maskValue(value: unknown, depth = 0): unknown {
   );
 }
 
-const lines = (text: string) => text.split('\n').map(maskPathless).join('\n');
-/** Lines of a stack are places in the code: their long paths are no secrets. */
-const maskPathless = (line: string) => (/^\s+at /.test(line) ? line : maskText(line));
-
 /** Of an error: what it is and where; not its other members, which may quote what a player sent. */
 function describe(error: Error, depth: number): Record<string, unknown> {
   const of = (name: string) => {
@@ -60,7 +38,7 @@ function describe(error: Error, depth: number): Record<string, unknown> {
     ...of('code'),
     ...of('constraint'),
     ...of('table'),
-    ...(error.stack === undefined ? {} : { stack: lines(error.stack.slice(0, 8_000)) }),
+    ...(error.stack === undefined ? {} : { stack: maskLines(error.stack.slice(0, 8_000)) }),
     ...(error.cause === undefined || depth >= deepest ? {} : { cause: maskValue(error.cause, depth + 1) }),
   };
 }

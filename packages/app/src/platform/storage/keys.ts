@@ -60,6 +60,8 @@ export const tabKeys = [
   'paymentTab',
   // A sign-in with a provider that is under way, for 15 minutes.
   'socialSignIn',
+  // Path of a page that crashed, and when it was reloaded by itself (REACH-18).
+  'automaticReloads',
   // Where a list was scrolled to, and which of its games had the focus, by history entry.
   'listPlaces',
   'listCards',

@@ -23,7 +23,8 @@ export type TrackedEvent =
   | 'deposit_success'
   | 'bonus-granted'
   | 'reset-password-failed'
-  | 'card_number_checksum_failed';
+  | 'card_number_checksum_failed'
+  | 'crash-reload-click';
 
 /** Figures and names beside an event; never contacts, tokens or card data. */
 export type TrackedPayload = Readonly<Record<string, string | number | boolean | null>>;

@@ -17,6 +17,7 @@ import { newsAndReviews } from './014_news_and_reviews.ts';
 import { realityChecks } from './017_reality_checks.ts';
 import { wagerOfRounds } from './024_wager_of_rounds.ts';
 import { uploadsInParts } from './025_uploads_in_parts.ts';
+import { clientErrors } from './029_client_errors.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017_reality_checks': realityChecks,
   '024_wager_of_rounds': wagerOfRounds,
   '025_uploads_in_parts': uploadsInParts,
+  '029_client_errors': clientErrors,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

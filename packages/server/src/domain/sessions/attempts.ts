@@ -24,6 +24,10 @@ export interface AttemptLimits {
   readonly message: Attempts;
   /** Sign-in links made for one player. */
   readonly link: Attempts;
+  /** Failures of the app reported by one visitor. */
+  readonly report: Attempts;
+  /** Failures of the app reported from one address, whatever the visitors call themselves. */
+  readonly reportAddress: Attempts;
 }
 
 type Needs = Pick<Ports, 'db' | 'secrets'>;
@@ -77,6 +81,8 @@ export function createAttemptLimits(needs: Needs): AttemptLimits {
     address: createAttempts(needs, 'address', 100, 10 * minutes),
     message: createAttempts(needs, 'message', 3, 10 * minutes),
     link: createAttempts(needs, 'link', 5, 10 * minutes),
+    report: createAttempts(needs, 'report', 30, 60 * minutes),
+    reportAddress: createAttempts(needs, 'report-address', 600, 60 * minutes),
   };
 }
 

@@ -31,7 +31,11 @@ export const technicalCalls = {
       });
     }
     context.header('X-Events', '1');
-    return { status: 'ok', country: null };
+    return {
+      status: 'ok',
+      country: null,
+      analytics_consent: context.deps.config.analyticsConsent ? 'needed' : 'not_needed',
+    };
   },
 
   pwaDomain: async (context) => ({ domain: new URL(context.appOrigin).hostname }),

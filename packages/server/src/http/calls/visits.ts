@@ -1,3 +1,4 @@
+import { countClientError } from '../../domain/monitoring/index.ts';
 import type { Calls } from '../call.ts';
 
 const ok = { success: true } as const;
@@ -67,4 +68,14 @@ export const visitCalls = {
       }
       return ok;
     }),
+
+  clientErrors: async (context, { body }) => {
+    const { report, reportAddress } = context.deps.limits;
+    await report.take(body.visitor_uid, context.now());
+    await reportAddress.take(context.ip, context.now());
+    return await context.write(async (trx) => {
+      await countClientError(trx, body, context.now());
+      return ok;
+    });
+  },
 } satisfies Calls;

@@ -7,6 +7,7 @@ import type { DeskVariables } from './desk.ts';
 import { guardForms } from './guard.ts';
 import { homePage } from './home.ts';
 import { changeMethod } from './methods.ts';
+import { monitoringPage } from './monitoring.ts';
 import { changePromotion, judgeReview, newsPage } from './news.ts';
 import { outboxPage } from './outbox.ts';
 import { perform } from './perform.ts';
@@ -44,6 +45,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
     '/',
     '/players/*',
     '/outbox',
+    '/monitoring',
     '/news',
     '/promotions/*',
     '/reviews/*',
@@ -63,6 +65,7 @@ export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariabl
 
   pages.get('/', (context) => homePage(deps, context.get('desk')));
   pages.get('/outbox', (context) => outboxPage(deps, context.get('desk')));
+  pages.get('/monitoring', (context) => monitoringPage(deps, context.get('desk')));
   pages.get('/news', (context) => newsPage(deps, context.get('desk')));
   pages.get('/promo-codes', (context) => promoCodesPage(deps, context.get('desk')));
   pages.get('/players', (context) => playersPage(deps, context.get('desk')));

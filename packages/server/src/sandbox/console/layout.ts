@@ -45,6 +45,7 @@ function navigation(desk: Desk): Markup {
     ['/sandbox/news', t.news],
     ['/sandbox/promo-codes', t.promoCodes],
     ['/sandbox/outbox', t.outbox],
+    ['/sandbox/monitoring', t.monitoring],
   ] as const;
   const items = links.map(([path, text]) => {
     const isHere = path === '/sandbox' ? desk.path === path : desk.path.startsWith(path);

@@ -27,6 +27,8 @@ h2{margin:0 0 4px;font-size:18px;line-height:24px;font-weight:700}
 .rows>li{display:flex;flex-wrap:wrap;align-items:center;gap:6px 12px;padding:10px 0;border-top:1px solid var(--line)}
 .rows .push{margin-left:auto}.rows .line{width:100%;margin:0;overflow-wrap:anywhere}
 .rows a{display:inline-flex;align-items:center;min-height:44px;overflow-wrap:anywhere}
+details pre{margin:8px 0 0;white-space:pre-wrap;overflow-wrap:anywhere;color:var(--ink-muted);font-size:12px;line-height:17px}summary{display:list-item;padding:11px 0;cursor:pointer;font-weight:600}
+.vital{display:inline-block;margin:0 12px 4px 0;white-space:nowrap}
 code{font:inherit;font-size:13px;color:var(--ink-muted);overflow-wrap:anywhere}
 strong{font-weight:700;font-variant-numeric:tabular-nums}
 form{margin:0}

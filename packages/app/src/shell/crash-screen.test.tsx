@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allTexts, replaceTexts, showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
+import { languages } from '../platform/i18n/languages.ts';
+import { report } from '../platform/telemetry/report.ts';
+import { NoConnection } from './availability-states.tsx';
+import { ChunkScreen, forgetReloads } from './ChunkScreen.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
+
+vi.mock('../platform/telemetry/report.ts', { spy: true });
+
+interface Sent {
+  path: string;
+  body: unknown;
+}
+
+const container = document.createElement('div');
+const reload = vi.fn();
+const sent: Sent[] = [];
+let root: Root;
+
+/** React works in tasks of its own, which no timer of a test moves. */
+async function turns() {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+}
+
+async function seconds(count: number) {
+  for (let second = 0; second < count; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    await turns();
+  }
+}
+
+/** The page as it stands after a reload. */
+async function opened(screen: ReactNode) {
+  root?.unmount();
+  reload.mockClear();
+  root = createRoot(container);
+  root.render(<TextProvider>{screen}</TextProvider>);
+  await turns();
+}
+
+const crash = () => opened(<CrashScreen reload={reload} />);
+
+const button = () => container.querySelector('button');
+const names = () => vi.mocked(report).mock.calls.map(([name, data]) => ({ name, ...data }));
+
+beforeAll(() => import('../platform/telemetry/analytics.ts'));
+
+beforeEach(async () => {
+  sent.length = 0;
+  vi.mocked(report).mockClear();
+  document.body.append(container);
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    sent.push({
+      path: new URL(input, location.href).pathname,
+      body: JSON.parse(String(init.body)) as unknown,
+    });
+    return Response.json({ success: true });
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await showLanguage('en', { chosen: false });
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the crash screen', () => {
+  it('CRASH-02 CRASH-10 counts down and reloads by itself after 5 s, once', async () => {
+    await crash();
+    expect(container.textContent).toContain('Reloads in 5 seconds');
+    await seconds(4);
+    expect(container.textContent).toContain('Reloads in 1 second');
+    expect(reload).not.toHaveBeenCalled();
+    await seconds(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await seconds(10);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('CRASH-03 CRASH-05 the button reloads at once, and the click is one event of the log', async () => {
+    await crash();
+    button()?.click();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await turns();
+    const events = sent.filter(({ path }) => path === '/api/v1/analytics').map(({ body }) => body);
+    expect(events).toEqual([[expect.objectContaining({ event_name: 'crash-reload-click' })]]);
+  });
+
+  it('CRASH-04 a reload is reported, and whether the player asked for it', async () => {
+    await crash();
+    button()?.click();
+    expect(names()).toEqual([{ name: 'crash-reload', automatic: false }]);
+    vi.mocked(report).mockClear();
+    await crash();
+    await seconds(5);
+    expect(names()).toEqual([{ name: 'crash-reload', automatic: true }]);
+    expect(sent.filter(({ path }) => path === '/api/v1/analytics')).toHaveLength(1);
+  });
+
+  it('REACH-18 after three reloads within a minute the screen stays, with its button', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      await crash();
+      await seconds(5);
+      expect(reload).toHaveBeenCalledTimes(1);
+    }
+    await crash();
+    expect(container.textContent).toContain('The error keeps coming back');
+    expect(container.textContent).not.toContain('Reloads in');
+    await seconds(60);
+    expect(reload).not.toHaveBeenCalled();
+    button()?.click();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('REACH-18 a crash at another address, or a minute later, reloads by itself again', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      await crash();
+      await seconds(5);
+    }
+    const { href } = location;
+    history.replaceState(null, '', '/another-address');
+    await crash();
+    await seconds(5);
+    history.replaceState(null, '', href);
+    expect(reload).toHaveBeenCalledTimes(1);
+
+    for (let time = 0; time < 4; time += 1) {
+      await crash();
+      await seconds(5);
+    }
+    expect(reload).not.toHaveBeenCalled();
+    await seconds(56);
+    await crash();
+    await seconds(5);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the screen of a script that did not load', () => {
+  const lost = () => opened(<ChunkScreen reload={reload} />);
+
+  it('CRASH-08 each press of the button is counted in local storage and reloads at once', async () => {
+    for (const count of ['1', '2']) {
+      await lost();
+      button()?.click();
+      expect(localStorage.getItem('refresh_btn_click')).toBe(count);
+      expect(reload).toHaveBeenCalledTimes(1);
+    }
+    await lost();
+    await seconds(60);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('CRASH-08 the count begins anew once the page has run well for 5 s', async () => {
+    localStorage.setItem('refresh_btn_click', '2');
+    await lost();
+    forgetReloads();
+    await seconds(4);
+    expect(localStorage.getItem('refresh_btn_click')).toBe('2');
+    await seconds(1);
+    expect(localStorage.getItem('refresh_btn_click')).toBeNull();
+  });
+});
+
+it.each(languages)('CRASH-13 the words of the screens come from the translations: %s', async (language) => {
+  const keys = ['reloadPage', 'systemReloadMessage', 'reload', 'goToMainPage', 'networkLoseConnection'];
+  await allTexts();
+  await showLanguage(language, { chosen: false });
+  replaceTexts(language, Object.fromEntries(keys.map((key) => [key, `words of ${key}`])));
+  localStorage.setItem('refresh_btn_click', '1');
+  await opened([
+    <CrashScreen key="crash" reload={reload} />,
+    <ChunkScreen key="chunk" reload={reload} />,
+    <NoConnection key="network" />,
+  ]);
+  const shown = container.textContent;
+  replaceTexts(language, {});
+  expect(keys.filter((key) => !shown.includes(`words of ${key}`))).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** Opens the page anew. */
+export const reloadPage = () => location.reload();

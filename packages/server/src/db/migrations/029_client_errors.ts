@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  `create table client_errors (
+    hash text primary key,
+    name text not null,
+    message text not null,
+    stack text,
+    route text not null,
+    build text not null,
+    language text not null,
+    platform text not null,
+    count bigint not null,
+    first_at timestamptz not null,
+    last_at timestamptz not null
+  )`,
+  `create index client_errors_last_at on client_errors (last_at)`,
+  `create index analytics_vitals on analytics (created_at) where event_name = 'web-vital'`,
+];
+
+/** Failures of the app, counted by what failed and in which build; the figures of visits are found by their time. */
+export const clientErrors: Migration = {
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
