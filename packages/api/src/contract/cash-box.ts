@@ -147,6 +147,13 @@ export const Transaction = z.object({
   waits_for: z.optional(z.nullable(open(['player', 'bank', 'operator']))),
   wait_text: z.optional(z.nullable(z.string())),
   bank_reference: z.optional(z.nullable(z.string())),
+  continue_url: z.optional(z.nullable(Link)),
+  continue_until: z.optional(z.nullable(Iso)),
+  balances: z.optional(
+    z.nullable(
+      z.object({ real_before: Minor, real_after: Minor, bonus_before: Minor, bonus_after: Minor }),
+    ),
+  ),
   ended_offers: z.optional(z.array(EndedOffer)),
   offer_amount: z.optional(z.nullable(Minor)),
   promo_code: z.optional(z.nullable(z.string())),

@@ -82,6 +82,16 @@ export interface PaymentsTable {
   ended_offers: ColumnType<StoredEndedOffer[], string | undefined, string>;
   /** The bank's own number of the payment. */
   bank_reference: Generated<string | null>;
+  /** Before and after a deposit was credited with its bonus; null for every other payment. */
+  balances: ColumnType<BalancesAround | null, string | undefined, string>;
+}
+
+/** Minor units. */
+export interface BalancesAround {
+  readonly real_before: number;
+  readonly real_after: number;
+  readonly bonus_before: number;
+  readonly bonus_after: number;
 }
 
 interface StoredEndedOffer {

@@ -17,6 +17,7 @@ import { newsAndReviews } from './014_news_and_reviews.ts';
 import { realityChecks } from './017_reality_checks.ts';
 import { wagerOfRounds } from './024_wager_of_rounds.ts';
 import { uploadsInParts } from './025_uploads_in_parts.ts';
+import { depositResults } from './026_deposit_results.ts';
 import { clientErrors } from './029_client_errors.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
@@ -37,6 +38,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017_reality_checks': realityChecks,
   '024_wager_of_rounds': wagerOfRounds,
   '025_uploads_in_parts': uploadsInParts,
+  '026_deposit_results': depositResults,
   '029_client_errors': clientErrors,
 };
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { randomId, randomToken, sha256 } from '../../secrets.ts';
+import { randomId, sha256 } from '../../secrets.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { checkOfferForDeposit } from '../offers/index.ts';
 import { depositLeft } from '../protection/index.ts';
@@ -11,6 +11,7 @@ import { readAccount } from './account.ts';
 import { feeOf, readMethodSettings } from './method-settings.ts';
 import { findMethod } from './methods.ts';
 import type { Method } from './methods.ts';
+import { pageAddress, pageToken } from './payment-page.ts';
 import { startWithdrawal } from './withdraw.ts';
 
 export type PayBody = BodyOf<(typeof endpoints)['pay']>;
@@ -80,7 +81,7 @@ export async function pay(
     if (check === 'amount_below_min') return refusedPayment('AMOUNT_BELOW_MIN');
   }
   const fee = feeOf(settings, body.amount);
-  return await startDeposit(trx, payer, { method, account, fee, body, failUrl }, now);
+  return await startDeposit(deps, trx, payer, { method, account, fee, body, failUrl }, now);
 }
 
 interface Deposit {
@@ -93,13 +94,14 @@ interface Deposit {
 }
 
 async function startDeposit(
+  { secrets }: Pick<Ports, 'secrets'>,
   trx: Connection,
   payer: Payer,
   { method, account, fee, body, failUrl }: Deposit,
   now: Date,
 ): Promise<PaymentResult> {
   const id = randomId('trx');
-  const token = randomToken();
+  const token = pageToken(secrets, id);
   const at = now.toISOString();
   await trx
     .insertInto('payments')
@@ -135,7 +137,7 @@ async function startDeposit(
     message: null,
     error_type: null,
     transaction_id: id,
-    payload: { redirect_url: `${payer.origin}/sandbox/pay/${token}`, fail_url: null },
+    payload: { redirect_url: pageAddress(payer.origin, token), fail_url: null },
   };
 }
 

@@ -1,7 +1,8 @@
+import type { BalancesAround } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { sha256 } from '../../secrets.ts';
-import { lockPlayer, post } from '../ledger/index.ts';
+import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
 import { passOverWelcome, takeUpOffer } from '../offers/index.ts';
 import { requireTurnover, depositLeft, isRestricted } from '../protection/index.ts';
@@ -134,7 +135,8 @@ export async function creditDeposit(
   turnoverFactor: number,
   now: Date,
 ): Promise<void> {
-  const { amount, currency, method } = payment;
+  const { amount, currency, method, player_id: playerId } = payment;
+  const before = await readBalances(trx, playerId, currency);
   await post(trx, {
     key: `deposit:${payment.id}`,
     kind: 'deposit',
@@ -146,7 +148,14 @@ export async function creditDeposit(
     ],
     at: now,
   });
-  await movePayment(trx, payment, { stage: 'credited', status: 'approved', settleAt: null }, now);
+  const isConfirmed = payment.stage === 'confirming';
+  const timeline = [...payment.timeline, { stage: 'confirming', at: now.toISOString() }];
+  await movePayment(
+    trx,
+    isConfirmed ? payment : { ...payment, timeline },
+    { stage: 'credited', status: 'approved', settleAt: null },
+    now,
+  );
   await requireTurnover(trx, payment.player_id, amount, turnoverFactor);
   await trx
     .updateTable('players')
@@ -164,6 +173,18 @@ export async function creditDeposit(
   );
   await takeUpOffer(trx, payment, now);
   await passOverWelcome(trx, payment.player_id, payment.id, now);
+  const after = await readBalances(trx, playerId, currency);
+  const balances: BalancesAround = {
+    real_before: before.real,
+    real_after: after.real,
+    bonus_before: before.bonus,
+    bonus_after: after.bonus,
+  };
+  await trx
+    .updateTable('payments')
+    .set({ balances: JSON.stringify(balances) })
+    .where('id', '=', payment.id)
+    .execute();
 }
 
 /** Notifies the player that a deposit did not happen. `trx` holds the player's lock. */

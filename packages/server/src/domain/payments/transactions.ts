@@ -4,6 +4,8 @@ import { reasonText } from '../notifications/index.ts';
 import { templateOf } from '../offers/index.ts';
 import type { Language, Translated } from '../locale/locale.ts';
 import { findMethod } from './methods.ts';
+import { continuation } from './payment-page.ts';
+import type { PageTeller } from './payment-page.ts';
 import type { PaymentRow } from './records.ts';
 import { canCancel, expectedStages } from './withdrawal-stages.ts';
 
@@ -21,12 +23,14 @@ export async function readTransactions(
     limit,
     language,
     transactionId,
+    pages,
   }: {
     readonly page: number;
     readonly limit: number;
     readonly language: Language;
     /** Narrows the list to one. */
     readonly transactionId?: string | undefined;
+    readonly pages: PageTeller;
   },
 ): Promise<Transactions> {
   const mine = db.selectFrom('payments').where('payments.player_id', '=', playerId);
@@ -51,6 +55,7 @@ export async function readTransactions(
   return {
     transactions: rows.map((row) => ({
       ...view(row, row.offer_template, language),
+      ...continuation(row, pages),
       // Two deposits may name one offer: only the one that took it up gave money (PROMO-25).
       offer_amount: row.offer_payment === row.id ? row.offer_amount : null,
       promo_code: row.promo_code,
@@ -90,6 +95,7 @@ function view(
     expected_stages: expectedStages(row).map(({ stage, by }) => ({ stage, by: by.toISOString() })),
     ...waits(row, language),
     bank_reference: row.bank_reference,
+    balances: row.balances,
     ended_offers: row.ended_offers.map(({ template, ...offer }) => ({
       ...offer,
       title: templateOf(template).title[language],

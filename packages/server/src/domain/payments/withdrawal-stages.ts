@@ -21,13 +21,20 @@ export const firstStepAt = (receivedAt: Date): Date => new Date(receivedAt.getTi
 const stageOf = ({ stage }: Pick<PaymentRow, 'stage'>): OpenStage =>
   stage === 'checking' || stage === 'sent' ? stage : 'received';
 
+interface ExpectedStage {
+  readonly stage: string;
+  readonly by: Date;
+}
+
 /** Stages still to come with the time each is expected by; none is known while an operator holds the withdrawal. */
 export function expectedStages(
-  payment: Pick<PaymentRow, 'type' | 'status' | 'stage' | 'settle_at' | 'is_held'>,
-): { readonly stage: string; readonly by: Date }[] {
-  if (payment.type !== 'withdrawal' || payment.status !== 'process' || payment.settle_at === null) return [];
+  payment: Pick<PaymentRow, 'type' | 'status' | 'stage' | 'settle_at' | 'expected_at' | 'is_held'>,
+): ExpectedStage[] {
+  if (payment.status !== 'process') return [];
+  if (payment.type === 'deposit') return expectedOfDeposit(payment);
+  if (payment.settle_at === null) return [];
   if (payment.is_held && payment.stage === 'checking') return [];
-  const expected: { stage: string; by: Date }[] = [];
+  const expected: ExpectedStage[] = [];
   let by = payment.settle_at;
   for (let stage: OpenStage | 'paid' = stageOf(payment); stage !== 'paid';) {
     stage = next[stage];
@@ -36,6 +43,18 @@ export function expectedStages(
     if (stage !== 'paid') by = new Date(by.getTime() + stays[stage]);
   }
   return expected;
+}
+
+/** The bank confirms a deposit and then it is credited: both as a rule within the time its method takes. */
+function expectedOfDeposit({
+  stage,
+  settle_at,
+  expected_at,
+}: Pick<PaymentRow, 'stage' | 'settle_at' | 'expected_at'>): ExpectedStage[] {
+  const by = settle_at ?? expected_at;
+  if (by === null) return [];
+  const credited = { stage: 'credited', by };
+  return stage === 'confirming' ? [credited] : [{ stage: 'confirming', by }, credited];
 }
 
 /** Whether the player may still take a withdrawal back. */

@@ -132,6 +132,7 @@ export const cashBoxCalls = {
       limit: query.limit ?? defaultLimit,
       language: context.language,
       transactionId: query.transaction_id,
+      pages: { secrets: context.deps.secrets, origin: context.origin, now: context.now() },
     }),
 
   cancelWithdrawal: (context, { body }) =>

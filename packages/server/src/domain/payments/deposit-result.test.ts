@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grantOffer } from '../offers/index.ts';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { settleDue } from './index.ts';
+
+interface Row {
+  readonly status: string;
+  readonly stage: string;
+  readonly timeline: readonly { readonly stage: string; readonly at: string }[];
+  readonly expected_stages: readonly { readonly stage: string; readonly by: string }[];
+  readonly continue_url: string | null;
+  readonly continue_until: string | null;
+  readonly balances: unknown;
+  readonly offer_amount: number | null;
+}
+
+const minute = 60_000;
+
+describe.each(engines)('results of deposits on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let playerId: number;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  beforeEach(async () => {
+    tokens = await server.signUp();
+    ({ id: playerId } = await server.deps.db
+      .selectFrom('players')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow());
+  });
+  afterAll(() => server.close());
+
+  const row = async (id: string): Promise<Row> => {
+    tokens = await server.renew(tokens);
+    const { body } = await server.get<{ transactions: Row[] }>(
+      `/api/v1/transactions?transaction_id=${encodeURIComponent(id)}`,
+      { token: tokens.access },
+    );
+    return body.transactions[0] ?? expect.fail('no such payment');
+  };
+
+  it('PAY-17 a credited deposit tells own and bonus money before and after, with the bonus it took up', async () => {
+    await server.deposit(tokens.access, 200_000);
+    const offer = await grantOffer(
+      server.deps.db,
+      { playerId, currency: 'KZT', template: 'r50' },
+      server.clock.now(),
+    );
+    const { id } = await server.deposit(tokens.access, 500_000, { offer_id: offer });
+    const { realBalance, bonusBalance } = await server.balance(tokens.access);
+    const credited = await row(id);
+    expect(credited.offer_amount).toBeGreaterThan(0);
+    expect(credited.balances).toEqual({
+      real_before: 200_000,
+      real_after: 700_000,
+      bonus_before: 0,
+      bonus_after: credited.offer_amount,
+    });
+    expect([realBalance, bonusBalance]).toEqual([700_000, credited.offer_amount]);
+    expect(credited.timeline.map(({ stage }) => stage)).toEqual([
+      'created',
+      'at_bank',
+      'confirming',
+      'credited',
+    ]);
+    expect(credited.expected_stages).toEqual([]);
+  });
+
+  it('PAY-17 an open and a failed deposit tell no balances', async () => {
+    const { id, page } = await server.startDeposit(tokens.access);
+    const open = await row(id);
+    expect(open).toMatchObject({ status: 'process', balances: null });
+    expect(open.expected_stages.map(({ stage }) => stage)).toEqual(['confirming', 'credited']);
+    await server.press(page, 'decline');
+    expect(await row(id)).toMatchObject({ status: 'declined', balances: null, expected_stages: [] });
+  });
+
+  it('PAY-18 an open deposit names its payment page for 30 minutes, and the page pays that deposit', async () => {
+    const began = server.clock.now().getTime();
+    const { id, page } = await server.startDeposit(tokens.access);
+    const until = new Date(began + 30 * minute).toISOString();
+    const told = { continue_url: `${server.origin}/sandbox/pay/${page}`, continue_until: until };
+    expect(await row(id)).toMatchObject(told);
+    server.clock.pass(29 * minute);
+    expect(await row(id)).toMatchObject(told);
+    server.clock.pass(2 * minute);
+    expect(await row(id)).toMatchObject({ status: 'process', continue_url: null, continue_until: null });
+  });
+
+  it('PAY-18 a deposit the bank confirms cannot be gone on with, nor one that is over', async () => {
+    // The amount makes the sandbox bank answer later.
+    const { id, page } = await server.startDeposit(tokens.access, { amount: 507_700 });
+    await server.press(page, 'success');
+    const confirming = await row(id);
+    expect(confirming).toMatchObject({ stage: 'confirming', continue_url: null });
+    expect(confirming.expected_stages.map(({ stage }) => stage)).toEqual(['credited']);
+    server.clock.pass(25_000);
+    await settleDue(server.deps);
+    const credited = await row(id);
+    expect(credited).toMatchObject({ status: 'approved', continue_url: null });
+    expect(credited.timeline.map(({ stage }) => stage)).toEqual([
+      'created',
+      'at_bank',
+      'confirming',
+      'credited',
+    ]);
+  });
+
+  it('PAY-18 another player is told nothing of the payment page', async () => {
+    const { id } = await server.startDeposit(tokens.access);
+    tokens = await server.signUp();
+    const { body } = await server.get<{ transactions: Row[] }>(`/api/v1/transactions?transaction_id=${id}`, {
+      token: tokens.access,
+    });
+    expect(body.transactions).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Ports } from '../../ports.ts';
+import { sha256 } from '../../secrets.ts';
+import type { PaymentRow } from './records.ts';
+
+/** How long a deposit that is still open can be gone on with, ms. */
+export const continueFor = 30 * 60_000;
+
+/** The capability in the address of a deposit's payment page: told again to the player, readable nowhere at rest. */
+export const pageToken = (secrets: Ports['secrets'], id: string): string => secrets.derive('payment-page', id);
+
+/** Address of the payment page. */
+export const pageAddress = (origin: string, token: string): string => `${origin}/sandbox/pay/${token}`;
+
+/** What tells the payment pages of this server. */
+export interface PageTeller {
+  readonly secrets: Ports['secrets'];
+  /** Origin of this server. */
+  readonly origin: string;
+  readonly now: Date;
+}
+
+/** Where an open deposit can be gone on with, and until when; the bank's own turn cannot be joined (PAY-18). */
+export function continuation(
+  row: Pick<PaymentRow, 'id' | 'type' | 'status' | 'stage' | 'created_at' | 'page_token_hash'>,
+  { secrets, origin, now }: PageTeller,
+): { readonly continue_url: string | null; readonly continue_until: string | null } {
+  const until = new Date(row.created_at.getTime() + continueFor);
+  const isOpen = row.type === 'deposit' && row.status === 'process' && row.stage !== 'confirming';
+  const token = pageToken(secrets, row.id);
+  // A page of another secret cannot be named again.
+  if (!isOpen || now >= until || row.page_token_hash !== sha256(token))
+    return { continue_url: null, continue_until: null };
+  return { continue_url: pageAddress(origin, token), continue_until: until.toISOString() };
+}
