@@ -27,7 +27,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   banners: ['bonuses'],
   bonuses: ['session'],
   breaks: ['chat', 'session'],
-  'cash-box': ['bonuses', 'session'],
+  'cash-box': ['bonuses', 'chat', 'limits', 'session'],
   'confirm-email': ['session'],
   content: ['chat'],
   documents: ['session'],

@@ -36,6 +36,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Карта',
       'Депозит',
       'Платина',
+      'Промокод',
       'Вейджер',
       'Кешбэк',
       'Бонус',

@@ -11,6 +11,7 @@ export {
   bonusCountAtom,
   depositBonusesAtom,
   hasOffersAtom,
+  offersAtom,
   offersKnownAtom,
 } from './queries.ts';
 export { promoCodesOptions } from './page-queries.ts';

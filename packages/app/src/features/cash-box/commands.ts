@@ -1,6 +1,6 @@
 import { cancelWithdrawal, pay, PayBody, type PaymentResult, type Transaction } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
-import { sendCommand, useCommand, type CommandWork } from '#app/platform/network/command.ts';
+import { isAwaited, sendCommand, useCommand, type CommandWork } from '#app/platform/network/command.ts';
 import { BALANCE_KEY, HISTORY_KEY, readinessOptions } from './queries.ts';
 
 function decodeBody(value: unknown): PayBody | null {
@@ -32,6 +32,11 @@ export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResu
     { body: decodeBody(body) ?? body },
     { intent: 'pay', store: { ...paymentStore, isSensitive } },
   );
+}
+
+/** Whether this very payment was sent and its answer never came: a press sends it again under its key. */
+export function isAwaitedPayment({ body, isSensitive }: Payment): boolean {
+  return isAwaited('pay', decodeBody(body) ?? body, { ...paymentStore, isSensitive });
 }
 
 /** What a payment or its cancelling changes. */

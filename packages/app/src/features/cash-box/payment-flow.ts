@@ -1,7 +1,7 @@
 import type { PayBody, PaymentResult, TransactionType } from '@tulpar/api/contract';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/platform/i18n/intl.tsx';
-import { usePay, type Payment } from './commands.ts';
+import { isAwaitedPayment, usePay, type Payment } from './commands.ts';
 import { draftOf } from './draft.ts';
 import { failUrl, outcomeOf, type Outcome } from './model/outcome.ts';
 
@@ -117,20 +117,33 @@ export function usePaymentFlow({ type, onLeave, onError }: PaymentFlowInput) {
     },
   });
 
-  const send = ({ isSensitive, ...payment }: FormPayment) => {
+  const paymentOf = ({ isSensitive, ...payment }: FormPayment): Payment => ({
+    body: { ...payment, type, fail_url: failUrl(location.origin), locale: language },
+    isSensitive,
+  });
+
+  const send = (payment: FormPayment) => {
     setOutcome(null);
     if (type === 'deposit') {
       trigger();
       attempt.current = flow?.begin() ?? null;
     }
-    mutate({
-      body: { ...payment, type, fail_url: failUrl(location.origin), locale: language },
-      isSensitive,
-    });
+    mutate(paymentOf(payment));
+  };
+
+  /** Back to the provider's page of a deposit that was begun before (PAY-18). */
+  const resume = (url: string, transactionId: string) => {
+    const begun = flow?.begin();
+    if (begun) return begun.follow(url, transactionId);
+    markLeaving();
+    leavePage(url);
   };
 
   return {
     send,
+    resume,
+    /** Sent now, it is the payment sent before whose answer never came. */
+    isRepeat: (payment: FormPayment) => isAwaitedPayment(paymentOf(payment)),
     outcome,
     isBusy: isPending || isTriggered || isLeaving,
     /** What was answered no longer belongs to what the form holds. */

@@ -16,7 +16,7 @@ import { BALANCE_KEY, latestDepositOptions, turnoverOptions } from './queries.ts
 
 const titles: Readonly<Record<Returned, MessageId>> = {
   credited: 'cashBox.ok.title',
-  waiting: 'cashBox.ok.title',
+  waiting: 'cashBox.ok.unknownTitle',
   none: 'cashBox.ok.unknownTitle',
   declined: 'cashBox.ok.declinedTitle',
 };
@@ -59,23 +59,36 @@ export function PaymentOkModal({ close }: { close: () => void }) {
       closeLabel={t('cashBox.close')}
       media={
         <Picture
-          image={returned === 'declined' ? art.horseshoe : art.coin}
+          image={returned === 'credited' ? art.coin : returned === 'declined' ? art.horseshoe : art.search}
           loading="eager"
           className="size-28 object-contain"
         />
       }
       footer={
-        <Button
-          block
-          onClick={() => go(returned === 'declined' ? href('deposit') : href('games'), { replace: true })}
-        >
-          {returned === 'declined' ? t('cashBox.fail.back') : t('cashBox.ok.play')}
-        </Button>
+        <>
+          <Button
+            block
+            onClick={() => go(returned === 'declined' ? href('deposit') : href('games'), { replace: true })}
+          >
+            {returned === 'declined' ? t('cashBox.fail.back') : t('cashBox.ok.play')}
+          </Button>
+          {deposit && returned !== 'none' && <ToPayment id={deposit.transaction_id} />}
+        </>
       }
     >
       <output className="block mt-2 text-body text-pretty text-ink-muted">{text()}</output>
       {returned === 'credited' && <CodeOfDeposit deposit={deposit ?? null} />}
     </Dialog>
+  );
+}
+
+/** The page of the payment: what became of it, in full (PAY-16, PAY-17). */
+function ToPayment({ id }: { id: string }) {
+  const t = useText();
+  return (
+    <Button block variant="ghost" asChild>
+      <Link href={href('history', {}, { search: { tx: id } })}>{t('payment.more')}</Link>
+    </Button>
   );
 }
 
@@ -111,6 +124,8 @@ export function PaymentErrorModal({ close }: { close: () => void }) {
   const codes = useCodeTexts();
   const { pathname, search } = useLocation();
   const [isGoing, setGoing] = useState(false);
+  const { data: deposit } = useQuery(latestDepositOptions);
+  const isIts = deposit && returnedFrom(deposit, now()) === 'declined';
   useEffect(() => {
     if (!isGoing) return undefined;
     const timer = setTimeout(() => go(href('deposit'), { replace: true }), WAIT);
@@ -133,6 +148,7 @@ export function PaymentErrorModal({ close }: { close: () => void }) {
           <Button block busy={isGoing} onClick={() => setGoing(true)}>
             {t('cashBox.fail.back')}
           </Button>
+          {isIts && <ToPayment id={deposit.transaction_id} />}
           <Button block variant="ghost" asChild>
             <Link href={href('contacts')}>{t('cashBox.fail.support')}</Link>
           </Button>

@@ -163,6 +163,22 @@ export const latestDepositOptions = queryOptions({
 });
 
 /**
+ * Deposits that can still be gone on with at the provider (PAY-18). Another tab may begin one: they are read again
+ * whenever the player is back on this page.
+ */
+export const openDepositsOptions = queryOptions({
+  queryKey: [...HISTORY_KEY, 'open'] as const,
+  queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
+  select: ({ transactions }) =>
+    transactions.filter(
+      ({ type, status, continue_url }) => type === 'deposit' && status === 'process' && continue_url,
+    ),
+  ...inProfileLanguage,
+  refetchOnWindowFocus: 'always',
+  staleTime: 0,
+});
+
+/**
  * A deposit that is paid in another tab, by its id or, where the server gave none, the newest made since `since` (ms);
  * while `isWatched` it is looked at again until it is settled.
  */

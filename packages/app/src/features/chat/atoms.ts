@@ -5,8 +5,8 @@ import { atom } from '#app/platform/state/store.ts';
 export interface ChatPort {
   /** Hides the chat and forgets its conversation. */
   reset(): void;
-  /** Shows the chat. */
-  open(): void;
+  /** Shows the chat; `about` begins the player's message. */
+  open(about?: string): void;
 }
 
 /** The chat on this page; null until its script is there. */

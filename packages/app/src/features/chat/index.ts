@@ -15,10 +15,10 @@ export function resetChat(): void {
   store.set(chatUnreadAtom, false);
 }
 
-/** Shows the chat (FOOT-03); false where there is none: then the contacts are the way to ask. */
-export function openChat(): boolean {
+/** Shows the chat (FOOT-03), with what the player asks about (PAY-20); false where there is none: then the contacts are the way to ask. */
+export function openChat(about?: string): boolean {
   const port = store.get(chatPortAtom);
-  port?.open();
+  port?.open(about);
   store.set(chatUnreadAtom, false);
   return port !== null;
 }

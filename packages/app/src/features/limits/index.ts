@@ -1,1 +1,3 @@
 export { LimitsBoard } from './components/LimitsBoard.tsx';
+export { depositRoom } from './deposit-room.ts';
+export { limitsOptions } from './queries.ts';

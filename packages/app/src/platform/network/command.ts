@@ -19,6 +19,11 @@ export interface CommandOptions {
   readonly keepalive?: boolean;
 }
 
+/** Whether a command was sent whose answer never came: sent again with this body it would be the same one. */
+export function isAwaited(intent: Intent, body: unknown, store: IntentStore): boolean {
+  return intents.isOpen(intent, { body }, store);
+}
+
 /** Whether the server has settled a command that failed: a repeat under the same key would get the same answer. */
 function isSettled(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'idempotencyInFlight' && isDefinitive(error.status, error.code);

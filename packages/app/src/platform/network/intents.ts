@@ -82,16 +82,25 @@ export function createIntents({ newKey, generation, area = session }: IntentPort
     }
   };
 
+  /** The intent that is open for this input, if the server has not settled it. */
+  const openFor = (intent: Intent, input: Input, store?: IntentStore): Entry | undefined => {
+    const open = known(intent) ?? (store && stored(input, store));
+    const isCurrent = store !== undefined || open?.generation === generation();
+    return isCurrent && open?.fingerprint === fingerprintOf(input, store) ? open : undefined;
+  };
+
   return {
+    /** Whether this input still waits for the server's word: sent now it would be the same command. */
+    isOpen: (intent: Intent, input: Input, store?: IntentStore): boolean =>
+      openFor(intent, input, store) !== undefined,
     /** The key and body to send for this input: those of the open intent when it is the same, else new ones. */
     begin(intent: Intent, input: Input, store?: IntentStore): OpenIntent {
-      const fingerprint = fingerprintOf(input, store);
-      const open = known(intent) ?? (store && stored(input, store));
-      const isCurrent = store !== undefined || open?.generation === generation();
-      if (open && isCurrent && open.fingerprint === fingerprint) {
+      const open = openFor(intent, input, store);
+      if (open) {
         note(intent, open);
         return open;
       }
+      const fingerprint = fingerprintOf(input, store);
       const entry = { key: newKey(), body: input.body, fingerprint, generation: generation() };
       note(intent, entry);
       if (store?.isSensitive) area.removeItem(store.storageKey);

@@ -33,6 +33,16 @@ describe('last locations', () => {
     expect(store.newest()).toBe('/games?sort=abc');
   });
 
+  it('PAY-17 names the newest place on one page', () => {
+    const store = lastLocations(() => 0, memoryArea());
+    store.visit('/games/first');
+    store.visit('/games/second?mode=real');
+    store.visit('/games');
+    store.visit('/');
+    expect(store.newest('game')).toBe('/games/second?mode=real');
+    expect(store.newest('tournament')).toBeNull();
+  });
+
   it('a stored path that leaves the app is not believed', () => {
     const area = memoryArea();
     area.setItem('lastLocation', JSON.stringify([{ value: '//evil.test', expiresAt: 9e15 }, { value: 3 }]));

@@ -1,5 +1,5 @@
 import { judgeUrl } from './urls.ts';
-import { matchRoute } from './paths.ts';
+import { matchRoute, type RouteId } from './paths.ts';
 import { isRecord, local, storedJson, type Area } from '../storage/storage.ts';
 
 interface Visited {
@@ -17,8 +17,8 @@ const SKIPPED = /cash-box|auth|confirm-email|social-login|unsubscribe/;
 export interface LastLocations {
   /** Keeps a path with its query, unless it belongs to the cash box or to signing in (STORE-10). */
   visit(path: string): void;
-  /** The newest path that has not lapsed and still belongs to a page, or null. */
-  newest(): string | null;
+  /** The newest path that has not lapsed and still belongs to a page, to the named one if any, or null. */
+  newest(id?: RouteId): string | null;
 }
 
 /** Makes the store over a storage area; `now` in ms. */
@@ -34,17 +34,21 @@ export function lastLocations(now: () => number, area: Area = local): LastLocati
         : null,
     { area },
   );
-  const known = (path: string) =>
-    judgeUrl(path, 'https://app.invalid')?.kind === 'app' &&
-    matchRoute(path.split(/[?#]/, 1)[0] ?? '') !== null;
+  const known = (path: string, id?: RouteId) => {
+    if (judgeUrl(path, 'https://app.invalid')?.kind !== 'app') return false;
+    const page = matchRoute(path.split(/[?#]/, 1)[0] ?? '');
+    return page !== null && (id ?? page.id) === page.id;
+  };
   return {
     visit(path) {
       if (SKIPPED.test(path) || !known(path)) return;
       const fresh = (stored.read() ?? []).filter((entry) => entry.value !== path && entry.expiresAt > now());
       stored.write([...fresh, { value: path, expiresAt: now() + LIFE }].slice(-KEEP));
     },
-    newest() {
-      const fresh = (stored.read() ?? []).filter((entry) => entry.expiresAt > now() && known(entry.value));
+    newest(id) {
+      const fresh = (stored.read() ?? []).filter(
+        (entry) => entry.expiresAt > now() && known(entry.value, id),
+      );
       return fresh.at(-1)?.value ?? null;
     },
   };

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useToast } from '@tulpar/ui/toast';
 import { useState, type ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
+import { openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -17,6 +18,8 @@ import { useCodeTexts } from '../code-texts.ts';
 import { shortAccount, stateOf } from '../model/history.ts';
 import { paymentOptions } from '../queries.ts';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
+import { DepositActions } from './DepositActions.tsx';
+import { BonusOfDeposit, DepositHead } from './DepositResult.tsx';
 import { looks } from './HistoryList.tsx';
 import { PaymentStages } from './PaymentStages.tsx';
 
@@ -70,14 +73,21 @@ function Details({ payment, onChanged }: { payment: Transaction; onChanged: () =
   const t = useText();
   const { money } = useFormats();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
+  const isDeposit = payment.type === 'deposit';
   const amount = money(payment.amount, { currency: payment.currency, decimals: 'auto' });
   return (
     <div className="flex flex-col gap-2.5 print:fixed print:inset-0 print:z-50 print:bg-white print:[&_*]:text-black">
-      <Head payment={payment} />
+      {isDeposit ? <DepositHead payment={payment} /> : <Head payment={payment} />}
+      {isDeposit && <BonusOfDeposit payment={payment} />}
+      {isDeposit && <DepositActions payment={payment} />}
       <PaymentStages payment={payment} />
       <Receipt payment={payment} />
       <Link
         href={href('contacts')}
+        // Without a chat the contacts are the way to ask.
+        onClick={(event) => {
+          if (openChat(t('payment.about', { id: payment.transaction_id }))) event.preventDefault();
+        }}
         className={`${card} flex min-h-15 items-center gap-3 px-4 py-2.5 hover:bg-surface-2 print:hidden`}
       >
         <ChatIcon aria-hidden="true" className="size-5 flex-none text-ink-muted" />
@@ -104,7 +114,7 @@ function Details({ payment, onChanged }: { payment: Transaction; onChanged: () =
   );
 }
 
-/** The sum, its state, and what is awaited: the expected time comes first. */
+/** The sum of a withdrawal, its state, and what is awaited: the expected time comes first. */
 function Head({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
@@ -112,9 +122,9 @@ function Head({ payment }: { payment: Transaction }) {
   const codes = useCodeTexts();
   const state = stateOf(payment);
   const { tone, Icon } = looks[state];
-  const { method, type, account_masked } = payment;
+  const { method, account_masked } = payment;
   const account = shortAccount(account_masked);
-  const name = t(type === 'deposit' ? 'payment.in' : 'cashBox.history.toMethod', { method: method.name });
+  const name = t('cashBox.history.toMethod', { method: method.name });
   const last = payment.expected_stages?.at(-1);
   const names = payment.ended_offers?.map(({ title }) => title).join(', ') ?? '';
   return (
@@ -149,6 +159,8 @@ function Receipt({ payment }: { payment: Transaction }) {
   const { date } = useDates();
   const { amount, fee, currency, type, net_amount, account_masked, bank_reference, created_at } = payment;
   const sum = (minor: number) => money(minor, { currency });
+  // Nothing was charged for a deposit that failed.
+  const isRefused = type === 'deposit' && payment.status === 'declined';
   const net = type === 'deposit' ? amount + fee : (net_amount ?? amount - fee);
   return (
     <section aria-label={t('payment.receipt')} className={`${card} px-4 pb-4`}>
@@ -166,8 +178,12 @@ function Receipt({ payment }: { payment: Transaction }) {
         </Line>
         {account_masked && <Line name={t('payment.account')}>{account_masked}</Line>}
         <Line name={t('payment.amount')}>{sum(amount)}</Line>
-        <Line name={t('payment.fee')}>{sum(fee)}</Line>
-        <Line name={t(type === 'deposit' ? 'payment.net.in' : 'payment.net.out')}>{sum(net)}</Line>
+        {!isRefused && (
+          <>
+            <Line name={t('payment.fee')}>{sum(fee)}</Line>
+            <Line name={t(type === 'deposit' ? 'payment.net.in' : 'payment.net.out')}>{sum(net)}</Line>
+          </>
+        )}
       </dl>
       <Button block variant="secondary" className="mt-3 print:hidden" onClick={() => window.print()}>
         {t('payment.print')}

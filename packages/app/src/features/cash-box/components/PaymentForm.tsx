@@ -1,6 +1,7 @@
 import type {
   MethodOptions,
   PaymentMethod,
+  Transaction,
   TransactionType,
   WithdrawalReadiness,
 } from '@tulpar/api/contract';
@@ -25,7 +26,7 @@ import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { draftOf } from '../draft.ts';
 import { boundsOf, kindOf, methodImage, useMethodTexts } from '../methods.ts';
 import { judgeAmount, presetsOf } from '../model/amount.ts';
-import { usePaymentFlow } from '../payment-flow.ts';
+import { usePaymentFlow, type FormPayment } from '../payment-flow.ts';
 import {
   draftValues,
   errorPlaces,
@@ -37,6 +38,8 @@ import {
   type PaymentValues,
 } from '../payment-values.ts';
 import { cardsOptions } from '../queries.ts';
+import { useOpenDeposit } from '../open-deposit.ts';
+import { ContinueDeposit } from './ContinueDeposit.tsx';
 import { EndsBonus } from './EndsBonus.tsx';
 import {
   AmountField,
@@ -60,6 +63,14 @@ export interface PaymentFormProps {
   readiness?: WithdrawalReadiness | undefined;
 }
 
+interface Unfinished {
+  readonly deposit: Transaction;
+  /** The provider's page, judged. */
+  readonly url: string;
+  /** What another deposit would be of. */
+  readonly values: PaymentValues;
+}
+
 /** Amount, fields and button of one method: a deposit with its bonus or a withdrawal. */
 export function PaymentForm({ type, method, options, funds = null, readiness }: PaymentFormProps) {
   const t = useText();
@@ -77,6 +88,9 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   const [failure, setFailure] = useState<FormFailure | null>(null);
   // The withdrawal the player is asked about before it ends bonuses.
   const [asked, setAsked] = useState<PaymentValues | null>(null);
+  // The open deposit the player is asked about before another like it begins.
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
+  const openDeposit = useOpenDeposit(uid, isDeposit);
 
   const [draft] = useState(() => {
     const found = draftOf(type).read();
@@ -93,7 +107,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     beside: null,
   });
 
-  const { send, outcome, isBusy, forget } = usePaymentFlow({
+  const { send, resume, isRepeat, outcome, isBusy, forget } = usePaymentFlow({
     type,
     onLeave() {
       if (offerId !== null) bonusHint.write(true);
@@ -131,18 +145,22 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   const ends = readiness?.ends_offers ?? [];
   const isChanged = outcome?.kind === 'refused' && outcome.type?.toLowerCase() === 'bonus_changed';
   const isAsking = asked !== null && (outcome === null || isChanged);
+  const paymentOf = (values: PaymentValues): FormPayment => ({
+    uid,
+    currency,
+    offer_id: offerId,
+    isSensitive: hasCardData(fields),
+    ...sentPayment(fields, values),
+    ...(readiness?.ends_offers === undefined ? {} : { ends_offer_ids: ends.map(({ id }) => id) }),
+  });
   const pay = (values: PaymentValues) => {
     setFailure(null);
-    send({
-      uid,
-      currency,
-      offer_id: offerId,
-      isSensitive: hasCardData(fields),
-      ...sentPayment(fields, values),
-      ...(readiness?.ends_offers === undefined ? {} : { ends_offer_ids: ends.map(({ id }) => id) }),
-    });
+    send(paymentOf(values));
   };
   const submit = form.handleSubmit((values) => {
+    const open = openDeposit(values.amount);
+    // A payment whose answer was lost is sent again under its key: it cannot become a second one.
+    if (open && !isRepeat(paymentOf(values))) return setUnfinished({ ...open, values });
     if (ends.length === 0) return pay(values);
     forget();
     setAsked(values);
@@ -214,6 +232,21 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
         )}
         <output className="sr-only">{outcome?.kind === 'leave' ? t('cashBox.redirecting') : ''}</output>
       </div>
+      {unfinished && (
+        <ContinueDeposit
+          deposit={unfinished.deposit}
+          kind={method.type}
+          onContinue={() => {
+            setUnfinished(null);
+            resume(unfinished.url, unfinished.deposit.transaction_id);
+          }}
+          onNew={() => {
+            setUnfinished(null);
+            pay(unfinished.values);
+          }}
+          onClose={() => setUnfinished(null)}
+        />
+      )}
       {!isDeposit && (
         <EndsBonus
           amount={isAsking ? (asked.amount ?? 0) : null}

@@ -1,0 +1,31 @@
+import { transaction } from '@tulpar/api/samples';
+import { describe, expect, it } from 'vitest';
+import { openDepositOf } from './open-deposit.ts';
+
+const began = Date.parse('2026-01-12T14:02:00Z');
+const minute = 60_000;
+const deposit = (over = {}) =>
+  transaction({
+    created_at: new Date(began).toISOString(),
+    continue_url: 'https://pay.example/s/1',
+    continue_until: new Date(began + 30 * minute).toISOString(),
+    ...over,
+  });
+const origin = 'https://app.example';
+const asked = { uid: 'kz-card', amount: 500_000, moment: began + 29 * minute, origin };
+
+describe('a deposit that can be gone on with', () => {
+  it('PAY-18 is one of the same method and amount, until 30 minutes have passed', () => {
+    expect(openDepositOf([deposit()], asked)?.url).toBe('https://pay.example/s/1');
+    expect(openDepositOf([deposit()], { ...asked, moment: began + 31 * minute })).toBeNull();
+    expect(openDepositOf([deposit()], { ...asked, amount: 500_100 })).toBeNull();
+    expect(openDepositOf([deposit()], { ...asked, uid: 'kz-mobile' })).toBeNull();
+    expect(openDepositOf([deposit()], { ...asked, amount: null })).toBeNull();
+    expect(openDepositOf([], asked)).toBeNull();
+  });
+
+  it('PAY-18 is none where the server names no page of http', () => {
+    for (const continue_url of [null, '', 'javascript:alert(1)', 'mailto:a@b.example'])
+      expect(openDepositOf([deposit({ continue_url })], asked)).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import type { LimitList } from '@tulpar/api/contract';
+import type { LimitPeriod } from './limit-change.ts';
+
+/** What the limits still let a player deposit, minor units, and the period of the limit that is nearest. */
+export interface DepositRoom {
+  readonly left: number;
+  readonly period: LimitPeriod;
+}
+
+/** The nearest of the deposit limits; null without one (PAY-17, PAY-18). */
+export function depositRoom({ data }: Pick<LimitList, 'data'>): DepositRoom | null {
+  const rooms = data
+    .filter(({ type }) => type === 'deposit')
+    .map(({ amount, used, period }) => ({ left: Math.max(0, amount - used), period }));
+  return rooms.toSorted((a, b) => a.left - b.left)[0] ?? null;
+}

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limits, methodOptions, pay, transactions, type Transaction } from '@tulpar/api/contract';
+import {
+  answer,
+  methodOptionsSample,
+  paymentAccepted,
+  transaction,
+  transactionsPage,
+} from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LeavePageContext } from '#app/features/cash-box/payment-flow.ts';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { STAGE_NOW } from '#app/stories/stage.ts';
+
+const left = fn();
+const sent = fn();
+
+const meta = {
+  title: 'Pages/ContinueDeposit',
+  decorators: [
+    inApp,
+    (Story) => (
+      <LeavePageContext value={left}>
+        <Story />
+      </LeavePageContext>
+    ),
+  ],
+  loaders: [settle],
+  beforeEach: () => {
+    left.mockClear();
+    sent.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const form = { path: '/cash-box/deposit?method=kz-card', signedIn: true };
+const at = (minutes: number) => new Date(Date.parse(STAGE_NOW) + minutes * 60_000).toISOString();
+const bare = answer(methodOptions, {
+  ...methodOptionsSample,
+  uid: 'kz-card',
+  notice: null,
+  fields: [],
+  min_amount: 100_000,
+  max_amount: 50_000_000,
+  presets: [],
+});
+const accepts = answer(pay, ({ body }) => {
+  sent(body);
+  return paymentAccepted;
+});
+/** A deposit begun so many minutes ago, as the server tells of it. */
+const begun = (minutes: number): Transaction =>
+  transaction({
+    transaction_id: 'trx_open',
+    created_at: at(-minutes),
+    continue_url: minutes < 30 ? 'https://pay.example/s/open' : null,
+    continue_until: minutes < 30 ? at(30 - minutes) : null,
+  });
+const history = (...list: Transaction[]) => answer(transactions, transactionsPage(list));
+const limit = (amount: number, used: number) =>
+  answer(limits, {
+    data: [{ type: 'deposit', period: 'day', amount, used, currency: 'KZT', pending: null }],
+  });
+const noLimit = answer(limits, { data: [] });
+
+type Canvas = { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
+const ask = async (canvas: Canvas, amount = '5000') => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), amount);
+  await userEvent.click(await canvas.findByRole('button', { name: /^Пополнить на/ }));
+};
+const question = async (element: HTMLElement) =>
+  within(await within(element.ownerDocument.body).findByRole('dialog'));
+
+export const Continue: Story = {
+  name: 'PAY-18 a like deposit of 29 minutes ago is asked about with equal buttons; it goes on at the provider',
+  ...scene(form, [bare, history(begun(29)), limit(10_000_000, 0), accepts]),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas);
+    const box = await question(canvasElement);
+    box.getByRole('heading', { name: 'Есть незаконченный платёж' });
+    box.getByText(/^5\s000\s₸, Банковская карта/);
+    box.getByText(/Если пройдут оба платежа, на счёт придёт 10\s000\s₸/);
+    await box.findByText(/в пределах вашего лимита/);
+    const goOn = box.getByRole('button', { name: /^Продолжить платёж от \d\d:\d\d$/ });
+    const anew = box.getByRole('button', { name: 'Начать новый' });
+    await expect(goOn.className).toBe(anew.className);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(goOn);
+    await expect(left).toHaveBeenCalledWith('https://pay.example/s/open');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const Anew: Story = {
+  name: 'PAY-18 another deposit begins only after the answer, and a limit without room for both is named before',
+  ...scene(form, [bare, history(begun(5)), limit(1_500_000, 700_000), accepts]),
+  globals: screens.light,
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas);
+    const box = await question(canvasElement);
+    await box.findByText(/осталось 8\s000\s₸\. Второй платёж будет отклонён/);
+    await userEvent.click(box.getByRole('button', { name: 'Начать новый' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ amount: 500_000 }));
+  },
+};
+
+export const Closed: Story = {
+  name: 'PAY-18 a closed question sends nothing and keeps what was typed; without a limit none is spoken of',
+  ...scene(form, [bare, history(begun(5)), noLimit, accepts]),
+  globals: screens.desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas);
+    const box = await question(canvasElement);
+    await expect(box.queryByText(/лимит/)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const TooOld: Story = {
+  name: 'PAY-18 a like deposit of 31 minutes ago is not asked about',
+  ...scene(form, [bare, history(begun(31)), noLimit, accepts]),
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const OtherAmount: Story = {
+  name: 'PAY-18 a deposit of another amount is not asked about',
+  ...scene(form, [bare, history(begun(5)), noLimit, accepts]),
+  play: async ({ canvas }) => {
+    await ask(canvas, '6000');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  },
+};
+
+let isLost = true;
+
+export const Repeat: Story = {
+  name: 'PAY-18 NET-05 a deposit whose answer was lost is sent again at once: it is the same one',
+  ...scene(form, [
+    bare,
+    noLimit,
+    answer(transactions, () => transactionsPage(isLost ? [] : [begun(1)])),
+    answer(pay, ({ body }) => {
+      sent(body);
+      if (!isLost) return paymentAccepted;
+      isLost = false;
+      throw new Response(null, { status: FAULT });
+    }),
+  ]),
+  beforeEach: () => void (isLost = true),
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await canvas.findByText('Нет ответа от сервера');
+    const button = await canvas.findByRole('button', { name: /^Пополнить на/ });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
+    await userEvent.click(button);
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'PAY-18 the question in Azerbaijani on the narrowest phone',
+  ...scene(form, [bare, history(begun(5)), limit(1_500_000, 700_000), accepts]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Məbləğ' }), '5000');
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?!5\s000$).*5\s000/ }));
+    const box = await question(canvasElement);
+    await box.findByText(/İkinci ödəniş rədd ediləcək/);
+    await fits();
+  },
+};
+
+export const Kazakh: Story = {
+  ...Azerbaijani,
+  name: 'PAY-18 the question in Kazakh on the narrowest phone, light',
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Сома' }), '5000');
+    await userEvent.click(await canvas.findByRole('button', { name: /^(?!5\s000$).*5\s000/ }));
+    const box = await question(canvasElement);
+    await box.findByText(/Екінші төлем қабылданбайды/);
+    await fits();
+  },
+};

@@ -1,0 +1,287 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limits, offers, transactions, type Transaction } from '@tulpar/api/contract';
+import { answer, drop, offer, transaction, transactionsPage } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { setChat } from '#app/features/chat/index.ts';
+import { LeavePageContext } from '#app/features/cash-box/payment-flow.ts';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { STAGE_NOW } from '#app/stories/stage.ts';
+
+const left = fn();
+
+const meta = {
+  title: 'Pages/DepositResult',
+  decorators: [
+    inApp,
+    (Story) => (
+      <LeavePageContext value={left}>
+        <Story />
+      </LeavePageContext>
+    ),
+  ],
+  loaders: [settle],
+  beforeEach: () => void left.mockClear(),
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = { path: '/cash-box/history?tx=trx_9f2', signedIn: true };
+const before = (minutes: number) => new Date(Date.parse(STAGE_NOW) - minutes * 60_000).toISOString();
+
+const open = (over: Partial<Transaction> = {}) =>
+  transaction({
+    created_at: before(1.2),
+    expected_at: before(-3.8),
+    waits_for: 'player',
+    wait_text: 'Завершите оплату на странице банка.',
+    continue_url: 'https://pay.example/s/9f2',
+    continue_until: before(-28.8),
+    expected_stages: [
+      { stage: 'confirming', by: before(-3.8) },
+      { stage: 'credited', by: before(-3.8) },
+    ],
+    balances: null,
+    ...over,
+  });
+
+const credited = (over: Partial<Transaction> = {}) =>
+  transaction({
+    status: 'approved',
+    stage: 'credited',
+    timeline: ['created', 'at_bank', 'confirming', 'credited'].map((stage) => ({ stage, at: before(0) })),
+    expected_stages: [],
+    continue_url: null,
+    balances: { real_before: 15_925_000, real_after: 16_425_000, bonus_before: 0, bonus_after: 250_000 },
+    offer_amount: 250_000,
+    promo_code: 'MONTH10',
+    ...over,
+  });
+
+const failed = (over: Partial<Transaction> = {}) =>
+  transaction({
+    status: 'declined',
+    stage: 'failed',
+    error_type: 'insufficient_funds',
+    reason_text: 'недостаточно средств',
+    timeline: ['created', 'at_bank', 'failed'].map((stage) => ({ stage, at: before(1) })),
+    expected_stages: [],
+    continue_url: null,
+    balances: null,
+    ...over,
+  });
+
+const shows = (payment: Transaction) => answer(transactions, transactionsPage([payment]));
+const taken = answer(offers, {
+  data: [
+    offer({
+      id: 'ofr_77',
+      status: 'active',
+      wager_amount: 0,
+      wager_amount_max: 7_500_000,
+      expired_at: before(-3 * 24 * 60),
+    }),
+  ],
+});
+const dayLimit = answer(limits, {
+  data: [
+    {
+      type: 'deposit',
+      period: 'day',
+      amount: 10_000_000,
+      used: 4_000_000,
+      currency: 'KZT',
+      pending: null,
+    },
+  ],
+});
+const noPraise = async (canvas: { queryByText: (text: RegExp) => HTMLElement | null }) => {
+  await expect(canvas.queryByText(/Зачислено в/)).toBeNull();
+  await expect(canvas.queryByText(/^\+5\s000/)).toBeNull();
+};
+
+export const Waiting: Story = {
+  name: 'PAY-17 PAY-18 a deposit that waits: elapsed and usual time, what may be done, and no word of success',
+  ...scene(page, [shows(open())]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Завершите оплату' });
+    await expect(canvas.getByText('Прошло').nextElementSibling).toHaveTextContent(/^1:12$/);
+    await expect(canvas.getByText('Обычно').nextElementSibling).toHaveTextContent('До 5 минут');
+    canvas.getByText(/Страницу можно закрыть/);
+    await noPraise(canvas);
+    const stages = within(canvas.getByRole('region', { name: 'Этапы' }));
+    await expect(stages.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Продолжить оплату' }));
+    await expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2');
+  },
+};
+
+export const Confirming: Story = {
+  name: 'PAY-17 the bank’s turn: nothing to press, and a long wait is said',
+  ...scene(page, [
+    shows(
+      open({
+        stage: 'confirming',
+        waits_for: 'bank',
+        created_at: before(70),
+        expected_at: before(65),
+        continue_url: null,
+        timeline: ['created', 'at_bank', 'confirming'].map((stage) => ({ stage, at: before(70) })),
+      }),
+    ),
+  ]),
+  globals: screens.light,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Ждём ответ банка' });
+    canvas.getByText(/Это дольше обычного/);
+    await expect(canvas.queryByRole('button', { name: 'Продолжить оплату' })).toBeNull();
+    await noPraise(canvas);
+  },
+};
+
+export const Hostile: Story = {
+  name: 'PAY-18 an address to go on at that is no page is not offered',
+  ...scene(page, [shows(open({ continue_url: 'javascript:alert(1)' }))]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Завершите оплату' });
+    await expect(canvas.queryByRole('button', { name: 'Продолжить оплату' })).toBeNull();
+  },
+};
+
+export const Credited: Story = {
+  name: 'PAY-17 a credited deposit: balances before and after, the bonus with its sum to wager, code, limit left',
+  ...scene(page, [shows(credited()), taken, dayLimit]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^\+5\s000\s₸$/ });
+    const after = (name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
+    await expect(after('Деньги')).toHaveTextContent(/^164\s250,00\s₸было 159\s250\s₸$/);
+    await expect(after('Бонусы')).toHaveTextContent(/^2\s500,00\s₸было 0\s₸$/);
+    const bonus = within(canvas.getByRole('region', { name: 'Бонус к депозиту' }));
+    bonus.getByText('MONTH10');
+    await bonus.findByText(/^75\s000\s₸$/);
+    const room = await canvas.findByText('Осталось по лимиту пополнений за 24 часа');
+    await expect(room.nextElementSibling).toHaveTextContent(/^60\s000\s₸$/);
+    await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'В кассу' })).toHaveAttribute('href', '/cash-box/deposit');
+  },
+};
+
+export const FromGame: Story = {
+  name: 'PAY-17 a player who came from a game is led back to it',
+  ...scene(
+    {
+      ...page,
+      kept: {
+        lastLocation: JSON.stringify([
+          { value: '/games/wild-berkut?mode=real', expiresAt: Date.parse(STAGE_NOW) + 60_000 },
+          { value: '/', expiresAt: Date.parse(STAGE_NOW) + 60_000 },
+        ]),
+      },
+    },
+    [shows(credited({ offer: null, offer_amount: null, promo_code: null })), dayLimit],
+  ),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Вернуться в игру' })).toHaveAttribute(
+      'href',
+      '/games/wild-berkut?mode=real',
+    );
+    await expect(canvas.queryByRole('region', { name: 'Бонус к депозиту' })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'PAY-17 PAY-20 a deposit not completed: why, that nothing was taken, again and otherwise; the chat hears which',
+  ...scene(page, [shows(failed())]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Оплата не\sпрошла$/ });
+    canvas.getByText('недостаточно средств');
+    canvas.getByText(/^5\s000\s₸ не списаны, баланс не изменился\.$/);
+    await expect(canvas.queryByText('Спишет банк')).toBeNull();
+    await noPraise(canvas);
+    await expect(canvas.getByRole('link', { name: 'Другой способ' })).toHaveAttribute(
+      'href',
+      '/cash-box/deposit',
+    );
+    const chat = { reset: fn(), open: fn() };
+    setChat(chat);
+    await userEvent.click(canvas.getByRole('link', { name: 'Спросить об этой операции' }));
+    await expect(chat.open).toHaveBeenCalledWith('Вопрос об операции trx_9f2');
+    setChat(null);
+    await userEvent.click(canvas.getByRole('link', { name: 'Попробовать ещё раз' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
+  },
+};
+
+export const FailedAfterBank: Story = {
+  name: 'PAY-17 a deposit that failed while the bank confirmed it does not say that nothing was taken',
+  ...scene(page, [
+    shows(
+      failed({
+        error_type: 'bank_refused',
+        reason_text: 'банк отказал',
+        timeline: ['created', 'at_bank', 'confirming', 'failed'].map((stage) => ({ stage, at: before(1) })),
+      }),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Если банк списал 5\s000\s₸, он вернёт их/);
+    await expect(canvas.queryByText(/не списаны/)).toBeNull();
+  },
+};
+
+let now = open();
+
+export const Settles: Story = {
+  name: 'PAY-16 PAY-17 the page is told how the deposit ends without a reload, also after the server was away',
+  ...scene(page, [answer(transactions, () => transactionsPage([now])), taken]),
+  beforeEach: () => void (now = open()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Завершите оплату' });
+    now = credited();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^\+5\s000\s₸$/ })).toBeVisible(), {
+      timeout: 20_000,
+    });
+  },
+};
+
+export const Away: Story = {
+  name: 'PAY-17 a server that is gone reads as no answer, never as success',
+  ...scene(page, [drop(transactions)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем операцию');
+    await noPraise(canvas);
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'PAY-17 a credited deposit in Azerbaijani on the narrowest phone',
+  ...scene(page, [shows(credited()), taken, dayLimit]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mərc tələbi');
+    await fits();
+  },
+};
+
+export const Kazakh: Story = {
+  name: 'PAY-17 a deposit that waits in Kazakh on the narrowest phone',
+  ...scene(page, [shows(open({ wait_text: 'Төлемді банк бетінде аяқтаңыз.' }))]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Төлемді аяқтаңыз' });
+    await fits();
+  },
+};
+
+export const English: Story = {
+  name: 'PAY-17 a failed deposit in English on the narrowest phone',
+  ...scene(page, [shows(failed())]),
+  globals: { ...screens.narrow, locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/was not charged/);
+    await fits();
+  },
+};
