@@ -150,9 +150,7 @@ export const Transaction = z.object({
   continue_url: z.optional(z.nullable(Link)),
   continue_until: z.optional(z.nullable(Iso)),
   balances: z.optional(
-    z.nullable(
-      z.object({ real_before: Minor, real_after: Minor, bonus_before: Minor, bonus_after: Minor }),
-    ),
+    z.nullable(z.object({ real_before: Minor, real_after: Minor, bonus_before: Minor, bonus_after: Minor })),
   ),
   ended_offers: z.optional(z.array(EndedOffer)),
   offer_amount: z.optional(z.nullable(Minor)),

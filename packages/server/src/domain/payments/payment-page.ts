@@ -6,7 +6,8 @@ import type { PaymentRow } from './records.ts';
 export const continueFor = 30 * 60_000;
 
 /** The capability in the address of a deposit's payment page: told again to the player, readable nowhere at rest. */
-export const pageToken = (secrets: Ports['secrets'], id: string): string => secrets.derive('payment-page', id);
+export const pageToken = (secrets: Ports['secrets'], id: string): string =>
+  secrets.derive('payment-page', id);
 
 /** Address of the payment page. */
 export const pageAddress = (origin: string, token: string): string => `${origin}/sandbox/pay/${token}`;
