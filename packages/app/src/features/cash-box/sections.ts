@@ -2,6 +2,6 @@
 export { CashBoxFrame } from './components/CashBoxFrame.tsx';
 export { DepositSection } from './components/DepositSection.tsx';
 export { HistoryList } from './components/HistoryList.tsx';
-export { PaymentDetails } from './components/PaymentDetails.tsx';
+export { LazyPaymentDetails as PaymentDetails } from './components/LazyPaymentDetails.tsx';
 export { LazyMethodStep as MethodStep } from './components/LazyMethodStep.tsx';
 export { useWithdrawable, WithdrawalSection } from './components/WithdrawalSection.tsx';

@@ -92,3 +92,15 @@ export function MethodStepSkeleton() {
     </SkeletonGroup>
   );
 }
+
+/** Placeholder of one payment while it loads. */
+export function PaymentSkeleton() {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('payment.loading')} className="flex flex-col gap-3">
+      <Skeleton className="h-[136px] rounded-lg" />
+      <Skeleton className="h-[236px] rounded-lg" />
+      <Skeleton className="h-[280px] rounded-lg" />
+    </SkeletonGroup>
+  );
+}

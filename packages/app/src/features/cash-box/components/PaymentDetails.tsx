@@ -5,7 +5,6 @@ import { CopyText } from '@tulpar/ui/copy-field';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { ChatIcon, ChevronRightIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
-import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useToast } from '@tulpar/ui/toast';
 import { useState, type ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
@@ -21,21 +20,14 @@ import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { DepositActions } from './DepositActions.tsx';
 import { BonusOfDeposit, DepositHead } from './DepositResult.tsx';
 import { looks } from './HistoryList.tsx';
+import { PaymentSkeleton } from './Loading.tsx';
 import { PaymentStages } from './PaymentStages.tsx';
 
 /** One payment: where it stands, what is still to come, and its receipt (PAY-16, PAY-20). */
 export function PaymentDetails({ id }: { id: string }) {
   const t = useText();
   const { data, isPending, refetch } = useQuery(paymentOptions(id));
-  if (isPending) {
-    return (
-      <SkeletonGroup label={t('payment.loading')} className="flex flex-col gap-3">
-        <Skeleton className="h-[136px] rounded-lg" />
-        <Skeleton className="h-[236px] rounded-lg" />
-        <Skeleton className="h-[280px] rounded-lg" />
-      </SkeletonGroup>
-    );
-  }
+  if (isPending) return <PaymentSkeleton />;
   if (data === undefined) {
     return (
       <EmptyState
