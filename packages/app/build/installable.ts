@@ -94,6 +94,8 @@ export function installable(packageVersion: string): PluginOption[] {
       includeManifestIcons: false,
       manifest,
       injectManifest: {
+        // As a module the plugin passes the bundler an option it no longer likes; the worker needs no imports.
+        rollupFormat: 'iife',
         globPatterns: ['index.html', 'assets/*.{js,css}'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [

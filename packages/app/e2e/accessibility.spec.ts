@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { Account } from './fault-world.ts';
+import { formPages, openPages, playerPages } from './pages.ts';
 import { newPlayer, Player } from './player.ts';
 import { withoutDrawing } from './drawings.ts';
 import { quiet } from './quiet.ts';
@@ -7,6 +9,8 @@ import { expect, test } from './test.ts';
 
 /** The rules whose answer depends on colours; a theme changes nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function findings(axe: AxeBuilder): Promise<string[]> {
   const { violations: found } = await axe.analyze();
@@ -24,8 +28,7 @@ const wear = (page: Page, theme: 'dark' | 'light') =>
  * All rules in the dark theme, those of colours in the light one too. Frames are looked into as well: the slot is one.
  */
 async function violations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const dark = await findings(new AxeBuilder({ page }).withTags(tags));
+  const dark = await findings(new AxeBuilder({ page }).withTags(TAGS));
   await wear(page, 'light');
   const light = await findings(new AxeBuilder({ page }).withRules(colourRules));
   await wear(page, 'dark');
@@ -37,26 +40,16 @@ async function outline(page: Page): Promise<{ headlines: number; title: string }
   return { headlines: await page.getByRole('heading', { level: 1 }).count(), title: await page.title() };
 }
 
-const guestPages = [
-  '/',
-  '/games',
-  '/games/category/slots',
-  '/games/category/slots?search=no-such-game',
-  '/auth/login',
-  '/auth/register',
-  '/games/tulpar-gold',
-  '/rules',
-  '/credits',
-  '/no/such/page',
-];
-const playerPages = [
-  '/',
-  '/cash-box/deposit',
-  '/cash-box/withdrawal',
-  '/cash-box/history',
-  '/profile',
-  '/games/tulpar-gold',
-];
+const languages = ['ru', 'kk', 'az', 'en'] as const;
+/** In every language each page, or, as in an ordinary run, each page in one of them, in turn. */
+const isWhole = process.env['AXE_LANGUAGES'] === 'all';
+const inTurn = (paths: readonly string[], language: number) =>
+  paths.filter((_path, index) => isWhole || index % languages.length === language);
+
+const addresses = (pages: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
+  pages.map(([path]) => path);
+const ofGuests = [...addresses(openPages), ...formPages, '/games/category/slots?search=no-such-game'];
+const ofPlayers = [...addresses(openPages), ...addresses(playerPages)];
 
 test.describe('no axe violation', () => {
   test.beforeEach(async ({ page }) => {
@@ -81,32 +74,43 @@ test.describe('no axe violation', () => {
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  test('pages of a guest', async ({ page }) => {
-    const titles = new Set<string>();
-    for (const path of guestPages) {
-      await page.goto(path);
-      await ready(page);
-      expect.soft(await violations(page), `${path} as a guest`).toEqual([]);
-      const { headlines, title } = await outline(page);
-      expect.soft(headlines, `headlines of ${path}`).toBe(1);
-      titles.add(path.includes('?') ? path : title);
-    }
-    expect.soft(titles.size, 'every page has a title of its own').toBe(guestPages.length);
-  });
+  /** One page, narrow in both themes and wide in one. Seeing it wide costs no second visit. */
+  async function look(page: Page, path: string, who: string) {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await ready(page);
+    expect.soft(await violations(page), `${path} as ${who}, 320 px`).toEqual([]);
+    const { headlines, title } = await outline(page);
+    expect.soft(headlines, `headlines of ${path} as ${who}`).toBe(1);
+    expect.soft(title, `title of ${path} as ${who}`).toMatch(/\S.*Tulpar|Tulpar.*\S/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await ready(page);
+    expect
+      .soft(await findings(new AxeBuilder({ page }).withTags(TAGS)), `${path} as ${who}, 1440 px`)
+      .toEqual([]);
+  }
 
-  test('pages of a player', async ({ page }) => {
+  for (const [index, language] of languages.entries()) {
+    test(`pages of a guest, ${language}`, async ({ page }) => {
+      for (const path of inTurn(ofGuests, index))
+        await look(page, `${path}${path.includes('?') ? '&' : '?'}language=${language}`, 'a guest');
+    });
+
+    test(`pages of a player, ${language}`, async ({ page, baseURL }) => {
+      const account = await Account.signIn(String(baseURL), {
+        email: 'demo@tulpar.example',
+        password: 'tulpar-demo',
+      });
+      expect((await account.ask('/api/v1/profile/', { language })).status).toBe(200);
+      await account.enter(page);
+      for (const path of inTurn(ofPlayers, index)) await look(page, path, 'a player');
+    });
+  }
+
+  test('the amount of a deposit', async ({ page }) => {
     const player = new Player(page, 'ru');
-    await player.login({ email: 'demo@tulpar.example', password: 'tulpar-demo' });
-    const titles = new Set<string>();
-    for (const path of playerPages) {
-      await page.goto(path);
-      await ready(page);
-      expect.soft(await violations(page), `${path} as a player`).toEqual([]);
-      const { headlines, title } = await outline(page);
-      expect.soft(headlines, `headlines of ${path}`).toBe(1);
-      titles.add(title);
-    }
-    expect.soft(titles.size, 'every page has a title of its own').toBe(playerPages.length);
+    await page.goto('/auth/register');
+    await player.register(newPlayer());
     await page.goto('/cash-box/deposit');
     await player.chooseMethod();
     await ready(page);

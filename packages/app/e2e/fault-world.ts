@@ -63,11 +63,15 @@ export class Account {
     return new Account(server, contact, pair);
   }
 
-  /** Signs in once more, as on another device. */
-  async again(): Promise<Account> {
-    const { email, password } = this;
+  static async signIn(server: string, contact: { email: string; password: string }): Promise<Account> {
+    const { email, password } = contact;
     const body = { email, password, region: 'KZ', brand: 'tulpar', domain: '127.0.0.1' };
-    return new Account(this.#server, this, await send<Pair>(`${this.#server}/api/authenticate`, body));
+    return new Account(server, contact, await send<Pair>(`${server}/api/authenticate`, body));
+  }
+
+  /** Signs in once more, as on another device. */
+  again(): Promise<Account> {
+    return Account.signIn(this.#server, this);
   }
 
   /** What the server says to a refresh with this token: its status. */

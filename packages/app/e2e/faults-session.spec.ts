@@ -166,9 +166,10 @@ test.describe('a session through faults', () => {
       { path: calls.refresh },
       { kind: 'answer', status: 400, body: { message: 'REFRESH_TOKEN_INVALID' } },
     );
-    await page.goto('/');
-    await signedOut(page);
+    // The message does not stand for ever: it is waited for from the first moment of the page.
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByText(new Player(page, 'ru').text('network.sessionEnded'))).toHaveCount(1);
+    await signedOut(page);
     expect(wire.requests('POST', calls.refresh)).toHaveLength(1);
     expect(await kept(page, 'accessToken')).toBeNull();
   });

@@ -1,77 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { endpoints } from '@tulpar/api/contract';
+import { alone, formPages, openPages, panel, playerPages, site, type Parts } from './pages.ts';
 import { newPlayer, Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { text } from './texts.ts';
-
-/** Whether a page has the parts around it: header, footer, bottom menu. */
-type Parts = readonly [header: boolean, footer: boolean, menu: boolean];
-
-const site: Parts = [true, true, true];
-const hub: Parts = [true, false, true];
-const panel: Parts = [false, false, true];
-const alone: Parts = [false, false, false];
-
-/** Pages anybody may open. */
-const open: readonly (readonly [path: string, parts: Parts])[] = [
-  ['/', site],
-  ['/games', site],
-  ['/games/category/slots', site],
-  ['/games/category/all-games', site],
-  ['/games/filter/high-rtp', site],
-  ['/games/search', alone],
-  ['/games/tulpar-gold', alone],
-  ['/games/fruit-cocktail', alone],
-  ['/games/resident', alone],
-  ['/demo', site],
-  ['/providers', site],
-  ['/tournaments', site],
-  ['/tournaments/cup', site],
-  ['/tournaments/cup/games', site],
-  ['/news', site],
-  ['/news/spring', site],
-  ['/reviews', site],
-  ['/vipclub', site],
-  ['/download-app', site],
-  ['/unsubscribe/nobody%40example.com', site],
-  ['/rules', site],
-  ['/payouts', site],
-  ['/responsible-gaming', site],
-  ['/privacy-policy', site],
-  ['/cookies', site],
-  ['/faq', site],
-  ['/about', site],
-  ['/contacts', panel],
-  ['/out-of-money', panel],
-  ['/credits', site],
-  ['/no-such-page', site],
-  ['/a/b/c', site],
-];
-
-const forms = [
-  '/auth/login',
-  '/auth/register',
-  '/auth/reset-password',
-  '/auth/reset-password/success',
-  '/confirm-email/no-such-token',
-];
-
-const mine: readonly (readonly [path: string, parts: Parts])[] = [
-  ['/profile', hub],
-  ['/profile/contacts', panel],
-  ['/profile/settings', panel],
-  ['/profile/documents', panel],
-  ['/profile/verify-phone', hub],
-  ['/profile/verify-email', hub],
-  ['/bonuses', hub],
-  ['/bonuses/received', hub],
-  ['/bonuses/history', hub],
-  ['/cash-box/deposit', alone],
-  ['/cash-box/withdrawal', alone],
-  ['/cash-box/history', alone],
-  ['/notifications', panel],
-  ['/app', site],
-];
 
 /** Errors of the page, from now on and over page loads. */
 function errors(page: Page): string[] {
@@ -130,13 +62,13 @@ test('ROUTE-47 ACCESS-13 ACCESS-14 LAYOUT-01 a guest opens every page that is op
   const made = playersCalls(page);
   await page.goto('/?language=ru');
   await test.step('pages in their frames', async () => {
-    for (const [path, parts] of open) {
+    for (const [path, parts] of openPages) {
       await follow(page, path);
       await stands(page, path, parts);
     }
   });
   await test.step('ROUTE-02 ROUTE-06 signing in and confirming stand alone', async () => {
-    for (const path of forms) {
+    for (const path of formPages) {
       await follow(page, path);
       await stands(page, path, alone);
     }
@@ -148,7 +80,7 @@ test('ROUTE-47 ACCESS-13 ACCESS-14 LAYOUT-01 a guest opens every page that is op
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
   await test.step('ACCESS-01 ACCESS-02 ACCESS-03 OP-42 and is sent on from the others', async () => {
-    for (const [path] of mine) {
+    for (const [path] of playerPages) {
       const to = /^\/(?:profile|notifications)/.test(path)
         ? /\/$/
         : path.startsWith('/cash-box')
@@ -183,7 +115,7 @@ test('ROUTE-47 LAYOUT-02 LAYOUT-03 LAYOUT-04 a player opens every page', async (
   // The same ear hears the calls of a player: what a guest is not heard to call he does not call.
   await expect.poll(() => made.length).toBeGreaterThan(0);
   await test.step('pages in their frames', async () => {
-    for (const [path, parts] of mine) {
+    for (const [path, parts] of playerPages) {
       await follow(page, path);
       await stands(page, path, parts);
     }

@@ -45,6 +45,7 @@ export function TournamentsList() {
           ),
         }))}
       />
+      <h2 className="sr-only">{t(`tournaments.tab.${tab}`)}</h2>
       {tab === 'archive' ? (
         <Archive />
       ) : isPending ? (

@@ -64,7 +64,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
         {offers}
         <LevelTable club={data} />
       </div>
-      <aside className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-w-0 flex-col gap-3">
         <section className="rounded-lg bg-surface-1 p-4 shadow-card">
           <h2 className="mb-2 text-title-sm">{t('vip.rules')}</h2>
           <SafeHtml
@@ -80,7 +80,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
             </Button>
           </section>
         )}
-      </aside>
+      </div>
     </div>
   );
 }

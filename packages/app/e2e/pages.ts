@@ -1,0 +1,75 @@
+/** Whether a page has the parts around it: header, footer, bottom menu. */
+export type Parts = readonly [header: boolean, footer: boolean, menu: boolean];
+
+export const site: Parts = [true, true, true];
+const hub: Parts = [true, false, true];
+export const panel: Parts = [false, false, true];
+export const alone: Parts = [false, false, false];
+
+/** Pages anybody may open. */
+export const openPages: readonly (readonly [path: string, parts: Parts])[] = [
+  ['/', site],
+  ['/games', site],
+  ['/games/category/slots', site],
+  ['/games/category/all-games', site],
+  ['/games/filter/high-rtp', site],
+  ['/games/search', alone],
+  ['/games/tulpar-gold', alone],
+  ['/games/fruit-cocktail', alone],
+  ['/games/resident', alone],
+  ['/demo', site],
+  ['/providers', site],
+  ['/tournaments', site],
+  ['/tournaments/steppe-sprint', site],
+  ['/tournaments/steppe-sprint/games', site],
+  ['/news', site],
+  ['/news/first-deposit', site],
+  ['/reviews', site],
+  ['/vipclub', site],
+  ['/download-app', site],
+  ['/unsubscribe/nobody%40example.com', site],
+  ['/rules', site],
+  ['/payouts', site],
+  ['/responsible-gaming', site],
+  ['/privacy-policy', site],
+  ['/cookies', site],
+  ['/faq', site],
+  ['/about', site],
+  ['/contacts', panel],
+  ['/out-of-money', panel],
+  ['/credits', site],
+  ['/no-such-page', site],
+  ['/a/b/c', site],
+];
+
+/** Signing in and what belongs to it. */
+export const formPages = [
+  '/auth/login',
+  '/auth/register',
+  '/auth/reset-password',
+  '/auth/reset-password/success',
+  '/confirm-email/no-such-token',
+];
+
+/** Pages of a player. */
+export const playerPages: readonly (readonly [path: string, parts: Parts])[] = [
+  ['/profile', hub],
+  ['/profile/contacts', panel],
+  ['/profile/settings', panel],
+  ['/profile/documents', panel],
+  ['/profile/limits', panel],
+  ['/profile/break', panel],
+  ['/profile/verify-phone', hub],
+  ['/profile/verify-email', hub],
+  ['/bonuses', hub],
+  ['/bonuses/received', hub],
+  ['/bonuses/history', hub],
+  ['/bonuses/received/no-such-bonus', hub],
+  ['/cash-box/deposit', alone],
+  ['/cash-box/withdrawal', alone],
+  ['/cash-box/history', alone],
+  ['/cash-box/statement', alone],
+  ['/cash-box/rounds', alone],
+  ['/notifications', panel],
+  ['/app', site],
+];
