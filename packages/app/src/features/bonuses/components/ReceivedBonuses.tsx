@@ -96,12 +96,14 @@ function NothingReceived() {
 
 /** The whole history of offers. */
 export function FullHistory() {
+  const t = useText();
   const { data, isPending, refetch } = useQuery(historyOptions(useLanguage(), WHOLE));
   if (isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;
   if (!data) return <OffersFailed onRetry={() => void refetch()} />;
   if (data.length === 0) return <NothingReceived />;
   return (
     <div className={`pt-4 pb-10 ${gutter} desktop:max-w-175`}>
+      <h2 className="sr-only">{t('bonuses.received.history')}</h2>
       <OfferHistory offers={data} />
     </div>
   );
