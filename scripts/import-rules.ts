@@ -52,6 +52,7 @@ const lateFaces: Readonly<Record<string, readonly string[]>> = {
   banners: ['promos.ts'],
   bonuses: ['pages.ts', 'wager-slot.ts', 'welcome.ts'],
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
+  chat: ['panel.ts'],
   content: ['chrome.ts'],
   games: ['lists.ts', 'open-rounds.ts', 'play.ts', 'shares.ts'],
   notifications: ['inbox-list.ts'],

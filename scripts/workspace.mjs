@@ -106,12 +106,16 @@ export function install() {
   );
 }
 
-/** Builds the app into packages/app/dist, with the server's setting of the minimum age. */
+/** Builds the app into packages/app/dist, with the server's settings of the minimum age and the sandbox. */
 export function buildApp() {
   const minAge = process.env.VITE_MIN_AGE ?? process.env.MIN_AGE ?? '';
+  // The sandbox brings a chat that answers.
+  const sandboxChat = process.env.SANDBOX === 'off' ? '' : '/sandbox/chat/widget.js';
+  const chat = process.env.VITE_CHAT_SCRIPT ?? sandboxChat;
   const inputs = [
     'packages/app/src',
     'packages/app/public',
+    'packages/app/worker',
     'packages/app/index.html',
     'packages/app/vite.config.ts',
     'packages/app/build',
@@ -126,10 +130,10 @@ export function buildApp() {
     () => existsSync(join(root, 'packages/app/dist/index.html')),
     async () => {
       const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn'], {
-        env: projectEnv({ VITE_MIN_AGE: minAge }),
+        env: projectEnv({ VITE_MIN_AGE: minAge, VITE_CHAT_SCRIPT: chat }),
       });
       if (code !== 0) giveUp('Building the app failed: see the message above.');
     },
-    minAge,
+    `${minAge} ${chat}`,
   );
 }

@@ -23,7 +23,7 @@ const services = [
   'shell/(?:LazyServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|availability-states)',
   'platform/(?:worker/update-atom|telemetry/(?:analytics|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
   'platform/(?:device/(?:in-app-browser|host-mode)|routing/(?:initial-url|redirect-url|back-link|search-params)|storage/(?:cookies|stored-for))',
-  'features/(?:chat|session/(?:promo-code|licence))',
+  'features/(?:chat/(?:index|atoms|components/ChatMarker)\\.|session/(?:promo-code|licence))',
   'platform/i18n/(?:rich-text|open-text)',
   'api/src/client/(?:refresh|lock)\\.ts',
   'contract/(?:profile|restriction|person-fields|sign-in|logs|events|technical)\\.ts',

@@ -75,6 +75,7 @@ export function createApp(deps: Dependencies): App {
     '*',
     serveApp(deps.config.appDir, {
       kept: createKeptBuilds(deps.config.appDir, join(deps.config.dataDir, 'builds')),
+      chatOrigins: deps.config.chatOrigins,
       onError: (error) => deps.log.warn({ err: error }, 'the files of this build were not kept'),
     }),
   );

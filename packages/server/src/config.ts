@@ -16,6 +16,8 @@ export interface Config {
   readonly publicOrigin: string | null;
   /** Other origins the app may be served from. */
   readonly appOrigins: readonly string[];
+  /** Origins of the live chat's vendor: pages may load its script and frames, and talk to it. */
+  readonly chatOrigins: readonly string[];
   readonly seedGames: number;
   /** Absolute path of the built app. */
   readonly appDir: string;
@@ -92,6 +94,15 @@ function origin(name: string, value: string): string {
   return url.origin;
 }
 
+/** Reads origins joined by commas. */
+function origins(name: string, value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => origin(name, one));
+}
+
 /** Reads the settings; throws `ConfigError` with one clear line for the first wrong one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, folder = repository): Config {
   const get = (name: string) => env[name]?.trim() || undefined;
@@ -118,11 +129,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     dataDir: resolve(folder, get('DATA_DIR') ?? '.data'),
     databaseUrl,
     publicOrigin: publicOrigin === undefined ? null : origin('PUBLIC_ORIGIN', publicOrigin),
-    appOrigins: (get('APP_ORIGINS') ?? '')
-      .split(',')
-      .map((value) => value.trim())
-      .filter((value) => value !== '')
-      .map((value) => origin('APP_ORIGINS', value)),
+    appOrigins: origins('APP_ORIGINS', get('APP_ORIGINS')),
+    chatOrigins: origins('CHAT_ORIGINS', get('CHAT_ORIGINS')),
     seedGames: wholeNumber('SEED_GAMES', get('SEED_GAMES'), 400, 1, 20_000),
     appDir: resolve(folder, get('APP_DIR') ?? 'packages/app/dist'),
     secret,

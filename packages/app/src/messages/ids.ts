@@ -6,6 +6,7 @@ import type bonusesPage from './ru/bonuses-page.json';
 import type breaks from './ru/breaks.json';
 import type cashBox from './ru/cash-box.json';
 import type catalogue from './ru/catalogue.json';
+import type chat from './ru/chat.json';
 import type content from './ru/content.json';
 import type documents from './ru/documents.json';
 import type errors from './ru/errors.json';
@@ -43,6 +44,7 @@ export type MessageId =
   | keyof typeof breaks
   | keyof typeof cashBox
   | keyof typeof catalogue
+  | keyof typeof chat
   | keyof typeof content
   | keyof typeof documents
   | keyof typeof errors

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { bonusCountAtom, wageredOfferAtom } from '../features/bonuses/index.ts';
+import { chatUnreadAtom } from '../features/chat/index.ts';
 import { contributionOf, tileShareAtom } from '../features/games/shares.ts';
 import { unreadAtom } from '../features/notifications/index.ts';
 import { useFormats, useText, type MessageId } from '../platform/i18n/intl.tsx';
 import { badges } from './badges.ts';
 import { store, useAtomValue } from '../platform/state/store.ts';
 
-/** Counts what the menus and the header of a player show, and what tiles say (MENU-03, HEAD-04, WAG-11); draws nothing itself. */
+/** Counts what the menus and the header of a player show, and what tiles say (MENU-03, HEAD-04, CHAT-03, WAG-11); draws nothing itself. */
 export function Badges() {
   useBadge(badges.bonuses, useAtomValue(bonusCountAtom), 'bonuses.available');
   useBadge(badges.unread, useAtomValue(unreadAtom), 'notifications.unread');
+  useChatBadge(useAtomValue(chatUnreadAtom));
   useTileShares(useAtomValue(wageredOfferAtom) !== null);
   return null;
 }
@@ -19,6 +21,13 @@ function useBadge(badge: (typeof badges)['unread'], count: number, text: Message
   useEffect(() => {
     store.set(badge, count > 0 ? { count, label: t(text, { count }) } : null);
   }, [badge, count, t, text]);
+}
+
+function useChatBadge(isUnread: boolean) {
+  const t = useText();
+  useEffect(() => {
+    store.set(badges.chat, isUnread ? { count: null, label: t('account.chatUnread') } : null);
+  }, [isUnread, t]);
 }
 
 /** While a bonus is wagered, tiles say how their games count (WAG-11). */

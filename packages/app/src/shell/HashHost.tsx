@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { openChat } from '../features/chat/index.ts';
 import { loadPart } from '../platform/loading/chunks.ts';
 import { allTexts } from '../platform/i18n/intl.tsx';
 import { report } from '../platform/telemetry/report.ts';
-import { navigateTo, matchRoute, useLocation, type RouteState } from '../platform/routing/router.tsx';
+import { href, navigateTo, matchRoute, useLocation, type RouteState } from '../platform/routing/router.tsx';
 import { allStyles } from '../platform/loading/styles.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { hashModals, type HashModal } from './hash-modals.ts';
@@ -28,6 +29,11 @@ export function HashHost() {
       navigateTo(action.to, { replace: true, state: back ? { back } : {} });
     } else if (action.kind === 'drop') {
       navigateTo(here, { replace: true, state: state as RouteState });
+    } else if (action.kind === 'chat') {
+      // Asked about a payment, the chat begins with its number (CHAT-04).
+      if (openChat(new URLSearchParams(search).get('tx')))
+        navigateTo(here, { replace: true, state: state as RouteState });
+      else navigateTo(href('contacts'), { replace: true });
     } else if (action.kind === 'modal') {
       const open = async (name: typeof action.name) => {
         try {

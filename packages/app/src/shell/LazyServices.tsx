@@ -1,6 +1,7 @@
 import { afterFrame } from '@tulpar/ui/after-frame';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { endPaymentWindow } from '../features/cash-box/index.ts';
+import { chatRequestAtom } from '../features/chat/index.ts';
 import { welcomeDueAtom } from '../features/session/index.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
@@ -16,6 +17,7 @@ import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
 import { updateWaitsAtom } from '../platform/worker/update-atom.ts';
 
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
+const ChatPanel = lazyTextPart(async () => (await import('../features/chat/panel.ts')).ChatPanel);
 const OpenRounds = lazyTextPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
 const UpdateOffer = lazyTextPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
@@ -23,7 +25,7 @@ const WelcomeWindow = lazyTextPart(
   async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow,
 );
 
-/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, the word of a new build, and the welcome of a new player. */
+/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, the word of a new build, the chat once it was opened, and the welcome of a new player. */
 export function LazyServices({ signedIn }: { signedIn: boolean }) {
   useEffect(() => endPaymentWindow(), []);
   return (
@@ -33,6 +35,7 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
       <SearchShortcut />
       <CashBoxNavigate signedIn={signedIn} />
       <Update />
+      <Chat />
       {signedIn && <LiveEvents />}
       {signedIn && (
         <Suspense>
@@ -97,6 +100,20 @@ function Update() {
     useAtomValue(updateWaitsAtom) && (
       <Suspense>
         <UpdateOffer />
+      </Suspense>
+    )
+  );
+}
+
+/** The chat, from its first opening on: it closes with an animation of its own. */
+function Chat() {
+  const isOpen = useAtomValue(chatRequestAtom) !== null;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return (
+    wasOpened && (
+      <Suspense>
+        <ChatPanel />
       </Suspense>
     )
   );

@@ -12,5 +12,6 @@ export function SiteMenu() {
   const signedIn = useSignedIn();
   const isCurrent = useIsCurrent();
   const bonuses = useAtomValue(badges.bonuses);
-  return <BottomMenu label={t('nav.main')} items={menuItems({ t, signedIn, isCurrent, bonuses })} />;
+  const chat = useAtomValue(badges.chat);
+  return <BottomMenu label={t('nav.main')} items={menuItems({ t, signedIn, isCurrent, bonuses, chat })} />;
 }

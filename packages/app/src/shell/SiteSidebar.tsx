@@ -14,11 +14,12 @@ export function SiteSidebar() {
   const signedIn = useSignedIn();
   const isCurrent = useIsCurrent();
   const bonuses = useAtomValue(badges.bonuses);
+  const chat = useAtomValue(badges.chat);
   return (
     <Sidebar
       label={t('nav.sections')}
       logo={{ href: href('lobby'), title: t('nav.home') }}
-      groups={sidebarGroups({ t, signedIn, isCurrent, bonuses })}
+      groups={sidebarGroups({ t, signedIn, isCurrent, bonuses, chat })}
       footer={
         <>
           <LanguageButton />

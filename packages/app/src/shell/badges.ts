@@ -1,8 +1,8 @@
 import { sessionAtom } from '../platform/state/session-atom.ts';
 
-/** A number on a place of the menus, and what it says to who cannot see where it stands. */
+/** A number on a place of the menus (null: a dot), and what it says to who cannot see where it stands. */
 export interface NavBadge {
-  readonly count: number;
+  readonly count: number | null;
   readonly label: string;
 }
 
@@ -13,6 +13,8 @@ export interface NavBadge {
 export const badges = {
   /** Bonuses that can be taken (MENU-03). */
   bonuses: sessionAtom<NavBadge | null>(null),
+  /** A message in the chat nobody has seen; it stands on the profile (CHAT-03). */
+  chat: sessionAtom<NavBadge | null>(null),
   /** Notifications nobody has read (HEAD-04). */
   unread: sessionAtom<NavBadge | null>(null),
 };

@@ -46,6 +46,10 @@ describe('hash shortcuts', () => {
     expect([player('#ban'), player('#categories')]).toEqual([{ kind: 'none' }, { kind: 'none' }]);
   });
 
+  it('CHAT-02 #chat opens the chat for everybody', () => {
+    expect([guest('#chat'), player('#chat')]).toEqual([{ kind: 'chat' }, { kind: 'chat' }]);
+  });
+
   it('HASH-13 HASH-14 an unknown hash opens the default window, unless an element carries it', () => {
     expect(player('#whatever')).toEqual({ kind: 'modal', name: 'unknown' });
     expect(player('#whatever', true)).toEqual({ kind: 'scroll' });

@@ -10,6 +10,7 @@ const KNOWN = new Set([
   'payment_error',
   'ban',
   'categories',
+  'chat',
 ]);
 
 /** What a hash asks for. */
@@ -17,6 +18,7 @@ export type HashAction =
   | { kind: 'go'; to: string }
   | { kind: 'drop' }
   | { kind: 'modal'; name: 'payment_ok' | 'payment_error' | 'ban' | 'unknown' }
+  | { kind: 'chat' }
   | { kind: 'scroll' }
   | { kind: 'none' };
 
@@ -40,6 +42,8 @@ export function readHash(
       return { kind: 'go', to: href('login') };
     case 'promocode':
       return { kind: 'go', to: signedIn ? href('bonuses') : href('login') };
+    case 'chat':
+      return { kind: 'chat' };
     case 'payment_ok':
     case 'payment_error':
       return signedIn ? { kind: 'modal', name } : { kind: 'none' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { menuItems } from './nav-items.tsx';
 
 const places = (signedIn: boolean) =>
-  menuItems({ t: (id) => id, signedIn, isCurrent: () => false, bonuses: null }).map(
+  menuItems({ t: (id) => id, signedIn, isCurrent: () => false, bonuses: null, chat: null }).map(
     ({ label, href, raised }) => [label, href, ...(raised ? ['raised'] : [])],
   );
 

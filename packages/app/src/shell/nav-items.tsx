@@ -19,10 +19,12 @@ export interface NavItemsInput {
   isCurrent: (address: string) => boolean;
   /** Number on the bonuses of a player. */
   bonuses: NavBadge | null;
+  /** An unseen message in the chat, on the profile. */
+  chat: NavBadge | null;
 }
 
 /** The five places of the bottom menu; search stands raised in the middle (MENU-01, MENU-02, MENU-04). */
-export function menuItems({ t, signedIn, isCurrent, bonuses }: NavItemsInput): BottomMenuItem[] {
+export function menuItems({ t, signedIn, isCurrent, bonuses, chat }: NavItemsInput): BottomMenuItem[] {
   const item = (
     address: string,
     label: string,
@@ -44,7 +46,10 @@ export function menuItems({ t, signedIn, isCurrent, bonuses }: NavItemsInput): B
     item(searchHref(), t('nav.search'), <SearchIcon aria-hidden="true" />, true),
     item(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
     signedIn
-      ? item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />)
+      ? {
+          ...item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
+          ...(chat ? { badge: chat } : {}),
+        }
       : item(href('login'), t('nav.login'), <LogInIcon aria-hidden="true" />),
   ];
 }

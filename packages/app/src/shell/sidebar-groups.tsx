@@ -17,7 +17,7 @@ import { href } from '../platform/routing/paths.ts';
 import { bonusesHref, type NavItemsInput } from './nav-items.tsx';
 
 /** The places of the sidebar, in three groups. */
-export function sidebarGroups({ t, signedIn, isCurrent, bonuses }: NavItemsInput): SidebarGroup[] {
+export function sidebarGroups({ t, signedIn, isCurrent, bonuses, chat }: NavItemsInput): SidebarGroup[] {
   const item = (address: string, label: string, icon: SidebarItem['icon']): SidebarItem => ({
     href: address,
     label,
@@ -36,7 +36,14 @@ export function sidebarGroups({ t, signedIn, isCurrent, bonuses }: NavItemsInput
         },
         item(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
         item(href('deposit'), t('nav.deposit'), <WalletIcon aria-hidden="true" />),
-        ...(signedIn ? [item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />)] : []),
+        ...(signedIn
+          ? [
+              {
+                ...item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
+                ...(chat ? { badge: chat } : {}),
+              },
+            ]
+          : []),
       ],
     },
     {

@@ -37,8 +37,25 @@ export interface SandboxActionsTable {
   created_at: Moment;
 }
 
+export interface SandboxConversationsTable {
+  /** Random: whoever knows it may read and write. */
+  id: string;
+  created_at: Moment;
+}
+
+export interface SandboxChatMessagesTable {
+  id: GeneratedAlways<number>;
+  conversation_id: string;
+  author: 'visitor' | 'support';
+  text: string;
+  /** From when on it can be read; an answer is shown a little after the question. */
+  shown_at: Moment;
+}
+
 export interface SandboxTables {
   sandbox_state: SandboxStateTable;
   sandbox_faults: SandboxFaultsTable;
   sandbox_actions: SandboxActionsTable;
+  sandbox_conversations: SandboxConversationsTable;
+  sandbox_chat_messages: SandboxChatMessagesTable;
 }

@@ -19,22 +19,23 @@ export interface AppDocument {
 /**
  * Prepares a built document: its inline scripts and styles are allowed by hash, nothing else inline is.
  * Where the document holds `__CSP_NONCE__` (for a library that makes style elements), each answer gets a new
- * nonce, for styles alone: a nonce in a cached document would be worthless for scripts.
+ * nonce, for styles alone: a nonce in a cached document would be worthless for scripts. The origins of the live chat's
+ * vendor may bring scripts and frames.
  */
-export function prepareDocument(html: string): () => AppDocument {
+export function prepareDocument(html: string, chatOrigins: readonly string[] = []): () => AppDocument {
   const scripts = hashes(html, 'script');
   const styles = hashes(html, 'style');
   const hasNonce = html.includes(noncePlaceholder);
   const policy = (nonce: string | null) =>
     [
       "default-src 'none'",
-      ["script-src 'self'", ...scripts].join(' '),
+      ["script-src 'self'", ...scripts, ...chatOrigins].join(' '),
       ["style-src 'self'", ...styles, ...(nonce === null ? [] : [`'nonce-${nonce}'`])].join(' '),
       "img-src 'self' https: data: blob:",
       "font-src 'self'",
-      "connect-src 'self'",
+      ["connect-src 'self'", ...chatOrigins].join(' '),
       "media-src 'self' https:",
-      "frame-src 'self'",
+      ["frame-src 'self'", ...chatOrigins].join(' '),
       "worker-src 'self'",
       "manifest-src 'self'",
       "object-src 'none'",

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { prepareDocument } from './app-document.ts';
 import { serveApp } from './static.ts';
 
 const script = 'document.documentElement.lang="ru"';
@@ -50,6 +51,13 @@ describe('the built app', () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('CHAT-01 lets the vendor of the chat bring its script and frames, and nothing else', async () => {
+    const policy = prepareDocument('<p>', ['https://chat.example'])().policy;
+    const open = policy.split('; ').filter((part) => part.includes('https://chat.example'));
+    expect(open.map((part) => part.split(' ')[0])).toEqual(['script-src', 'connect-src', 'frame-src']);
+    expect(prepareDocument('<p>')().policy).not.toContain('https://chat');
   });
 
   it('gives a nonce to styles alone, a new one each time', async () => {

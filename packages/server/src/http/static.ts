@@ -52,10 +52,12 @@ export interface AppSurroundings {
   readonly kept?: KeptBuilds;
   /** Hears that the build could not be kept. */
   readonly onError?: (error: unknown) => void;
+  /** Origins of the live chat's vendor. */
+  readonly chatOrigins?: readonly string[];
 }
 
 /** Serves the built app from a folder, `index.html` for every path that is no file. */
-export function serveApp(folder: string, { kept, onError }: AppSurroundings = {}): Handler {
+export function serveApp(folder: string, { kept, onError, chatOrigins }: AppSurroundings = {}): Handler {
   const files = new Map<string, AppFile>();
 
   const load = async (path: string, from = folder): Promise<AppFile | null> => {
@@ -67,7 +69,7 @@ export function serveApp(folder: string, { kept, onError }: AppSurroundings = {}
     const known = files.get(name);
     if (known?.version === version) return known;
     const bytes = await readFile(name);
-    const document = extname(path) === '.html' ? prepareDocument(bytes.toString('utf8')) : null;
+    const document = extname(path) === '.html' ? prepareDocument(bytes.toString('utf8'), chatOrigins) : null;
     const file = { version, name, bytes, tag: entityTag(bytes.toString('latin1')), encoded: {}, document };
     files.set(name, file);
     if (path === 'index.html') kept?.remember(buildName(bytes)).catch((error: unknown) => onError?.(error));

@@ -8,6 +8,7 @@ import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { readLanguage } from '../domain/locale/locale.ts';
 import { serverOrigin } from '../http/origins.ts';
 import { fontFile } from './fonts.ts';
+import { frameAccess, framePreflight } from './frame-access.ts';
 import { endedPage, slotPage } from './slot-page.ts';
 
 const SESSION = /^ses_[\w-]{10,64}$/;
@@ -28,16 +29,6 @@ export function createGamePages(deps: Dependencies): Hono {
       : slotPage(session, language, origin);
   });
 }
-
-/**
- * A frame without an origin sends `Origin: null`, and so does any other page in such a frame: the session id is what
- * admits, nothing else is read, and no answer depends on who asks.
- */
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Cache-Control': 'no-store',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
 
 /** What the frame gets: one balance, the sum of what can be staked. */
 function frameResult(round: RoundResult) {
@@ -72,7 +63,7 @@ function readBody(text: string): RoundBody | null {
 }
 
 const problem = (status: number, message: string): Response =>
-  Response.json({ message }, { status, headers: CORS });
+  Response.json({ message }, { status, headers: frameAccess });
 
 /** Codes the frame knows how to show. */
 const FRAME_CODE: Readonly<Record<string, string>> = {
@@ -83,19 +74,7 @@ const FRAME_CODE: Readonly<Record<string, string>> = {
 /** Takes the bets of the demo games. */
 export function createRounds(deps: Dependencies): Hono {
   const rounds = new Hono();
-  rounds.options(
-    '/',
-    () =>
-      new Response(null, {
-        status: 204,
-        headers: {
-          ...CORS,
-          'Access-Control-Allow-Methods': 'POST',
-          'Access-Control-Allow-Headers': 'Content-Type',
-          'Access-Control-Max-Age': '600',
-        },
-      }),
-  );
+  rounds.options('/', framePreflight);
   const small = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'BODY_TOO_LARGE') });
   rounds.post('/', small, async ({ req }) => {
     const body = readBody(await req.text());
@@ -106,7 +85,7 @@ export function createRounds(deps: Dependencies): Hono {
         roundKey: body.round_key,
         bet: body.bet,
       });
-      return Response.json(frameResult(round), { headers: CORS });
+      return Response.json(frameResult(round), { headers: frameAccess });
     } catch (error) {
       if (error instanceof Refusal) return problem(error.status, FRAME_CODE[error.code] ?? error.code);
       deps.log.error({ err: error }, 'a round failed');
@@ -124,7 +103,7 @@ export function createFonts(): Hono {
     if (file === null) return refuse(404, 'NOT_FOUND');
     return new Response(readFileSync(file), {
       headers: {
-        ...CORS,
+        ...frameAccess,
         'Content-Type': 'font/woff2',
         'Cache-Control': 'public, max-age=31536000, immutable',
       },

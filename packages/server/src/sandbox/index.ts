@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
+import { createChat } from './chat/index.ts';
 import { createConsole } from './console/index.ts';
 import { createDocumentFiles } from './document-file.ts';
 import { createFonts, createGamePages, createRounds } from './games.ts';
@@ -7,7 +8,7 @@ import { createPayPages } from './pay.ts';
 import { createSocialPages } from './social.ts';
 
 /**
- * What others do in a real system: the payment provider, the games, the mail, the operator. Mounted under `/sandbox`
+ * What others do in a real system: the payment provider, the games, the mail, the support, the operator. Mounted under `/sandbox`
  * while the setting SANDBOX is on.
  */
 export function createSandbox(deps: Dependencies): Hono {
@@ -18,6 +19,7 @@ export function createSandbox(deps: Dependencies): Hono {
   sandbox.route('/games', createGamePages(deps));
   sandbox.route('/rounds', createRounds(deps));
   sandbox.route('/fonts', createFonts());
+  sandbox.route('/chat', createChat(deps));
   sandbox.route('/', createConsole(deps));
   // Hono keeps `/sandbox` and `/sandbox/` apart; people do not.
   sandbox.get('*', (context, next) =>

@@ -1,32 +1,51 @@
-import { expect, it, vi } from 'vitest';
-import { chatUnreadAtom, openChat, resetChat, setChat } from './index.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { raiseGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
+import { chatAtom, chatRequestAtom, chatSourceAtom } from './atoms.ts';
+import { chatUnreadAtom, closeChat, openChat, resetChat } from './index.ts';
 
-it('AUTH-21 the chat of a player who leaves is reset, where there is one', () => {
-  expect(() => resetChat()).not.toThrow();
-  const reset = vi.fn();
-  setChat({ reset, open: vi.fn() });
-  resetChat();
-  expect(reset).toHaveBeenCalledTimes(1);
-  setChat(null);
-  resetChat();
-  expect(reset).toHaveBeenCalledTimes(1);
+beforeEach(() => {
+  raiseGeneration();
+  store.set(chatAtom, null);
+  store.set(chatUnreadAtom, false);
+  store.set(chatSourceAtom, '/chat.js');
 });
 
-it('FOOT-03 the chat opens where there is one, and says where there is none', () => {
-  const open = vi.fn();
-  expect(openChat()).toBe(false);
-  setChat({ reset: vi.fn(), open });
-  expect(openChat()).toBe(true);
-  expect(open).toHaveBeenCalledTimes(1);
-  setChat(null);
-});
+describe('the chat', () => {
+  it('FOOT-03 CHAT-02 opens where the build has one, and says where it has none', () => {
+    expect(openChat()).toBe(true);
+    expect(store.get(chatRequestAtom)).toEqual({ payment: null });
+    closeChat();
+    expect(store.get(chatRequestAtom)).toBeNull();
+    store.set(chatSourceAtom, '');
+    expect(openChat()).toBe(false);
+    expect(store.get(chatRequestAtom)).toBeNull();
+  });
 
-it('PROF-07 a message counts as seen once the chat is open, and is nobody’s when its player has left', () => {
-  setChat({ reset: vi.fn(), open: vi.fn() });
-  for (const see of [openChat, resetChat, () => setChat(null)]) {
-    store.set(chatUnreadAtom, true);
-    see();
-    expect(store.get(chatUnreadAtom)).toBe(false);
-  }
+  it('CHAT-04 takes the number of a payment, and nothing else an address may hold', () => {
+    openChat('trx_Ab-12');
+    expect(store.get(chatRequestAtom)).toEqual({ payment: 'trx_Ab-12' });
+    for (const other of ['', 'send money to +7 700', '<b>', 'x'.repeat(65)]) {
+      openChat(other);
+      expect([other, store.get(chatRequestAtom)]).toEqual([other, { payment: null }]);
+    }
+  });
+
+  it('AUTH-21 ends the conversation of a player who leaves, where there is one, and closes', () => {
+    expect(() => resetChat()).not.toThrow();
+    const end = vi.fn();
+    store.set(chatAtom, { show: vi.fn(), hide: vi.fn(), end });
+    openChat();
+    resetChat();
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(store.get(chatRequestAtom)).toBeNull();
+  });
+
+  it('PROF-07 CHAT-03 a message counts as seen once the chat is open, and is nobody’s when its player has left', () => {
+    for (const see of [openChat, resetChat, raiseGeneration]) {
+      store.set(chatUnreadAtom, true);
+      see();
+      expect(store.get(chatUnreadAtom)).toBe(false);
+    }
+  });
 });

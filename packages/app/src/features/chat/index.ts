@@ -1,24 +1,31 @@
 import { store } from '#app/platform/state/store.ts';
-import { chatPortAtom, chatUnreadAtom, type ChatPort } from './atoms.ts';
+import { chatAtom, chatRequestAtom, chatSourceAtom, chatUnreadAtom } from './atoms.ts';
 
-export { chatUnreadAtom } from './atoms.ts';
+export { chatRequestAtom, chatUnreadAtom } from './atoms.ts';
+export { ChatMarker } from './components/ChatMarker.tsx';
 
-/** Names the chat once its script is there; null when it is gone. */
-export function setChat(next: ChatPort | null): void {
-  store.set(chatPortAtom, next);
-  if (!next) store.set(chatUnreadAtom, false);
+/** The shape of a payment's number; anything else from an address is not typed into the chat. */
+const REFERENCE = /^[\w-]{1,64}$/;
+
+/**
+ * Opens the chat (CHAT-01, FOOT-03), with the number of a payment typed in when it is asked about one (CHAT-04). False
+ * where the build has no chat: then the contacts are the way to ask.
+ */
+export function openChat(payment: string | null = null): boolean {
+  if (store.get(chatSourceAtom) === '') return false;
+  store.set(chatUnreadAtom, false);
+  store.set(chatRequestAtom, { payment: payment !== null && REFERENCE.test(payment) ? payment : null });
+  return true;
+}
+
+/** Closes the chat; its conversation goes on. */
+export function closeChat(): void {
+  store.set(chatRequestAtom, null);
 }
 
 /** Ends the conversation of a player who has left (AUTH-21); without a chat there is nothing to end. */
 export function resetChat(): void {
-  store.get(chatPortAtom)?.reset();
+  closeChat();
   store.set(chatUnreadAtom, false);
-}
-
-/** Shows the chat (FOOT-03), with what the player asks about (PAY-20); false where there is none: then the contacts are the way to ask. */
-export function openChat(about?: string): boolean {
-  const port = store.get(chatPortAtom);
-  port?.open(about);
-  store.set(chatUnreadAtom, false);
-  return port !== null;
+  store.get(chatAtom)?.end();
 }

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits, offers, transactions, type Transaction } from '@tulpar/api/contract';
 import { answer, drop, offer, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { setChat } from '#app/features/chat/index.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LeavePageContext } from '#app/features/cash-box/payment-flow.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const left = fn();
@@ -194,6 +194,7 @@ export const FromGame: Story = {
 
 export const Failed: Story = {
   name: 'PAY-17 PAY-20 a deposit not completed: why, that nothing was taken, again and otherwise; the chat hears which',
+  beforeEach: withChat,
   ...scene(page, [shows(failed())]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Оплата не\sпрошла$/ });
@@ -205,11 +206,15 @@ export const Failed: Story = {
       'href',
       '/cash-box/deposit',
     );
-    const chat = { reset: fn(), open: fn() };
-    setChat(chat);
     await userEvent.click(canvas.getByRole('link', { name: 'Спросить об этой операции' }));
-    await expect(chat.open).toHaveBeenCalledWith('Вопрос об операции trx_9f2');
-    setChat(null);
+    const chat = await screen.findByRole('dialog', { name: 'Чат поддержки' });
+    await waitFor(() =>
+      expect(storyChat.shown).toHaveBeenLastCalledWith(
+        expect.objectContaining({ draft: 'Вопрос об операции trx_9f2' }),
+      ),
+    );
+    await userEvent.click(within(chat).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Попробовать ещё раз' }));
     await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
   },

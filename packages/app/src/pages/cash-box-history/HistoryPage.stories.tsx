@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
 import { answer, hang, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const canceled = fn();
@@ -221,6 +222,37 @@ export const OnePayment: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
     const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     question.getByText(/80\s000/);
+  },
+};
+
+export const AskAboutPayment: Story = {
+  name: 'PAY-20 CHAT-04 a question about a payment opens the chat with its number typed in',
+  beforeEach: withChat,
+  ...scene(one, [answer(transactions, () => transactionsPage([withdrawal]))]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Спросить об этой операции' }));
+    await expect(await screen.findByRole('dialog', { name: 'Чат поддержки' })).toBeVisible();
+    await waitFor(() =>
+      expect(storyChat.shown).toHaveBeenLastCalledWith(
+        expect.objectContaining({ draft: 'Вопрос об операции trx_w1' }),
+      ),
+    );
+  },
+};
+
+export const AskFromAddress: Story = {
+  name: 'CHAT-02 CHAT-04 #chat in the address opens it too, and goes from the address',
+  beforeEach: withChat,
+  ...scene({ ...one, path: `${one.path}#chat` }, [
+    answer(transactions, () => transactionsPage([withdrawal])),
+  ]),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Чат поддержки' })).toBeVisible();
+    await waitFor(() =>
+      expect(storyChat.shown).toHaveBeenLastCalledWith(
+        expect.objectContaining({ draft: 'Вопрос об операции trx_w1' }),
+      ),
+    );
   },
 };
 

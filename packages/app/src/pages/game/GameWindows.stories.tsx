@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notifications, readNotifications } from '@tulpar/api/contract';
 import { answer, notification, notificationList, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { setChat } from '#app/features/chat/index.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { withChat } from '#app/stories/story-chat.ts';
 import { asked, frameOf, opened, path, playable, ready } from '#app/stories/game-frame.ts';
 
 const meta = {
@@ -90,15 +90,16 @@ export const Buttons: Story = {
   ]),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);
-    const chat = fn();
-    setChat({ open: chat, reset: () => undefined });
+    const takeChatAway = withChat();
     await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления, 2 непрочитанных' }));
     const box = within(await windowOf(canvasElement));
     await expect(await box.findAllByRole('link')).toHaveLength(2);
     await userEvent.click(box.getByRole('link', { name: 'Написать в чат' }));
-    await expect(chat).toHaveBeenCalledTimes(1);
+    const chat = await screen.findByRole('dialog', { name: 'Чат поддержки' });
+    await userEvent.click(within(chat).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Чат поддержки' })).toBeNull());
     await waitFor(() => expect(reported).toHaveBeenCalledWith({ notification_ids: [1] }));
-    setChat(null);
+    takeChatAway();
     await userEvent.click(box.getByRole('link', { name: 'Пополнить ещё' }));
     await body(canvasElement).findByRole('link', { name: /^Банковская карта/ });
     await expect((await frameOf(canvas)) === frame).toBe(true);

@@ -1,18 +1,16 @@
 import { ChatIcon, LanguageIcon, LightThemeIcon } from '@tulpar/ui/icon';
 import { Switch } from '@tulpar/ui/switch';
 import { LanguageButton } from '#app/features/session/chrome.ts';
-import { chatUnreadAtom, openChat } from '#app/features/chat/index.ts';
+import { ChatMarker, openChat } from '#app/features/chat/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useTheme } from '#app/platform/device/theme.ts';
 import { HubRow, Well } from './HubRow.tsx';
-import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** The chat with the support (PROF-07), the language (PROF-08) and the theme. */
 export function HubSettings() {
   const t = useText();
   const [theme, setTheme] = useTheme();
-  const isUnread = useAtomValue(chatUnreadAtom);
   return (
     <div className="mt-2 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
       <HubRow
@@ -22,13 +20,7 @@ export function HubSettings() {
         onClick={(event) => {
           if (openChat()) event.preventDefault();
         }}
-        badge={
-          isUnread && (
-            <span className="size-2.5 flex-none rounded-full bg-danger">
-              <span className="sr-only">{t('account.chatUnread')}</span>
-            </span>
-          )
-        }
+        badge={<ChatMarker />}
       >
         {t('content.footer.chat')}
       </HubRow>

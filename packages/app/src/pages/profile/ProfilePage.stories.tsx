@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { chatUnreadAtom, setChat } from '#app/features/chat/index.ts';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { chatUnreadAtom } from '#app/features/chat/index.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
 import { store } from '#app/platform/state/store.ts';
 
 const meta = {
@@ -102,16 +103,40 @@ export const Places: Story = {
 };
 
 export const Chat: Story = {
-  name: 'PROF-07 the chat opens, and a new message in it is marked until then',
+  name: 'PROF-07 CHAT-03 the chat opens, and a message in it marks hub and menu until then',
+  beforeEach: withChat,
   ...scene(hub),
   play: async ({ canvas }) => {
-    const opened = fn();
-    setChat({ reset: fn(), open: opened });
-    store.set(chatUnreadAtom, true);
-    await userEvent.click(await canvas.findByRole('link', { name: /Чат поддержки\s*Есть новое сообщение/ }));
-    await expect(opened).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('link', { name: 'Чат поддержки' })).toBeVisible();
-    setChat(null);
+    const row = await canvas.findByRole('link', { name: 'Чат поддержки' });
+    await userEvent.click(row);
+    const chat = await screen.findByRole('dialog', { name: 'Чат поддержки' });
+    await waitFor(() => expect(storyChat.shown).toHaveBeenCalled());
+    sayInChat();
+    await expect(store.get(chatUnreadAtom)).toBe(false);
+    await userEvent.click(within(chat).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    sayInChat();
+    await canvas.findByRole('link', { name: /Профиль\s*Есть новое сообщение/ });
+    await userEvent.click(canvas.getByRole('link', { name: /Чат поддержки\s*Есть новое сообщение/ }));
+    await screen.findByRole('dialog', { name: 'Чат поддержки' });
+    await waitFor(() => expect(screen.queryByText('Есть новое сообщение')).toBeNull());
+  },
+};
+
+export const ChatOnDesktop: Story = {
+  name: 'CHAT-01 on a desktop the chat stands in the corner and the page stays in use',
+  beforeEach: withChat,
+  ...scene(hub),
+  globals: screens.lightDesktop,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Чат поддержки' }));
+    const chat = await screen.findByRole('dialog', { name: 'Чат поддержки' });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Светлая тема' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Светлая тема' }));
+    await expect(chat).toBeVisible();
+    // What it stands over cannot be measured.
+    await userEvent.click(within(chat).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

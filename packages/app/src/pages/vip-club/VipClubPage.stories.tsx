@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offers, profile, staticPage, vipClub, type VipClub } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse, staticPageSample, user, vipClubSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
-import { setChat } from '#app/features/chat/index.ts';
+import { withChat } from '#app/stories/story-chat.ts';
 
 const meta = { title: 'Pages/VIP club', decorators: [inApp], loaders: [settle] } satisfies Meta;
 
@@ -74,14 +74,9 @@ export const Restricted: Story = {
   },
 };
 
-const opened = fn();
 export const Manager: Story = {
   name: 'NEWS-18 the manager: name, hours and the chat',
-  beforeEach: () => {
-    opened.mockClear();
-    setChat({ open: opened, reset: () => undefined });
-    return () => setChat(null);
-  },
+  beforeEach: withChat,
   ...scene(player, [
     club({
       status: 'platinum',
@@ -95,7 +90,7 @@ export const Manager: Story = {
     await expect(await canvas.findByText('Айгерим Сатпаева')).toBeVisible();
     await expect(canvas.getByText(/^На связи до \d\d:\d\d$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Написать' }));
-    await expect(opened).toHaveBeenCalledTimes(1);
+    await expect(await screen.findByRole('dialog', { name: 'Чат поддержки' })).toBeVisible();
   },
 };
 

@@ -52,19 +52,20 @@ const counter = cva(
   },
 );
 
-/** Props of `CounterBadge`: how many, and the words a screen reader says instead of the bare figure. */
+/** Props of `CounterBadge`: how many (null: some, shown as a dot), and the words a screen reader says instead of the bare figure. */
 export interface CounterBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  count: number;
+  count: number | null;
   label: string;
   tone?: 'neutral' | 'bonus' | 'danger' | 'inverse' | undefined;
 }
 
 /** A count on an icon or a tab: round up to 9, large (a pill) from 10, "99+" beyond two figures. Nothing for 0. */
 export function CounterBadge({ count, label, tone = 'danger', className, ...rest }: CounterBadgeProps) {
-  if (!(count > 0)) return null;
+  if (count !== null && !(count > 0)) return null;
+  const size = count === null ? 'dot' : count > 9 ? 'large' : 'small';
   return (
-    <span {...rest} data-size={count > 9 ? 'large' : 'small'} className={cn(counter({ tone }), className)}>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+    <span {...rest} data-size={size} className={cn(counter({ tone }), className)}>
+      <span aria-hidden="true">{count !== null && count > 99 ? '99+' : count}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

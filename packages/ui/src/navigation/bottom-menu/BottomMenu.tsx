@@ -9,7 +9,7 @@ export interface BottomMenuItem {
   label: string;
   icon: ReactNode;
   current: boolean;
-  badge?: { count: number; label: string } | undefined;
+  badge?: { count: number | null; label: string } | undefined;
   raised?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface SidebarItem {
   label: string;
   icon: ReactNode;
   current: boolean;
-  badge?: { count: number; label: string } | undefined;
+  badge?: { count: number | null; label: string } | undefined;
 }
 
 /** A group of items under an optional title. */

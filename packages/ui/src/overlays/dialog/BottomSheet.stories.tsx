@@ -54,6 +54,25 @@ export const Default: Story = {
 };
 export const Light: Story = { globals: screens.light, play: open };
 export const Desktop: Story = { globals: screens.desktop, play: open };
+export const Docked: Story = {
+  name: 'Docked: the page beside it stays in use, a press on it closes nothing',
+  args: { docked: true },
+  globals: screens.desktop,
+  play: async (context) => {
+    await open(context);
+    const { canvas, userEvent } = context;
+    const sheet = screen.getByRole('dialog', { name: 'Сортировка' });
+    await waitFor(() =>
+      expect(window.innerWidth - sheet.getBoundingClientRect().right).toBeGreaterThanOrEqual(16),
+    );
+    // A modal layer would hide it from the tree of a screen reader.
+    await expect(canvas.getByRole('button', { name: 'Открыть' })).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(sheet).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const WithFooter: Story = {
   args: { description: 'Выбор запомнится для всех разделов.', footer: <Button block>Применить</Button> },
   play: open,

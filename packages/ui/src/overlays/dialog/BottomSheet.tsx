@@ -9,6 +9,8 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 export interface BottomSheetProps extends DialogProps {
   /** A picture behind the title, with the colours of a backdrop. */
   cover?: ReactNode;
+  /** From 801 px it stands in the corner, beside a page that stays in use. Phones have no room for that: do not ask for it there. */
+  docked?: boolean;
 }
 
 /**
@@ -23,6 +25,7 @@ export function BottomSheet({
   footer,
   media,
   cover,
+  docked = false,
   className,
   ...layer
 }: BottomSheetProps) {
@@ -31,12 +34,16 @@ export function BottomSheet({
   return (
     <Layer
       {...layer}
+      docked={docked}
       described={Boolean(description)}
       className={cn(
         'inset-x-0 bottom-(--keyboard,0px) mx-auto max-h-[min(88dvh,calc(100dvh-var(--keyboard,0px)-12px))] max-w-[520px] rounded-t-2xl pb-[calc(16px+env(safe-area-inset-bottom))]',
         'shadow-[var(--float),inset_0_1px_0_var(--line-strong)]',
         'data-[state=closed]:animate-slide-down data-[state=open]:animate-slide-up',
-        'tablet:inset-x-auto tablet:top-[calc((100dvh-var(--keyboard,0px))/2)] tablet:bottom-auto tablet:left-1/2 tablet:w-[420px] tablet:-translate-1/2 tablet:rounded-2xl',
+        'tablet:inset-x-auto tablet:w-[420px] tablet:rounded-2xl',
+        docked
+          ? 'tablet:right-6 tablet:bottom-[calc(24px+var(--keyboard,0px))]'
+          : 'tablet:top-[calc((100dvh-var(--keyboard,0px))/2)] tablet:bottom-auto tablet:left-1/2 tablet:-translate-1/2',
         'tablet:shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)] tablet:data-[state=closed]:animate-fade-out tablet:data-[state=open]:animate-fade-up',
         className,
       )}

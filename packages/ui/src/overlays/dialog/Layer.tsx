@@ -41,6 +41,7 @@ export function Layer({
   initialFocus,
   returnFocus,
   question = false,
+  docked = false,
   described,
   className,
   ref,
@@ -48,6 +49,8 @@ export function Layer({
 }: LayerProps & {
   /** It asks something: a press outside is no answer. */
   question?: boolean;
+  /** It stands beside a page that stays in use: nothing is dark or out of reach, and only Escape and the cross close. */
+  docked?: boolean;
   /** There is a `Radix.Description` inside. */
   described: boolean;
   children: ReactNode;
@@ -56,15 +59,16 @@ export function Layer({
   const inset = useKeyboardInset();
   const refs = useMemo(() => mergeRefs(ref, inset), [ref, inset]);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={!docked}>
       <Radix.Portal>
+        {/* A root that is not modal draws none. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-scrim/66 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           ref={refs}
           {...focus}
           {...(question ? { role: 'alertdialog' } : {})}
           {...(described ? {} : { 'aria-describedby': undefined })}
-          onInteractOutside={question ? keep : keepOverToaster}
+          onInteractOutside={question || docked ? keep : keepOverToaster}
           className={cn('fixed z-50 flex flex-col bg-surface-1 outline-none', className)}
         >
           {children}

@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { art } from '#app/art/objects.ts';
-import { openChat } from '#app/features/chat/index.ts';
+import { ChatMarker, openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -59,6 +59,7 @@ export function Holding({ restriction, money, onExtend }: HoldingProps) {
           }}
         >
           {t('content.footer.chat')}
+          <ChatMarker />
         </Link>
       </Button>
     </div>

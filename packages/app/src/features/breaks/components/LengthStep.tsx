@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
-import { openChat } from '#app/features/chat/index.ts';
+import { ChatMarker, openChat } from '#app/features/chat/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -56,6 +56,7 @@ export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: Length
               }}
             >
               {t('content.footer.chat')}
+              <ChatMarker />
             </Link>
           </Button>
         }

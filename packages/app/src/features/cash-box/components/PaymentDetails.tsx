@@ -78,7 +78,7 @@ function Details({ payment, onChanged }: { payment: Transaction; onChanged: () =
         href={href('contacts')}
         // Without a chat the contacts are the way to ask.
         onClick={(event) => {
-          if (openChat(t('payment.about', { id: payment.transaction_id }))) event.preventDefault();
+          if (openChat(payment.transaction_id)) event.preventDefault();
         }}
         className={`${card} flex min-h-15 items-center gap-3 px-4 py-2.5 hover:bg-surface-2 print:hidden`}
       >

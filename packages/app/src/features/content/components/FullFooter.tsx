@@ -4,7 +4,7 @@ import { ChatIcon, EmailIcon, PhoneIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import type { ReactNode } from 'react';
-import { openChat } from '#app/features/chat/index.ts';
+import { ChatMarker, openChat } from '#app/features/chat/index.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -74,6 +74,7 @@ function Contacts() {
         onClick={(event) => openChat() && event.preventDefault()}
       >
         {t('content.footer.chat')}
+        <ChatMarker />
       </Contact>
       <Contact href={`tel:${SUPPORT.phone.replace(/[^+\d]/g, '')}`} icon={<PhoneIcon aria-hidden="true" />}>
         {SUPPORT.phone}
@@ -89,7 +90,7 @@ interface ContactProps {
   href: string;
   icon: ReactNode;
   onClick?: (event: { preventDefault: () => void }) => unknown;
-  children: string;
+  children: ReactNode;
 }
 
 function Contact({ href: address, icon, onClick, children }: ContactProps) {

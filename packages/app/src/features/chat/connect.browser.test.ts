@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { raiseGeneration } from '#app/platform/session/session.ts';
+import { store } from '#app/platform/state/store.ts';
+import { chatAtom, chatSourceAtom, chatUnreadAtom } from './atoms.ts';
+import { CHAT_TIME, loadChatScript } from './chat-script.ts';
+import { hideChat, showChat } from './connect.ts';
+import { closeChat, openChat } from './index.ts';
+
+const view = { title: 'Chat', language: 'en', theme: 'dark', draft: '' };
+/** Nobody listens on that port. */
+const nowhere = 'http://127.0.0.1:1/chat.js';
+const container = document.createElement('div');
+
+/** Address of a script that counts how often it runs and brings a chat that notes what it is told. */
+const good = (name: string) =>
+  `data:text/javascript,${encodeURIComponent(`
+    globalThis.chatNotes ??= [];
+    chatNotes.push('${name}');
+    window.supportChat = { start: (options) => (globalThis.chatOptions = options, {
+      show: async (container, view) => void chatNotes.push('show ' + view.draft),
+      hide: () => { chatNotes.push('hide'); throw new Error('a vendor broke'); },
+      end: () => void chatNotes.push('end'),
+    }) };
+  `)}`;
+const page = globalThis as {
+  chatNotes?: string[];
+  chatOptions?: { onMessage: () => void; onClose: () => void };
+};
+
+beforeEach(() => {
+  raiseGeneration();
+  page.chatNotes = [];
+  store.set(chatAtom, null);
+  delete window.supportChat;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete window.supportChat;
+  store.set(chatAtom, null);
+  store.set(chatSourceAtom, '');
+});
+
+describe('the script of the chat', () => {
+  it('CHAT-01 is loaded by the first opening and by no other, and a vendor that throws breaks nothing', async () => {
+    store.set(chatSourceAtom, good('loaded'));
+    openChat();
+    expect(page.chatNotes).toEqual([]);
+    await showChat(container, { ...view, draft: 'trx_1' }, new AbortController().signal);
+    expect(() => hideChat()).not.toThrow();
+    await showChat(container, view, new AbortController().signal);
+    expect(page.chatNotes).toEqual(['loaded', 'show trx_1', 'hide', 'show ']);
+  });
+
+  it('CHAT-03 a message marks only a closed chat, and the chat may close itself', async () => {
+    store.set(chatSourceAtom, good('loaded'));
+    openChat();
+    await showChat(container, view, new AbortController().signal);
+    page.chatOptions?.onMessage();
+    expect(store.get(chatUnreadAtom)).toBe(false);
+    page.chatOptions?.onClose();
+    page.chatOptions?.onMessage();
+    expect(store.get(chatUnreadAtom)).toBe(true);
+    openChat();
+    expect(store.get(chatUnreadAtom)).toBe(false);
+    closeChat();
+  });
+
+  it('CHAT-02 is asked for again while it does not load', async () => {
+    const closed = new AbortController();
+    const waits: number[] = [];
+    const sleep = async (ms: number) => {
+      waits.push(ms);
+      if (waits.length === 3) closed.abort();
+    };
+    const added = vi.spyOn(document.head, 'append');
+    await expect(loadChatScript(nowhere, closed.signal, sleep)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(waits).toEqual([2_000, 2_000, 2_000]);
+    expect(added).toHaveBeenCalledTimes(3);
+    expect(document.head.querySelectorAll(`script[src="${nowhere}"]`)).toHaveLength(0);
+    added.mockRestore();
+  });
+
+  it('CHAT-02 is given up after 10 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    store.set(chatSourceAtom, nowhere);
+    let outcome = 'waiting';
+    const shown = showChat(container, view, new AbortController().signal).then(
+      () => (outcome = 'shown'),
+      () => (outcome = 'given up'),
+    );
+    await vi.advanceTimersByTimeAsync(CHAT_TIME - 1);
+    expect(outcome).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    await shown;
+    expect(outcome).toBe('given up');
+  });
+
+  it('CHAT-02 is given up at once when it brings no chat, and when the chat is closed', async () => {
+    store.set(chatSourceAtom, 'data:text/javascript,0');
+    await expect(showChat(container, view, new AbortController().signal)).rejects.toThrow('brought no chat');
+    store.set(chatSourceAtom, good('late'));
+    const closed = new AbortController();
+    const shown = showChat(container, view, closed.signal);
+    closed.abort();
+    await expect(shown).rejects.toMatchObject({ name: 'AbortError' });
+    await expect.poll(() => page.chatNotes).toEqual(['late']);
+  });
+});

@@ -1,0 +1,46 @@
+import { fn } from 'storybook/test';
+import type { ChatOptions, ChatView } from '#app/features/chat/chat-script.ts';
+import { chatAtom, chatSourceAtom } from '#app/features/chat/atoms.ts';
+import { closeChat, chatUnreadAtom } from '#app/features/chat/index.ts';
+import { store } from '#app/platform/state/store.ts';
+
+/** What the chat of the stories was last told. */
+export const storyChat = { shown: fn<(view: ChatView) => void>(), end: fn<() => void>() };
+
+let options: ChatOptions | null = null;
+
+/** A message arrives. */
+export function sayInChat(): void {
+  options?.onMessage();
+}
+
+/** Gives a story a chat whose script is there already: an empty room that says what is typed in. Returns its end. */
+export function withChat(): () => void {
+  storyChat.shown.mockClear();
+  storyChat.end.mockClear();
+  window.supportChat = {
+    start(given) {
+      options = given;
+      return {
+        show: async (container, view) => {
+          storyChat.shown(view);
+          const room = document.createElement('p');
+          room.className = 'p-4 text-body';
+          room.textContent = view.draft;
+          container.replaceChildren(room);
+        },
+        hide: () => undefined,
+        end: storyChat.end,
+      };
+    },
+  };
+  store.set(chatSourceAtom, '/chat-of-a-story.js');
+  return () => {
+    closeChat();
+    store.set(chatUnreadAtom, false);
+    store.set(chatAtom, null);
+    store.set(chatSourceAtom, '');
+    delete window.supportChat;
+    options = null;
+  };
+}

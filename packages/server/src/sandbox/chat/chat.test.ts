@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../../domain/locale/locale.ts';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer } from '../../testing/index.ts';
+import type { ChatMessage } from './conversations.ts';
+import { chatTexts } from './texts.ts';
+
+describe.each(engines)('the sandbox chat on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  afterAll(() => server.close());
+
+  const base = '/sandbox/chat';
+  const begin = async () => (await server.post<{ id: string }>(`${base}/conversations`)).body.id;
+  const read = (id: string) =>
+    server.get<{ messages: ChatMessage[] }>(`${base}/conversations/${id}/messages`);
+  const write = (id: string, text: unknown, language = 'en') =>
+    server.post(`${base}/conversations/${id}/messages?lang=${language}`, { text });
+  const said = async (id: string) => (await read(id)).body.messages.map(({ author, text }) => [author, text]);
+
+  it('CHAT-04 it answers, and again some seconds later', async () => {
+    const id = await begin();
+    expect((await write(id, '  Where is my money?  ')).status).toBe(200);
+    const question = ['visitor', 'Where is my money?'];
+    expect(await said(id)).toEqual([question]);
+    server.clock.pass(1_000);
+    expect(await said(id)).toEqual([question, ['support', chatTexts.en.answer]]);
+    server.clock.pass(7_000);
+    expect(await said(id)).toEqual([
+      question,
+      ['support', chatTexts.en.answer],
+      ['support', chatTexts.en.later],
+    ]);
+  });
+
+  it.each(languages)('CHAT-04 it names the payment that is asked about, in %s', async (language) => {
+    const id = await begin();
+    await write(id, 'trx_Ab12Cd34Ef56?', language);
+    server.clock.pass(1_000);
+    const [, [author, text] = []] = await said(id);
+    expect(author).toBe('support');
+    expect(text).toBe(chatTexts[language].payment.replace('{reference}', 'trx_Ab12Cd34Ef56'));
+  });
+
+  it('AUTH-21 an ended conversation is gone: nobody reads it or goes on with it', async () => {
+    const id = await begin();
+    const other = await begin();
+    await write(id, 'one');
+    await write(other, 'two');
+    await server.post(`${base}/conversations/${id}/end`);
+    expect((await read(id)).status).toBe(404);
+    expect((await write(id, 'three')).status).toBe(404);
+    expect(await said(other)).toEqual([['visitor', 'two']]);
+    expect(
+      await server.deps.db
+        .selectFrom('sandbox_chat_messages')
+        .select('id')
+        .where('conversation_id', '=', id)
+        .execute(),
+    ).toEqual([]);
+  });
+
+  it('CHAT-04 takes nothing but short texts, and no more than a conversation holds', async () => {
+    const id = await begin();
+    for (const text of ['', '   ', 5, null, 'x'.repeat(1_001), 'a\0b', '\uD800'])
+      expect([text, (await write(id, text)).status]).toEqual([text, 400]);
+    expect((await server.post(`${base}/conversations/${id}/messages`, 'x'.repeat(20_000))).status).toBe(413);
+    expect((await server.post(`${base}/conversations/${id}/messages`, '[')).status).toBe(400);
+    expect((await write('cnv_AAAAAAAAAAAAAAAAAAAAAA', 'x')).status).toBe(404);
+    expect((await read('%00')).status).toBe(404);
+    for (let count = 0; count < 66; count += 1) await write(id, `question ${count}`);
+    expect((await write(id, 'one more')).status).toBe(429);
+  });
+
+  it('CHAT-04 a conversation is forgotten after a day', async () => {
+    const id = await begin();
+    await write(id, 'one');
+    server.clock.pass(25 * 3_600_000);
+    await begin();
+    expect((await read(id)).status).toBe(404);
+  });
+
+  it('CHAT-04 the page of a conversation is for frames of the app, and what it is given is text', async () => {
+    const id = await begin();
+    const draft = '</script><script>alert(1)</script>';
+    const page = await server.get<string>(
+      `${base}/room?c=${id}&lang=kk&theme=light&draft=${encodeURIComponent(draft)}`,
+    );
+    expect(page.body).toContain('<html lang="kk">');
+    expect(page.body).not.toContain(draft);
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    for (const part of ["default-src 'none'", "form-action 'none'", 'frame-ancestors http://127.0.0.1:3000'])
+      expect(policy).toContain(part);
+    expect(policy).not.toContain('unsafe-inline');
+    const stranger = await server.get<string>(`${base}/room?c=${encodeURIComponent('"><b>')}`);
+    expect(stranger.body).not.toContain('<b>');
+  });
+
+  it('CHAT-02 its script is a script, and away with the sandbox', async () => {
+    const script = await server.get<string>(`${base}/widget.js`);
+    expect(script.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(script.body).toContain('supportChat');
+    const closed = await createTestServer({ engine, config: { sandbox: false } });
+    expect((await closed.get(`${base}/widget.js`)).status).toBe(404);
+    await closed.close();
+  });
+});

@@ -1,0 +1,113 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Language } from '../../domain/locale/locale.ts';
+import { randomId } from '../../secrets.ts';
+import { chatTexts } from './texts.ts';
+
+/** What a conversation is asked by. */
+export const conversationId = /^cnv_[\w-]{10,64}$/;
+/** Longest message, characters. */
+export const longestMessage = 1_000;
+/** Most messages of a conversation, answers included. */
+const mostMessages = 200;
+/** How long a conversation is kept, ms. */
+const keptFor = 24 * 3_600_000;
+/** When the first answer and the one after it can be read, ms after the question. */
+const answerAfter = 1_000;
+const laterAfter = 8_000;
+/** References of payments as the app shows them. */
+const reference = /\btrx_[\w-]{6,40}/;
+
+/** A message as the chat shows it. */
+export interface ChatMessage {
+  readonly id: number;
+  readonly author: 'visitor' | 'support';
+  readonly text: string;
+  /** Ms since the epoch. */
+  readonly at: number;
+}
+
+type Deps = Pick<Dependencies, 'db' | 'clock'>;
+
+/** Begins a conversation and forgets those of the day before. */
+export async function beginConversation({ db, clock }: Deps): Promise<string> {
+  const now = clock.now();
+  await db
+    .deleteFrom('sandbox_conversations')
+    .where('created_at', '<', new Date(now.getTime() - keptFor))
+    .execute();
+  const id = randomId('cnv');
+  await db.insertInto('sandbox_conversations').values({ id, created_at: now }).execute();
+  return id;
+}
+
+/** What can be read by now, oldest first; null: there is no such conversation, or it has ended. */
+export async function readConversation({ db, clock }: Deps, id: string): Promise<ChatMessage[] | null> {
+  const found = await db
+    .selectFrom('sandbox_conversations')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const rows = await db
+    .selectFrom('sandbox_chat_messages')
+    .select(['id', 'author', 'text', 'shown_at'])
+    .where('conversation_id', '=', id)
+    .where('shown_at', '<=', clock.now())
+    .orderBy('shown_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: number, author, text, shown_at }) => ({
+    id: Number(number),
+    author,
+    text,
+    at: shown_at.getTime(),
+  }));
+}
+
+/** Takes a message and answers it, at once and some seconds later. */
+export async function writeMessage(
+  { db, clock }: Deps,
+  id: string,
+  text: string,
+  language: Language,
+): Promise<'taken' | 'full' | 'ended'> {
+  const t = chatTexts[language];
+  const payment = reference.exec(text)?.[0];
+  const answer = payment === undefined ? t.answer : t.payment.replace('{reference}', () => payment);
+  const now = clock.now().getTime();
+  return await db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('sandbox_conversations')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (found === undefined) return 'ended';
+    const { count } = await trx
+      .selectFrom('sandbox_chat_messages')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('conversation_id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (Number(count) + 3 > mostMessages) return 'full';
+    const line = (author: ChatMessage['author'], words: string, after: number) => ({
+      conversation_id: id,
+      author,
+      text: words,
+      shown_at: new Date(now + after),
+    });
+    await trx
+      .insertInto('sandbox_chat_messages')
+      .values([
+        line('visitor', text, 0),
+        line('support', answer, answerAfter),
+        line('support', t.later, laterAfter),
+      ])
+      .execute();
+    return 'taken';
+  });
+}
+
+/** Ends a conversation: nothing of it is kept (AUTH-21). */
+export async function endConversation({ db }: Deps, id: string): Promise<void> {
+  await db.deleteFrom('sandbox_conversations').where('id', '=', id).execute();
+}
