@@ -5,6 +5,7 @@ import { tournamentStatus } from './editions.ts';
 import type { Tournament } from './editions.ts';
 import { findSeries } from './series.ts';
 import { editionSlug } from './editions.ts';
+import { countPlayers } from './player-counts.ts';
 import type { TournamentView } from './views.ts';
 
 /** Rows of a board an event brings. */
@@ -21,19 +22,14 @@ export async function tournamentNews(
   if (row === undefined || series === undefined) return null;
   const tournament: Tournament = { row, series, slug: editionSlug(series, id) };
   const { leaderboard, me, around } = await readBoard(db, tournament, view, shown);
-  const { count } = await db
-    .selectFrom('tournament_players')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('tournament_id', '=', id)
-    .where('currency', '=', view.currency)
-    .executeTakeFirstOrThrow();
+  const counts = await countPlayers(db, [id], view.currency);
   return {
     slug: tournament.slug,
     updated_at: view.now.toISOString(),
     leaderboard,
     around,
     me,
-    players_count: count,
+    players_count: counts.get(id) ?? 0,
     status: tournamentStatus(row, view.now),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { TournamentPlayersTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Tournament } from './editions.ts';
@@ -29,14 +29,19 @@ export async function placeOf(
 ): Promise<number | null> {
   if (row.closed_at !== null || entry.score === 0) return entry.place;
   const { score, reached_at: at, id, currency } = entry;
-  const better = sql`one.tournament_id = ${row.id} and one.currency = ${currency} and one.score >= ${score}
-    and (one.score > ${score} or (one.reached_at, one.id) < (${at}::timestamptz, ${id}::bigint))`;
+  const here = sql`one.tournament_id = ${row.id} and one.currency = ${currency}`;
+  // Two ranges of the index of boards: a condition that joins them is looked at for every row.
+  const ahead = sql`${here} and one.score > ${score}`;
+  const earlier = sql`${here} and one.score = ${score} and (one.reached_at, one.id) < (${at}::timestamptz, ${id}::bigint)`;
+  const countOf = (which: RawBuilder<unknown>) =>
+    sql`(select count(*) from tournament_players one where ${which})`;
+  const bannedOf = (which: RawBuilder<unknown>) =>
+    sql`(select count(*) from tournament_players one
+      join players on players.id = one.player_id and players.banned_at is not null
+      where ${which} and one.player_id in (select players.id from players where banned_at is not null))`;
   const { rows } = await sql<{ place: number | null }>`
     select case when exists (select 1 from players where id = ${entry.player_id} and banned_at is not null) then null
-      else 1 + (select count(*) from tournament_players one where ${better})
-        - (select count(*) from tournament_players one
-            join players on players.id = one.player_id and players.banned_at is not null
-            where ${better} and one.player_id in (select players.id from players where banned_at is not null))
+      else 1 + ${countOf(ahead)} + ${countOf(earlier)} - ${bannedOf(ahead)} - ${bannedOf(earlier)}
       end as place`.execute(db);
   return rows[0]?.place ?? null;
 }

@@ -9,6 +9,7 @@ import type { Tournament, TournamentStatus } from './editions.ts';
 import { canLeave } from './join.ts';
 import { placeOf } from './place.ts';
 import type { EntryRow } from './place.ts';
+import { countPlayers } from './player-counts.ts';
 import { placesOf, prizeAt, prizesIn } from './prizes.ts';
 import { scoringRules } from './rules.ts';
 import { pointsOf } from './scoring.ts';
@@ -41,7 +42,7 @@ async function countsOf(db: Connection, tournaments: readonly Tournament[], view
   if (ids.length === 0)
     return {
       games: new Map<number, number>(),
-      players: new Map<number, number>(),
+      players: new Map<number, number>() as ReadonlyMap<number, number>,
       mine: new Map<number, EntryRow>(),
     };
   const games = await db
@@ -50,13 +51,7 @@ async function countsOf(db: Connection, tournaments: readonly Tournament[], view
     .where('tournament_id', 'in', ids)
     .groupBy('tournament_id')
     .execute();
-  const players = await db
-    .selectFrom('tournament_players')
-    .select((eb) => ['tournament_id', eb.fn.countAll<number>().as('count')])
-    .where('tournament_id', 'in', ids)
-    .where('currency', '=', view.currency)
-    .groupBy('tournament_id')
-    .execute();
+  const players = await countPlayers(db, ids, view.currency);
   const mine =
     view.playerId === null
       ? []
@@ -68,20 +63,22 @@ async function countsOf(db: Connection, tournaments: readonly Tournament[], view
           .execute();
   return {
     games: new Map(games.map(({ tournament_id, count }) => [tournament_id, count])),
-    players: new Map(players.map(({ tournament_id, count }) => [tournament_id, count])),
+    players,
     mine: new Map(mine.map((entry) => [entry.tournament_id, entry])),
   };
 }
 
-/** Where the player stands; null for one who has not joined. */
+/** Where the player stands; null for one who has not joined. `known` is the place, where it has been read already. */
 async function myOf(
   db: Connection,
   tournament: Tournament,
   entry: EntryRow | undefined,
   { currency, language }: TournamentView,
+  known: number | null | undefined,
 ): Promise<NonNullable<Card['my']> | null> {
   if (entry === undefined) return null;
-  const place = entry.currency === currency ? await placeOf(db, tournament, entry) : null;
+  const isHere = entry.currency === currency;
+  const place = known !== undefined ? known : isHere ? await placeOf(db, tournament, entry) : null;
   const { series } = tournament;
   return {
     place,
@@ -95,6 +92,7 @@ async function cardOf(
   tournament: Tournament,
   counts: Awaited<ReturnType<typeof countsOf>>,
   view: TournamentView,
+  place?: number | null,
 ): Promise<Card> {
   const { row, series, slug } = tournament;
   const { currency, language, now } = view;
@@ -117,7 +115,7 @@ async function cardOf(
     games_count: counts.games.get(row.id) ?? 0,
     players_count: counts.players.get(row.id) ?? 0,
     is_joined: entry !== undefined,
-    my: await myOf(db, tournament, entry, view),
+    my: await myOf(db, tournament, entry, view, place),
     buy_in: series.buyIn === null ? null : { amount: amountIn(series.buyIn, currency), currency },
     results: status !== 'finished' ? null : row.settled_at === null ? 'pending' : 'final',
     results_by:
@@ -248,7 +246,7 @@ export async function tournamentDetail(
     .executeTakeFirstOrThrow();
   const last = at === null || at < row.updated_at ? row.updated_at : at;
   return {
-    ...(await cardOf(db, tournament, counts, view)),
+    ...(await cardOf(db, tournament, counts, view, board.me?.place ?? null)),
     rules_html: rules[view.language],
     scoring_text: series.texts.scoring[view.language],
     scoring_example: series.texts.example[view.language],

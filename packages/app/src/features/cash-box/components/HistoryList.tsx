@@ -114,7 +114,7 @@ function Entries({ filter }: { filter: Filter }) {
             ))}
           </TransactionGroup>
         ))}
-        {shown.length === 0 && !hasNextPage && (
+        {data !== undefined && shown.length === 0 && !hasNextPage && (
           <EmptyState
             art={all.length > 0 ? art.search : art.coin}
             title={t('cashBox.history.empty.title')}

@@ -1,0 +1,228 @@
+import {
+  notifications,
+  offers,
+  paymentMethods,
+  promotion,
+  promotions,
+  pwaCheck,
+  reviews,
+  staticPage,
+  tournament,
+  tournamentGames,
+  tournaments,
+  transactions,
+  unsubscribe,
+  vipClub,
+  type Endpoint,
+} from '@tulpar/api/contract';
+import {
+  answer,
+  gameCards,
+  notification,
+  offer,
+  paymentMethod,
+  promotionDetail,
+  promotionSample,
+  refuse,
+  review,
+  samples,
+  staticPageSample,
+  tournamentDetail,
+  tournamentSample,
+  transaction,
+  transactionsPage,
+  vipClubSample,
+} from '@tulpar/api/samples';
+import { afterEach, describe, expect, it } from 'vitest';
+import { matchRoute } from '#app/platform/routing/paths.ts';
+import { routes } from '#app/routes.ts';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+
+/** A word no catalogue has: where it is read, the answer of the call is shown. */
+const MARK = 'Zhetisu-7391';
+
+/** What a page may say of an empty list only once the server has said that there is nothing. */
+const CLAIMS = /пока нет|пока ничего|ещё нет/i;
+
+type Handler = ReturnType<typeof answer>;
+interface Own {
+  readonly path: string;
+  readonly call: Endpoint;
+  readonly marked: Handler;
+  /** What stands there once the call was answered; the mark itself unless the answer has no words. */
+  readonly shows?: RegExp;
+  readonly signedIn?: true;
+}
+
+const page = <T,>(data: T[]) => ({
+  data,
+  pagination: { total_pages: 1, items: data.length },
+  extra_data: {},
+});
+const text = answer(staticPage, { ...staticPageSample, content_html: `<p>${MARK}</p>` });
+const ended = offer({ title: MARK, status: 'finished', end_reason: 'wagered' });
+const methods = answer(paymentMethods, [paymentMethod({ name: MARK })]);
+const pages = [
+  'rules',
+  'payouts',
+  'responsible-gaming',
+  'privacy-policy',
+  'cookies',
+  'faq',
+  'about',
+  'contacts',
+];
+
+const all: readonly Own[] = [
+  ...['/bonuses', '/bonus'].map((path) => ({
+    path,
+    call: offers,
+    marked: answer(offers, { data: [offer({ title: MARK, status: 'available', amount: null, tag: MARK })] }),
+    signedIn: true as const,
+  })),
+  {
+    path: '/bonuses/received',
+    call: offers,
+    marked: answer(offers, { data: [offer({ title: MARK })] }),
+    signedIn: true,
+  },
+  { path: '/bonuses/history', call: offers, marked: answer(offers, { data: [ended] }), signedIn: true },
+  { path: '/cash-box/deposit', call: paymentMethods, marked: methods, signedIn: true },
+  { path: '/cash-box/withdrawal', call: paymentMethods, marked: methods, signedIn: true },
+  {
+    path: '/cash-box/history',
+    call: transactions,
+    marked: answer(
+      transactions,
+      transactionsPage([transaction({ method: { uid: 'kz-card', name: MARK, image_url: null } })]),
+    ),
+    signedIn: true,
+  },
+  ...pages.map((slug) => ({ path: `/${slug}`, call: staticPage, marked: text })),
+  {
+    path: '/reviews',
+    call: reviews,
+    marked: answer(reviews, {
+      ...page([review({ text: MARK })]),
+      extra_data: samples.reviews.extra_data,
+    }),
+  },
+  {
+    path: '/download-app',
+    call: pwaCheck,
+    marked: answer(pwaCheck, { is_available: true, version: MARK, size_bytes: 1 }),
+  },
+  {
+    path: '/app',
+    call: pwaCheck,
+    marked: answer(pwaCheck, { is_available: true, version: MARK, size_bytes: 1 }),
+    signedIn: true,
+  },
+  {
+    path: '/vipclub',
+    call: vipClub,
+    marked: answer(vipClub, { ...vipClubSample, rules_html: `<p>${MARK}</p>` }),
+  },
+  {
+    path: '/news',
+    call: promotions,
+    marked: answer(promotions, page([{ ...promotionSample, title: MARK }])),
+  },
+  {
+    path: '/promotions',
+    call: promotions,
+    marked: answer(promotions, page([{ ...promotionSample, title: MARK }])),
+  },
+  {
+    path: '/news/second-deposit',
+    call: promotion,
+    marked: answer(promotion, { ...promotionDetail, content_html: `<p>${MARK}</p>` }),
+  },
+  {
+    path: '/promotions/second-deposit',
+    call: promotion,
+    marked: answer(promotion, { ...promotionDetail, content_html: `<p>${MARK}</p>` }),
+  },
+  {
+    path: '/tournaments',
+    call: tournaments,
+    marked: answer(tournaments, { data: [{ ...tournamentSample, title: MARK }] }),
+  },
+  {
+    path: '/tournaments/lantern-marathon',
+    call: tournament,
+    marked: answer(tournament, { ...tournamentDetail, title: MARK }),
+  },
+  {
+    path: '/tournaments/lantern-marathon/games',
+    call: tournamentGames,
+    marked: answer(tournamentGames, {
+      ...samples.tournamentGames,
+      data: gameCards.slice(0, 1).map((card) => ({ ...card, name: MARK })),
+    }),
+  },
+  {
+    path: '/notifications',
+    call: notifications,
+    marked: answer(notifications, { data: [notification({ title: MARK })] }),
+    signedIn: true,
+  },
+  {
+    path: '/unsubscribe/a%40b.kz',
+    call: unsubscribe,
+    marked: answer(unsubscribe, { success: true }),
+    shows: /Вы отписаны|отписа/,
+  },
+];
+
+/** Pages without an answer to show, and why. */
+const without: Readonly<Record<string, string>> = {
+  '/cash-box/deposit-redirect': 'Leads on to where the payment came from; it shows a loader only.',
+  '/out-of-money': 'The ways on from an empty balance, which are the app’s own words (OP-102).',
+};
+
+let app: OpenedApp | null = null;
+afterEach(() => {
+  app?.close();
+  app = null;
+});
+const shown = () => app?.main()?.textContent ?? '';
+
+describe.each(all)('$path', ({ path, call, marked, shows = MARK, signedIn = false }) => {
+  it('CONT-09 shows the answer of its own call', async () => {
+    app = await openApp(path, signedIn, [marked]);
+    await expect.poll(shown).toMatch(shows);
+    const { asked } = app;
+    expect(asked.some((one) => one.startsWith(call.method))).toBe(true);
+  });
+
+  it('CONT-09 says nothing of the kind without it', async () => {
+    app = await openApp(path, signedIn, [refuse(call, 520, 'DEFAULT')]);
+    // The failure is said in words, with a way on.
+    await expect.poll(() => app?.main()?.querySelectorAll('button').length ?? 0).toBeGreaterThan(0);
+    expect(shown()).not.toMatch(shows);
+    expect(shown()).not.toMatch(CLAIMS);
+  });
+});
+
+it('CONT-09 no address of ROUTE-23 to ROUTE-44 shows a page that others show, too', () => {
+  const known = [...all.map(({ path }) => path), ...Object.keys(without)];
+  const loads = new Map<unknown, Set<string>>();
+  for (const path of known) {
+    const id = matchRoute(path)?.id;
+    // Former addresses lead to another page.
+    if (id === undefined || id === 'notFound') continue;
+    const { load } = routes[id];
+    const sections = loads.get(load) ?? new Set<string>();
+    loads.set(load, sections.add(path.split('/')[1] ?? ''));
+  }
+  const shared = [...loads.values()].filter((sections) => sections.size > 1).map((sections) => [...sections]);
+  expect(shared).toEqual([
+    ['bonuses', 'bonus'],
+    pages.slice(0, -1),
+    ['download-app', 'app'],
+    ['news', 'promotions'],
+    ['news', 'promotions'],
+  ]);
+  expect(Object.keys(import.meta.glob('./*/index.ts'))).not.toContain('./empty-list/index.ts');
+});
