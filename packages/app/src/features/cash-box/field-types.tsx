@@ -4,10 +4,11 @@ import { ExpiryInput } from '@tulpar/ui/expiry-input';
 import { PhoneInput } from '@tulpar/ui/phone-input';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { TextInput } from '@tulpar/ui/text-input';
-import type { ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import type { BoundField } from '#app/platform/forms/forms.ts';
 import { now } from '#app/platform/network/clock.ts';
+import { track } from '#app/platform/telemetry/track.ts';
 
 /** Props of every input of the table. */
 export interface FieldInputProps {
@@ -110,12 +111,37 @@ function PhoneField(props: FieldInputProps) {
   );
 }
 
+/** Digits of the shortest card number: fewer are an unfinished one, not a wrong one. */
+const SHORTEST_CARD = 12;
+
 function CardNumberField(props: FieldInputProps) {
   const t = useText();
+  const told = useRef('');
+  // That it happened, and never the number (ANALYT-07). Half a number is left out: it is only unfinished.
+  const tell = () => {
+    const sent = digits(props.value);
+    if (
+      sent.length < (props.field.min_length ?? SHORTEST_CARD) ||
+      hasCheckDigit(sent) ||
+      told.current === sent
+    )
+      return;
+    told.current = sent;
+    track('card-number-checksum-failure');
+  };
+  const tellOfRefusal = useEffectEvent(tell);
+  const isRefused = props.error !== undefined;
+  useEffect(() => {
+    if (isRefused) tellOfRefusal();
+  }, [isRefused]);
   const { placeholder: _placeholder, ...shared } = { placeholder: '', ...common(props) };
   return (
     <CardNumberInput
       {...shared}
+      onBlur={() => {
+        props.onBlur();
+        tell();
+      }}
       value={props.value}
       onValueChange={props.onValueChange}
       brandNames={BRANDS}

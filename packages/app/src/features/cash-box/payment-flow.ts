@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 import { useLanguage } from '#app/platform/i18n/intl.tsx';
 import { isAwaitedPayment, usePay, type Payment } from './commands.ts';
 import { draftOf } from './draft.ts';
-import { failUrl, outcomeOf, type Outcome } from './model/outcome.ts';
+import { failedDeposit, failUrl, outcomeOf, type Outcome } from './model/outcome.ts';
 
 /** One deposit that is paid in a window of its own, begun within the press that sends it. */
 export interface PaymentAttempt {
@@ -111,9 +111,16 @@ export function usePaymentFlow({ type, onLeave, onError }: PaymentFlowInput) {
 
   const { mutate, isPending } = usePay({
     onSuccess: finish,
-    onError(error) {
-      endAttempt()?.drop();
-      onError(error);
+    onError(error, { body: { amount } }) {
+      const begun = endAttempt();
+      begun?.drop();
+      const next = type === 'deposit' ? failedDeposit(error, location.origin) : null;
+      if (!next) return onError(error);
+      if (!isMounted.current) return;
+      if (begun) return setOutcome({ kind: 'refused', type: next.reason, amount });
+      setOutcome({ kind: 'fail', url: next.url, amount });
+      markLeaving();
+      leavePage(next.url);
     },
   });
 

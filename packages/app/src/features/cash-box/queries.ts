@@ -35,6 +35,18 @@ function reportResponseTime(name: 'methods' | 'options', headers: Headers, limit
   if (responseTime >= limit) report('cash-box-slow-answer', { name, responseTime });
 }
 
+let isToldOfApplePay = false;
+
+/** Whether Apple Pay can be used; that it cannot is reported once (CASH-09). */
+function readApplePay(): boolean {
+  const isAvailable = isApplePayAvailable();
+  if (!isAvailable && !isToldOfApplePay) {
+    isToldOfApplePay = true;
+    report('apple-pay-unavailable', { isSecure: globalThis.isSecureContext });
+  }
+  return isAvailable;
+}
+
 /** Interval of the balance poll, ms (NET-17). */
 const BALANCE_POLL = 5000;
 
@@ -89,7 +101,7 @@ export function methodsOptions(type: TransactionType, { language, currency, addr
       const query = {
         transaction_type: type,
         currency,
-        applepay_available: isApplePayAvailable(),
+        applepay_available: readApplePay(),
         address,
         locale: cashLocale(language),
       };

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { methodOptions, offers, pay, paymentMethods, playerWelcomeOffers } from '@tulpar/api/contract';
+import {
+  analytics,
+  methodOptions,
+  offers,
+  pay,
+  payerCards,
+  paymentMethods,
+  playerWelcomeOffers,
+} from '@tulpar/api/contract';
 import {
   answer,
   drop,
@@ -221,6 +229,87 @@ export const Refused: Story = {
       expect(left).toHaveBeenCalledWith(`${location.origin}/?error_type=bank_refused#payment_error`),
     );
     await expect(sessionStorage.getItem('draft:deposit')).toContain('500000');
+  },
+};
+
+export const Failing: Story = {
+  name: 'CASH-20 a deposit the server answers with an error leaves for the fail address with its reason',
+  ...scene(form, [bare, refuse(pay, 409, 'PLAYER_RESTRICTED')]),
+  play: async ({ canvas }) => {
+    await type(canvas, '5000');
+    await press(canvas, /^Пополнить на/);
+    await waitFor(() =>
+      expect(left).toHaveBeenCalledWith(`${location.origin}/?error_type=player_restricted#payment_error`),
+    );
+    await expect(sessionStorage.getItem('draft:deposit')).toContain('500000');
+  },
+};
+
+const logged = fn();
+
+export const MistypedCard: Story = {
+  name: 'ANALYT-07 a card number with a wrong check digit is logged once, without the number',
+  ...scene(form, [
+    answer(methodOptions, {
+      ...methodOptionsSample,
+      uid: 'kz-card',
+      notice: null,
+      min_amount: 100_000,
+      max_amount: 50_000_000,
+      fields: [
+        {
+          name: 'card_number',
+          type: 'card_number',
+          label: 'Номер карты',
+          placeholder: null,
+          help: null,
+          is_required: true,
+          mask: '0000 0000 0000 0000',
+          pattern: null,
+          min_length: 16,
+          max_length: 19,
+          default: null,
+          options: null,
+        },
+      ],
+    }),
+    answer(payerCards, { admin_saved_cards: [], hostpay_saved_cards: [], ignore: { ips: [], ids: [] } }),
+    answer(analytics, ({ body }) => {
+      for (const record of body as { event_name: string }[]) logged(record);
+      return { success: true as const };
+    }),
+  ]),
+  beforeEach: () => void logged.mockClear(),
+  play: async ({ canvas }) => {
+    const ofCards = () =>
+      logged.mock.calls
+        .map(([record]) => record as { event_name: string; payload: object })
+        .filter(({ event_name }) => event_name === 'card-number-checksum-failure');
+    const number = await canvas.findByRole('textbox', { name: 'Номер карты' });
+    await userEvent.type(number, '4400');
+    await userEvent.tab();
+    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
+    await expect(ofCards()).toEqual([]);
+    await userEvent.type(number, '430000031235');
+    await userEvent.tab();
+    await waitFor(() => expect(ofCards()).toHaveLength(1));
+    await expect(ofCards()[0]?.payload).toEqual({});
+    await expect(JSON.stringify(logged.mock.calls)).not.toMatch(/4400\D*43/);
+  },
+};
+
+export const BackToMain: Story = {
+  name: 'CASH-30 without a page before it the way back is the main page, also after another section',
+  ...scene(methods, [bonus, noWelcome]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
+    for (const section of ['История', 'Выписка', 'Пополнение']) {
+      await userEvent.click(await canvas.findByRole('link', { name: section }));
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: section })).toHaveAttribute('aria-current', 'page'),
+      );
+      await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
+    }
   },
 };
 

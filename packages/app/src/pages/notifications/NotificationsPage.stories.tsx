@@ -229,7 +229,27 @@ export const FirstDeposit: Story = {
   play: async () => {
     await waitFor(() => expect(sent.logged).toHaveBeenCalledWith('deposit'));
     await expect(sent.logged).toHaveBeenCalledWith('first-deposit');
+    await expect(sent.logged).toHaveBeenCalledWith('deposit_success');
     await waitFor(() => expect(deposits).toBe(2));
+  },
+};
+
+export const LaterDeposit: Story = {
+  name: 'ANALYT-04 NOTIF-09 every credited deposit is logged once, and only the first as a first one',
+  ...scene(route, [
+    answer(profile, { ...user(), deposits_count: 3 }),
+    answer(analytics, ({ body }) => {
+      for (const { event_name } of body as { event_name: string }[]) sent.logged(event_name);
+      return { success: true as const };
+    }),
+    ...server([notification({ id: 9, status: 'available' })]),
+  ]),
+  play: async () => {
+    await waitFor(() => expect(sent.logged).toHaveBeenCalledWith('deposit_success'));
+    const logged = sent.logged.mock.calls.map(([name]) => name as string);
+    await expect(logged.filter((name) => name === 'deposit_success')).toHaveLength(1);
+    await expect(logged).not.toContain('first-deposit');
+    await expect(logged).not.toContain('deposit');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profile } from '@tulpar/api/contract';
+import { balance, profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -27,6 +27,17 @@ export const Loaded: Story = {
     await canvas.findByText(/^ID /);
     await expect((await canvas.findAllByText(/,\d\d ₸$/)).length).toBe(3);
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const Balances: Story = {
+  name: 'PROF-03 the hub shows own and bonus money',
+  ...scene(hub, [answer(balance, { realBalance: 1_250_000, bonusBalance: 300_050, currency: 'KZT' })]),
+  play: async ({ canvas }) => {
+    const sum = async (name: string) =>
+      (await canvas.findByText(name, { selector: 'dt' })).nextElementSibling;
+    await waitFor(async () => expect(await sum('Деньги')).toHaveTextContent(/^12\s500,00\s₸$/));
+    await expect(await sum('Бонусы')).toHaveTextContent(/^3\s000,50\s₸$/);
   },
 };
 

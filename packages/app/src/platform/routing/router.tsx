@@ -44,6 +44,7 @@ const FRAMES: ReadonlySet<RouteId> = new Set([
   'deposit',
   'withdrawal',
   'history',
+  'statement',
   'game',
   'gamesSearch',
   'fruitCocktail',
@@ -71,6 +72,7 @@ const PASSING: ReadonlySet<RouteId> = new Set([
   'deposit',
   'withdrawal',
   'history',
+  'statement',
 ]);
 
 /** Router state for going from a location to an in-app address: the way back where the target keeps one. */

@@ -23,7 +23,7 @@ export type TrackedEvent =
   | 'deposit_success'
   | 'bonus-granted'
   | 'reset-password-failed'
-  | 'card_number_checksum_failed'
+  | 'card-number-checksum-failure'
   | 'crash-reload-click';
 
 /** Figures and names beside an event; never contacts, tokens or card data. */

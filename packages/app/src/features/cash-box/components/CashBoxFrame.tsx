@@ -25,7 +25,8 @@ export function CashBoxFrame({ children, step }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();
   // Never the cash box itself; without a page before it the main page (CASH-30).
-  const returnTo = useBack();
+  const kept = useBack();
+  const returnTo = kept.startsWith('/cash-box/') ? href('lobby') : kept;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
   return (
     <div className="min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3">

@@ -11,14 +11,12 @@ const LAST = 180;
 /** Seconds since the caller appeared, counted up to 180. */
 function useElapsed(): number {
   const [seconds, setSeconds] = useState(0);
+  const isOver = seconds >= LAST;
   useEffect(() => {
+    if (isOver) return undefined;
     const timer = setInterval(() => setSeconds((count) => Math.min(LAST, count + 1)), 1000);
-    const end = setTimeout(() => clearInterval(timer), LAST * 1000);
-    return () => {
-      clearInterval(timer);
-      clearTimeout(end);
-    };
-  }, []);
+    return () => clearInterval(timer);
+  }, [isOver]);
   return seconds;
 }
 

@@ -1,7 +1,8 @@
 import type { PaymentResult } from '@tulpar/api/contract';
+import { ApiError, type ApiErrorData, type ApiErrorKind } from '@tulpar/api/errors';
 import { describe, expect, it } from 'vitest';
 import { FALLBACK_ERROR, paymentErrorId } from '../code-texts.ts';
-import { failUrl, failUrlFor, outcomeOf, returnedFrom } from './outcome.ts';
+import { failedDeposit, failUrl, failUrlFor, outcomeOf, returnedFrom } from './outcome.ts';
 
 const origin = 'https://app.example';
 const result = (given: Partial<PaymentResult>): PaymentResult => ({
@@ -62,6 +63,31 @@ describe('answer of a payment', () => {
       outcomeOf('withdrawal', result({ status: 'failed', message: 'WITHDRAWAL_ERROR' }), origin),
     ).toEqual({ kind: 'refused', type: 'WITHDRAWAL_ERROR' });
     expect(outcomeOf('withdrawal', result({ status: 'process' }), origin)).toEqual({ kind: 'accepted' });
+  });
+});
+
+describe('a deposit that ended with an error', () => {
+  const failed = (kind: ApiErrorKind, data: Partial<ApiErrorData>) =>
+    failedDeposit(new ApiError(kind, { endpoint: 'pay', ...data }), origin);
+
+  it('CASH-20 OP-131 leaves for the fail address when the server has settled it, with its code', () => {
+    expect(failed('rejected', { status: 409, code: 'PLAYER_RESTRICTED' })).toEqual({
+      url: `${origin}/?error_type=player_restricted#payment_error`,
+      reason: 'PLAYER_RESTRICTED',
+    });
+    expect(failed('rejected', { status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' })?.url).toContain(
+      'error_type=payment_method_not_found',
+    );
+    expect(failed('rejected', { status: 400, code: null })?.url).toBe(`${origin}/#payment_error`);
+  });
+
+  it('CASH-20 OP-131 stays in the form with codes of its fields, and as long as nothing is settled', () => {
+    const fields = { amount: ['AMOUNT_INVALID'] };
+    expect(failed('validation', { status: 422, code: 'VALIDATION_ERROR', fields })).toBeNull();
+    for (const status of [null, 401, 403, 429, 500, 503])
+      expect(failed('server', { status, code: null }), `${status}`).toBeNull();
+    expect(failed('idempotencyInFlight', { status: 409, code: 'IDEMPOTENCY_IN_FLIGHT' })).toBeNull();
+    expect(failedDeposit(new Error('lost'), origin)).toBeNull();
   });
 });
 

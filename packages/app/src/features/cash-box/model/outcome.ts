@@ -1,4 +1,5 @@
 import type { PaymentResult, Transaction } from '@tulpar/api/contract';
+import { isApiError, isDefinitive } from '@tulpar/api/errors';
 import { redirectUrl } from '#app/platform/routing/redirect-url.ts';
 
 /** What follows an answered payment. */
@@ -28,6 +29,16 @@ export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult,
   if (away) return { kind: 'leave', url: away };
   const back = redirectUrl(result.payload.fail_url, origin) ?? failUrl(origin);
   return { kind: 'fail', url: failUrlFor(back, reason) };
+}
+
+/**
+ * Where a deposit that ended with an error of the server goes (CASH-20, OP-131): to the fail address with the reason.
+ * Null when it stays in the form: codes of its fields, and whatever has not settled it, such as a lost answer.
+ */
+export function failedDeposit(error: unknown, origin: string): { url: string; reason: string | null } | null {
+  if (!isApiError(error) || !isDefinitive(error.status, error.code)) return null;
+  if (Object.keys(error.fields).length > 0) return null;
+  return { url: failUrlFor(failUrl(origin), error.code), reason: error.code };
 }
 
 /** How long after it was made a deposit still belongs to a return from the provider, ms. */

@@ -19,8 +19,8 @@ const TOUCHED = ['profile', 'balance', 'transactions'];
 
 /**
  * Shows available notifications as toasts, one at a time, tells the server when each appears and when it has gone
- * (NOTIF-05, NOTIF-06, OP-110). A credited deposit also brings new figures of the player (NOTIF-08); the first one is
- * logged (NOTIF-09).
+ * (NOTIF-05, NOTIF-06, OP-110). A credited deposit is logged (ANALYT-04) and brings new figures of the player (NOTIF-08);
+ * the first one is logged as such (NOTIF-09).
  */
 export function NotificationToasts() {
   const list = useAtomValue(notificationsAtom).data?.data ?? NONE;
@@ -47,6 +47,7 @@ export function NotificationToasts() {
       toaster.show({ tone, title, text: body });
     }
     if (!isCredit) return;
+    track('deposit_success', { amount });
     // Before the record of the player is read again: it still says what was before this deposit.
     if (store.get(userAtom)?.deposits_count === 0) {
       track('first-deposit', { amount });

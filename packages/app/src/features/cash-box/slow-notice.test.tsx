@@ -1,0 +1,72 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { SlowNotice } from './components/Loading.tsx';
+import { SLOW_METHODS, SLOW_OPTIONS } from './queries.ts';
+
+const report = vi.hoisted(() => vi.fn());
+vi.mock('#app/platform/telemetry/report.ts', () => ({ report }));
+
+const container = document.createElement('div');
+let root: Root;
+
+/** React draws between two waits of the fake clock; a busy machine may take its time for it. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+const timers = { toFake: ['setInterval', 'clearInterval'] as ('setInterval' | 'clearInterval')[] };
+const pass = (seconds: number) => {
+  for (let second = 0; second < seconds; second += 1) vi.advanceTimersByTime(1000);
+};
+
+beforeEach(async () => {
+  report.mockClear();
+  await showLanguage('en');
+  await allTexts();
+  document.body.append(container);
+  root = createRoot(container);
+  vi.useFakeTimers(timers);
+});
+afterEach(() => {
+  root.unmount();
+  container.remove();
+  vi.useRealTimers();
+});
+
+async function show(name: 'methods' | 'options', limit: number) {
+  const before = vi.getTimerCount();
+  root.render(
+    <TextProvider>
+      <SlowNotice name={name} limit={limit} onReload={() => undefined} />
+    </TextProvider>,
+  );
+  await until(() => expect(vi.getTimerCount()).toBeGreaterThan(before));
+}
+
+describe('loading of the cash box', () => {
+  it.each([
+    ['CASH-10', 'methods', SLOW_METHODS, 10],
+    ['CASH-11', 'options', SLOW_OPTIONS, 5],
+  ] as const)('%s %s warns after its time, and reports it once', async (_row, name, limit, seconds) => {
+    await show(name, limit);
+    pass(seconds - 1);
+    await Promise.resolve();
+    expect(container.textContent).toBe('');
+    pass(1);
+    await until(() => expect(container.textContent).toContain(`${seconds}`));
+    expect(report.mock.calls).toEqual([['cash-box-slow', { name, limit }]]);
+    pass(1);
+    await until(() => expect(container.textContent).toContain(`${seconds + 1}`));
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('CASH-12 the timer counts to 180 s and then ticks no more', async () => {
+    await show('options', SLOW_OPTIONS);
+    pass(179);
+    await until(() => expect(container.textContent).toContain('179'));
+    expect(vi.getTimerCount()).toBe(1);
+    pass(1);
+    await until(() => expect(container.textContent).toContain('180'));
+    await until(() => expect(vi.getTimerCount()).toBe(0));
+    pass(60);
+    await until(() => expect(container.textContent).toContain('180'));
+  });
+});
