@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTokenAtom, takeLinkToken } from '#app/platform/session/link-token.ts';
 import { endSession, sessionPort, sessionStateAtom, startSession } from '#app/platform/session/session.ts';
+import { track } from '#app/platform/telemetry/track.ts';
 import { signInByLink } from './link-sign-in.ts';
 import { store } from '#app/platform/state/store.ts';
 
@@ -88,5 +89,24 @@ describe('a link that signs in', () => {
     await signInByLink(arrive(), ports);
     expect(ports.assign).toHaveBeenCalledWith('https://main.kz/?auth_token=x');
     expect(store.get(sessionStateAtom).signedIn).toBe(false);
+  });
+
+  it.each([
+    ['login_successfully', ['login_successfully']],
+    ['registration_successfully', ['registration_successfully']],
+    ['deposit_success', []],
+  ])('ANALYT-05 logs %s that another site hands over only when it is a sign-in', async (event, logged) => {
+    vi.stubGlobal('screen', { width: 390, height: 844 });
+    serve(200, answered);
+    await signInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
+    // What comes after it: by then the event would have been sent.
+    track('reset-password-failed');
+    await vi.waitFor(() =>
+      expect(
+        sent
+          .filter(({ url }) => url.endsWith('/analytics'))
+          .flatMap(({ body }) => (body as { event_name: string }[]).map(({ event_name }) => event_name)),
+      ).toEqual([...logged, 'reset-password-failed']),
+    );
   });
 });

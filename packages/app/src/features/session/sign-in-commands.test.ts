@@ -1,22 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '#app/platform/storage/storage.ts';
 
+const tracked = vi.hoisted(() => vi.fn());
+vi.mock('#app/platform/telemetry/track.ts', () => ({ track: tracked }));
+
 const assign = vi.fn();
 const self = { postMessage: vi.fn() };
 const values = { email: 'a@b.kz', phone: '77011234567', password: 'secret' };
+const newcomer = {
+  ...values,
+  promo_code: '',
+  players_name: '',
+  address: '',
+  currency: 'KZT',
+  terms: true,
+} as const;
 const grant = (token: string) => ({ token, expires_in: 900 });
 const answered = { access: grant('acc'), refresh: grant('ref'), redirect_url: null };
 let local = memoryArea();
-let logged: { event_name: string; payload: unknown }[] = [];
 
 function serve(status: number, body: unknown) {
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url.endsWith('/analytics')) {
-      logged.push(...(JSON.parse(String(init.body)) as typeof logged));
-      return new Response('{"success":true}');
-    }
-    return new Response(JSON.stringify(body), { status });
-  });
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 }
 
 /** The commands of a build with these settings, in a window with this page around it. */
@@ -29,7 +33,6 @@ async function commands({ site = '', parent = self }: { site?: string; parent?: 
 
 beforeEach(() => {
   vi.clearAllMocks();
-  logged = [];
   local = memoryArea();
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('location', {
@@ -117,14 +120,7 @@ describe('a finished sign-in', () => {
         ? new Response(JSON.stringify(answered))
         : new Response(JSON.stringify(fields), { status: 422 });
     });
-    const form = {
-      ...values,
-      promo_code: 'OLD24',
-      players_name: '',
-      address: '',
-      currency: 'KZT',
-      terms: true,
-    } as const;
+    const form = { ...newcomer, promo_code: 'OLD24' };
     await register('email', form, { isLicence: false });
     expect(sent.map(({ code }) => code)).toEqual(['OLD24', null]);
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
@@ -136,14 +132,32 @@ describe('a finished sign-in', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('ANALYT-05 a sign-in and a registration that begin a session here are logged, once each', async () => {
+    const { logIn, register } = await commands();
+    serve(200, answered);
+    await logIn('email', values);
+    expect(tracked.mock.calls).toEqual([['login_successfully']]);
+    await register('email', newcomer, { isLicence: false });
+    expect(tracked.mock.calls).toEqual([['login_successfully'], ['registration_successfully']]);
+  });
+
+  it('ANALYT-05 neither a refusal nor a sign-in that goes on at the main site is a success here', async () => {
+    serve(200, answered);
+    await (await commands({ site: 'https://main.example' })).logIn('email', values);
+    expect(tracked).not.toHaveBeenCalled();
+    const { logIn, register } = await commands();
+    serve(401, { message: 'AUTH_INVALID_CREDENTIALS', request_id: 'r' });
+    await expect(logIn('email', values)).rejects.toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS' });
+    await expect(register('email', newcomer, { isLicence: false })).rejects.toMatchObject({
+      code: 'AUTH_INVALID_CREDENTIALS',
+    });
+    expect(tracked.mock.calls.map(([event]) => event)).toEqual(['login-failed', 'registration-failed']);
+  });
+
   it('AUTH-24 a refusal reaches the form with its codes and is logged without contacts', async () => {
     const { logIn } = await commands();
     serve(401, { message: 'AUTH_INVALID_CREDENTIALS', request_id: 'r' });
     await expect(logIn('email', values)).rejects.toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS' });
-    await vi.waitFor(() =>
-      expect(logged.filter(({ event_name }) => event_name === 'login-failed')).toMatchObject([
-        { payload: { code: 'AUTH_INVALID_CREDENTIALS' } },
-      ]),
-    );
+    expect(tracked.mock.calls).toEqual([['login-failed', { code: 'AUTH_INVALID_CREDENTIALS' }]]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { authenticate } from '@tulpar/api/contract';
+import { analytics, authenticate, type AnalyticsEvent } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -95,6 +95,27 @@ export const Close: Story = {
     await userEvent.click(within(await canvas.findByRole('banner')).getByRole('link', { name: 'Войти' }));
     await field(canvas);
     await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/credits');
+  },
+};
+
+const events = fn();
+
+export const CloseLogged: Story = {
+  name: 'ANALYT-06 the cross of this form is logged, another way out is not',
+  ...scene({ path: '/auth/register' }, [
+    answer(analytics, ({ body }) => {
+      for (const { event_name } of body as AnalyticsEvent[])
+        if (event_name !== 'page_view') events(event_name);
+      return { success: true as const };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    events.mockClear();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Войти' }));
+    await canvas.findByRole('button', { name: 'Войти' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Закрыть' }));
+    await waitFor(() => expect(events.mock.calls).toEqual([['login-form-close']]));
+    await expect(await canvas.findByRole('link', { name: 'Регистрация' })).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { LoginForm } from '#app/features/session/sign-in.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
 import { keyVisual } from '#app/art/key-visual.ts';
+import { track } from '#app/platform/telemetry/track.ts';
 
 /** Sign-in (ROUTE-02). */
 export function LoginPage() {
@@ -12,7 +13,7 @@ export function LoginPage() {
   return (
     <AuthLayout
       hero={{ title: t('session.loginArt'), text: t('session.loginArtText'), image: keyVisual() }}
-      close={{ href: back, label: t('nav.close') }}
+      close={{ href: back, label: t('nav.close'), onClick: () => track('login-form-close') }}
       language={<LanguageButton look="art" />}
       title={t('session.loginTitle')}
       footer={t('age.line')}

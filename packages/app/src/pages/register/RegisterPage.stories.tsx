@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { signUp, welcomeOffers } from '@tulpar/api/contract';
+import { analytics, signUp, welcomeOffers, type AnalyticsEvent } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -49,6 +49,27 @@ export const Tabs: Story = {
     const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(sheet.getByText('English'));
     await canvas.findByRole('heading', { name: 'Sign up' });
+  },
+};
+
+const events = fn();
+
+export const CloseLogged: Story = {
+  name: 'ANALYT-06 the cross of this form is logged, another way out is not',
+  ...scene({ path: '/auth/login' }, [
+    answer(analytics, ({ body }) => {
+      for (const { event_name } of body as AnalyticsEvent[])
+        if (event_name !== 'page_view') events(event_name);
+      return { success: true as const };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    events.mockClear();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Зарегистрироваться' }));
+    await canvas.findByRole('button', { name: 'Создать аккаунт' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Закрыть' }));
+    await waitFor(() => expect(events.mock.calls).toEqual([['registration-form-close']]));
+    await expect(await canvas.findByRole('link', { name: 'Регистрация' })).toBeVisible();
   },
 };
 

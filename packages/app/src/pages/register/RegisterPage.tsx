@@ -7,6 +7,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { useBack } from '#app/platform/routing/back-link.ts';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
+import { track } from '#app/platform/telemetry/track.ts';
 
 /** Registration (ROUTE-03) under the banner of the welcome bonus (REG-03). */
 export function RegisterPage() {
@@ -27,7 +28,7 @@ export function RegisterPage() {
         image: keyVisual(),
         compact: { title, ...(banner?.text ? { text: banner.text } : {}) },
       }}
-      close={{ href: back, label: t('nav.close') }}
+      close={{ href: back, label: t('nav.close'), onClick: () => track('registration-form-close') }}
       language={<LanguageButton look="art" />}
       title={t('session.registerTitle')}
       footer={t('age.line')}
