@@ -9,7 +9,6 @@ const outcome = (known: Partial<Known>) =>
     kept: undefined,
     isConfirmed: false,
     error: null,
-    isPlayerConfirmed: null,
     ...known,
   });
 
@@ -18,12 +17,7 @@ describe('a confirmation link', () => {
     expect(outcome({})).toBe('waiting');
     expect(outcome({ isConfirmed: true })).toBe('done');
     expect(outcome({ error: failed('rejected') })).toBe('stale');
-    expect(outcome({ error: failed('validation'), isPlayerConfirmed: false })).toBe('stale');
-  });
-
-  it('ROUTE-06 that is old does no harm to an address confirmed before', () => {
-    expect(outcome({ error: failed('rejected'), isPlayerConfirmed: true })).toBe('already');
-    expect(outcome({ hasLink: false, isPlayerConfirmed: true })).toBe('already');
+    expect(outcome({ error: failed('validation') })).toBe('stale');
   });
 
   it('ROUTE-06 may be tried again when nobody answered', () => {

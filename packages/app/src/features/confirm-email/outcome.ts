@@ -1,11 +1,11 @@
 import { isApiError } from '#app/platform/network/api.ts';
 
 /**
- * What became of a confirmation link. `waiting`: the server is asked; `done`: confirmed; `already`: it has been before,
- * by another link; `stale`: the link works no longer; `away`: nobody answered; `lost`: the page was loaded anew before
- * the answer came, and the link is gone from it.
+ * What became of a confirmation link. `waiting`: the server is asked; `done`: confirmed; `stale`: the link works no
+ * longer; `away`: nobody answered; `lost`: the page was loaded anew before the answer came, and the link is gone from
+ * it.
  */
-export type Outcome = 'waiting' | 'done' | 'already' | 'stale' | 'away' | 'lost';
+export type Outcome = 'waiting' | 'done' | 'stale' | 'away' | 'lost';
 
 /** What is known of a confirmation. */
 export interface Known {
@@ -15,8 +15,6 @@ export interface Known {
   kept: string | undefined;
   isConfirmed: boolean;
   error: unknown;
-  /** The signed-in player's e-mail is confirmed; null without a player. */
-  isPlayerConfirmed: boolean | null;
 }
 
 /** Whether the server has refused the link for good. */
@@ -25,19 +23,17 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /** What became of the link (ROUTE-06, OP-11). A link used before is answered like a new one. */
-export function outcomeOf({ hasLink, kept, isConfirmed, error, isPlayerConfirmed }: Known): Outcome {
+export function outcomeOf({ hasLink, kept, isConfirmed, error }: Known): Outcome {
   if (isConfirmed || kept === 'done') return 'done';
-  if (kept === 'stale' || isRefusal(error)) return isPlayerConfirmed ? 'already' : 'stale';
+  if (kept === 'stale' || isRefusal(error)) return 'stale';
   if (error) return 'away';
-  if (hasLink) return 'waiting';
-  return isPlayerConfirmed ? 'already' : 'lost';
+  return hasLink ? 'waiting' : 'lost';
 }
 
 /** Headline of each outcome. */
 export const confirmTitles = {
   waiting: 'confirm.waitingTitle',
   done: 'confirm.doneTitle',
-  already: 'confirm.alreadyTitle',
   stale: 'confirm.staleTitle',
   away: 'confirm.awayTitle',
   lost: 'confirm.lostTitle',

@@ -1,14 +1,18 @@
-import { useEffect } from 'react';
-import { href, navigateTo, useParams } from '#app/platform/routing/router.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { href, matchRoute, navigateTo, useParams } from '#app/platform/routing/router.tsx';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { confirmTokenAtom } from './atoms.ts';
 import { confirmEmail } from '@tulpar/api/contract';
-import { PROFILE_KEY, userAtom } from '#app/features/session/index.ts';
+import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
+import { markInstalled } from '#app/platform/device/installed.ts';
 import { useCarried } from '#app/platform/routing/back-link.ts';
+import { initialUrl } from '#app/platform/routing/initial-url.ts';
+import { useSearch } from '#app/platform/routing/search-params.ts';
+import { pendingToastAtom } from '#app/platform/state/toasts.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { isRefusal, outcomeOf, type Outcome } from './outcome.ts';
 
@@ -36,26 +40,36 @@ export function forgetConfirmToken(): void {
   store.set(confirmTokenAtom, null);
 }
 
+/** Marks the browser as the installed app when the link was made for it (CONF-12). */
+function usePwaMark(): void {
+  const [search] = useSearch();
+  const type = search.get('auth_type');
+  useEffect(() => {
+    // Together with a token the type has been taken out of the address already.
+    const { pathname, searchParams } = initialUrl();
+    const first = matchRoute(pathname)?.id === 'confirmEmail' ? searchParams.get('auth_type') : null;
+    if ((type ?? first) === 'pwa') markInstalled();
+  }, [type]);
+}
+
 /** A confirmation on its page. */
 export interface Confirmation {
   readonly outcome: Outcome;
-  readonly signedIn: boolean;
-  /** The sign-in the link brought is under way. */
-  readonly isSigningIn: boolean;
   readonly isRetrying: boolean;
   retry(): void;
 }
 
 /**
- * Confirms the e-mail by the link of the page (API-14). The sign-in of the same link begins a new session, which asks
- * anew: repeating does no harm. A failure is logged (OP-11).
+ * Confirms the e-mail by the link of the page (API-14, CONF-10). The sign-in of the same link begins a new session,
+ * which asks anew: repeating does no harm. A player then goes on to the contacts (CONF-11), also after a failure, which
+ * is logged only (CONF-13, OP-11). A guest has no contacts and is told on this page.
  */
 export function useConfirmation(): Confirmation {
+  usePwaMark();
   const token = useConfirmToken();
   const { outcome: kept } = useCarried();
   const queries = useQueryClient();
   const signedIn = useSignedIn();
-  const user = useAtomValue(userAtom);
   const isSigningIn = useAtomValue(linkTokenAtom) !== null && !signedIn;
   const { isSuccess, isFetching, error, refetch } = useQuery({
     queryKey: ['confirmEmail', token],
@@ -63,13 +77,7 @@ export function useConfirmation(): Confirmation {
     enabled: token !== null && kept === undefined,
     staleTime: Infinity,
   });
-  const outcome = outcomeOf({
-    hasLink: token !== null,
-    kept,
-    isConfirmed: isSuccess,
-    error,
-    isPlayerConfirmed: user?.is_email_confirmed ?? null,
-  });
+  const outcome = outcomeOf({ hasLink: token !== null, kept, isConfirmed: isSuccess, error });
 
   useEffect(() => {
     if (error) report('confirm-email', { kind: isApiError(error) ? error.kind : null });
@@ -77,13 +85,29 @@ export function useConfirmation(): Confirmation {
   const settled = isSuccess ? 'done' : isRefusal(error) ? 'stale' : null;
   useEffect(() => {
     // A reload finds the outcome here, as the link is gone from the address.
-    if (settled === null) return;
-    navigateTo(takenHref, { replace: true, state: { carry: { outcome: settled } } });
-    if (settled === 'done') void queries.invalidateQueries({ queryKey: PROFILE_KEY });
-  }, [settled, queries]);
+    if (settled !== null && !signedIn)
+      navigateTo(takenHref, { replace: true, state: { carry: { outcome: settled } } });
+  }, [settled, signedIn]);
   useEffect(() => {
     if (kept !== undefined) forgetConfirmToken();
   }, [kept]);
 
-  return { outcome, signedIn, isSigningIn, isRetrying: isFetching, retry: () => void refetch() };
+  const isOver = signedIn && outcome !== 'waiting';
+  const leave = useEffectEvent(() => {
+    if (outcome === 'done') {
+      store.set(pendingToastAtom, { tone: 'success', title: 'confirm.doneTitle' });
+      void queries.invalidateQueries({ queryKey: PROFILE_KEY });
+    }
+    forgetConfirmToken();
+    navigateTo(href('profileContacts'), { replace: true });
+  });
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
+
+  return {
+    outcome: signedIn || isSigningIn ? 'waiting' : outcome,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  };
 }

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmEmail, profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { forgetConfirmToken } from '#app/features/confirm-email/use-confirmation.ts';
+import { isInstalled } from '#app/platform/device/installed.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -16,10 +17,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const path = '/confirm-email/token-of-the-letter';
 const stale = refuse(confirmEmail, 404, 'CONFIRM_TOKEN_INVALID');
-const confirmed = answer(profile, user({ is_email_confirmed: true }));
 const asked = fn();
 
 export const Loaded: Story = {
@@ -39,12 +40,36 @@ export const Loaded: Story = {
   },
 };
 
+/** Where a player is in the end: the contacts, with a toast or without one. */
+const contacts = async (canvas: Canvas) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Личные данные' });
+  await expect(canvas.queryByRole('heading', { name: 'Подтверждаем адрес' })).toBeNull();
+};
+
 export const Player: Story = {
-  name: 'ROUTE-06 a player goes on to the games',
-  ...scene({ path, signedIn: true }),
+  name: 'CONF-10 CONF-11 a player arrives at the contacts and is told there',
+  ...scene({ path, signedIn: true }, [
+    answer(confirmEmail, ({ params }) => {
+      asked(params);
+      return { success: true as const };
+    }),
+  ]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'E-mail подтверждён' });
-    await expect(await canvas.findByRole('link', { name: 'К играм' })).toHaveAttribute('href', '/');
+    await contacts(canvas);
+    await expect(asked).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
+    await screen.findByText('E-mail подтверждён');
+    await expect(localStorage.getItem('pwaMark')).toBeNull();
+  },
+};
+
+export const Installed: Story = {
+  name: 'CONF-12 a link made for the installed app marks the browser, and promos of the app are gone',
+  ...scene({ path: `${path}?auth_type=pwa`, signedIn: true }),
+  play: async ({ canvas }) => {
+    await expect(isInstalled()).toBe(false);
+    await contacts(canvas);
+    await expect(localStorage.getItem('pwaMark')).toBe('pwa');
+    await expect(isInstalled()).toBe(true);
   },
 };
 
@@ -67,22 +92,13 @@ export const Stale: Story = {
 };
 
 export const StaleForPlayer: Story = {
-  name: 'A player may ask for a new letter',
+  name: 'CONF-13 a failure leads a player to the contacts, too, without a word',
   ...scene({ path, signedIn: true }, [stale, answer(profile, user({ is_email_confirmed: false }))]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Ссылка устарела' });
-    await expect(canvas.getByRole('link', { name: 'Запросить новое письмо' })).toHaveAttribute(
-      'href',
-      '/profile/verify-email',
-    );
-  },
-};
-
-export const Already: Story = {
-  name: 'An old link does no harm to an address confirmed before',
-  ...scene({ path, signedIn: true }, [stale, confirmed]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'E-mail уже подтверждён' });
+    await contacts(canvas);
+    await expect(screen.queryByText('E-mail подтверждён')).toBeNull();
+    await expect(screen.queryByText('Ссылка устарела')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

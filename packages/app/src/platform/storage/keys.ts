@@ -27,6 +27,8 @@ export const browserKeys = [
   'bonusInPlay',
   // Shell the app runs in (PLAT-04).
   'appNameParam',
+  // This browser is the installed app (CONF-12).
+  'pwaMark',
   // The ten last places, each for 30 minutes (STORE-07).
   'lastLocation',
   // Phone whose password is being reset; a sign-in removes it (AUTH-13).

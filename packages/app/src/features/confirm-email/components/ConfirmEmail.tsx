@@ -7,7 +7,6 @@ import type { Confirmation } from '../use-confirmation.ts';
 
 const texts = {
   done: 'confirm.doneText',
-  already: 'confirm.alreadyText',
   stale: 'confirm.staleText',
   away: 'confirm.awayText',
   lost: 'confirm.lostText',
@@ -16,8 +15,7 @@ const texts = {
 /** What became of the link, and a way on from there. */
 export function ConfirmEmail({ confirmation }: { confirmation: Confirmation }) {
   const t = useText();
-  const { outcome, signedIn, isSigningIn, isRetrying, retry } = confirmation;
-  const isGood = outcome === 'done' || outcome === 'already';
+  const { outcome, isRetrying, retry } = confirmation;
   return (
     <>
       <div aria-live="polite">
@@ -31,25 +29,13 @@ export function ConfirmEmail({ confirmation }: { confirmation: Confirmation }) {
         <Button size="lg" block busy={isRetrying} className="mt-5" onClick={retry}>
           {t('common.retry')}
         </Button>
-      ) : isSigningIn ? (
-        <Button size="lg" block busy className="mt-5">
-          {t('confirm.toGames')}
-        </Button>
       ) : (
         <Button asChild size="lg" block className="mt-5">
-          {signedIn ? (
-            <Link href={href(isGood ? 'lobby' : 'profileVerifyEmail')}>
-              {t(isGood ? 'confirm.toGames' : 'confirm.askAgain')}
-            </Link>
-          ) : (
-            <Link href={href('login')}>{t('session.login')}</Link>
-          )}
+          <Link href={href('login')}>{t('session.login')}</Link>
         </Button>
       )}
       <Button asChild variant="ghost" block className="mt-2">
-        <Link href={href(signedIn && isGood ? 'profile' : 'lobby')}>
-          {t(signedIn && isGood ? 'nav.profile' : 'goToMainPage')}
-        </Link>
+        <Link href={href('lobby')}>{t('goToMainPage')}</Link>
       </Button>
     </>
   );

@@ -1,0 +1,28 @@
+import { storedText } from '../storage/storage.ts';
+import { isAppMode } from './host-mode.ts';
+import { matchesMedia } from './media-query.ts';
+
+const MARK = 'pwa';
+
+/** Local storage key `pwaMark`: a link made for the installed app was opened here (CONF-12). */
+const mark = storedText('pwaMark');
+
+/** Remembers that this browser is the installed app (CONF-12): not every system says so itself. */
+export function markInstalled(): void {
+  mark.write(MARK);
+}
+
+/** What browsers on iOS say beside the display mode. */
+interface StandaloneNavigator {
+  readonly standalone?: boolean;
+}
+
+/** Whether the page runs as the installed app or inside its wrapper (PWA-01, CONF-12). */
+export function isInstalled(): boolean {
+  return (
+    isAppMode() ||
+    mark.read() === MARK ||
+    matchesMedia('(display-mode: standalone)') ||
+    (navigator as StandaloneNavigator).standalone === true
+  );
+}
