@@ -25,9 +25,9 @@ const strangers: Readonly<Record<string, RegExp>> = {
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['session'],
   banners: ['bonuses'],
-  bonuses: ['session'],
+  bonuses: ['app-offer', 'session'],
   breaks: ['chat', 'session'],
-  'cash-box': ['bonuses', 'chat', 'limits', 'session'],
+  'cash-box': ['app-offer', 'bonuses', 'chat', 'limits', 'session'],
   'confirm-email': ['session'],
   content: ['chat'],
   documents: ['session'],
@@ -50,7 +50,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['page.ts'],
   banners: ['promos.ts'],
-  bonuses: ['pages.ts', 'wager-slot.ts', 'welcome.ts'],
+  bonuses: ['app-bonus.ts', 'pages.ts', 'wager-slot.ts', 'welcome.ts'],
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
   chat: ['panel.ts'],
   content: ['chrome.ts'],

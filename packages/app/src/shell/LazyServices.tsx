@@ -9,8 +9,10 @@ import { outageAtom } from '../platform/network/outage.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
 import { rememberFirstVisit } from './first-visit.ts';
 import { HashHost } from './HashHost.tsx';
+import { InstalledApp } from './InstalledApp.tsx';
 import { LiveEvents } from './LiveEvents.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
+import { SpaceFollowsLinks } from './SpaceFollowsLinks.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
@@ -25,7 +27,7 @@ const WelcomeWindow = lazyTextPart(
   async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow,
 );
 
-/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, the word of a new build, the chat once it was opened, and the welcome of a new player. */
+/** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, the word of a new build, the chat once it was opened, the welcome of a new player, and the bonus of the installed app. */
 export function LazyServices({ signedIn }: { signedIn: boolean }) {
   useEffect(() => endPaymentWindow(), []);
   return (
@@ -33,6 +35,7 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
       <HashHost />
       <VisitLog />
       <SearchShortcut />
+      <SpaceFollowsLinks />
       <CashBoxNavigate signedIn={signedIn} />
       <Update />
       <Chat />
@@ -50,6 +53,7 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
       {signedIn && <KnownBrowser />}
       {signedIn && <Outage />}
       {signedIn && <Welcome />}
+      {signedIn && <InstalledApp />}
     </>
   );
 }

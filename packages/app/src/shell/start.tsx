@@ -10,6 +10,7 @@ import { report } from '../platform/telemetry/report.ts';
 import { watchSession } from '../platform/session/session.ts';
 import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
+import { watchInstallPrompt } from '../platform/device/install-prompt.ts';
 import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 import { App } from './App.tsx';
@@ -69,6 +70,7 @@ export async function start(element: HTMLElement): Promise<void> {
   startTheme();
   takeAddress();
   watchSession();
+  watchInstallPrompt();
   watchConnectivity(probe);
   void checkAvailability();
   const router = startRouter();

@@ -1,19 +1,29 @@
-import { profile, extraData, saveExtraData, type Endpoint } from '@tulpar/api/contract';
+import { profile, extraData, pwaCheck, saveExtraData, type Endpoint } from '@tulpar/api/contract';
 import { samples, user } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
 import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
+import {
+  installOfferAtom,
+  justInstalledAtom,
+  watchInstallPrompt,
+} from '#app/platform/device/install-prompt.ts';
+import { store } from '#app/platform/state/store.ts';
 import { AppOffer } from './components/AppOffer.tsx';
 
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';
 
 let root: Root;
 const container = document.createElement('div');
 const sent: unknown[] = [];
+let checks = 0;
+let isAvailable = true;
 let closings = 0;
 let deposits = 0;
 
@@ -39,9 +49,7 @@ async function answers() {
 }
 
 async function open(userAgent = PHONE) {
-  const router = createMemoryRouter([
-    { path: '*', Component: () => <AppOffer hasApp userAgent={userAgent} /> },
-  ]);
+  const router = createMemoryRouter([{ path: '*', Component: () => <AppOffer userAgent={userAgent} /> }]);
   raiseGeneration();
   root = createRoot(container);
   root.render(
@@ -59,6 +67,8 @@ async function open(userAgent = PHONE) {
 
 const offered = () => container.querySelector('[data-app-offer]');
 
+beforeAll(watchInstallPrompt);
+
 beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
   await allTexts();
@@ -68,8 +78,14 @@ beforeEach(async () => {
     if (is(pathname, profile)) return Response.json(user({ deposits_count: deposits }));
     if (is(pathname, extraData))
       return Response.json({ ...samples.extraData, showDownloadAppBannerCount: closings });
+    if (is(pathname, pwaCheck)) {
+      checks += 1;
+      return Response.json({ is_available: isAvailable, version: '1.0.0', size_bytes: 1 });
+    }
     return Response.json({ success: true });
   });
+  checks = 0;
+  isAvailable = true;
   sent.length = 0;
   closings = 0;
   deposits = 0;
@@ -82,6 +98,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   endSession('logout');
+  store.set(installOfferAtom, null);
+  store.set(justInstalledAtom, false);
   localStorage.clear();
 });
 
@@ -117,10 +135,61 @@ describe('offer of the app', () => {
     expect(offered()).toBeNull();
   });
 
+  it('REACH-02 is taken through the prompt of the browser, and gone once the app is installed', async () => {
+    const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await open();
+    await pass(6000);
+    await answers();
+    expect(checks).toBe(0);
+    offered()?.querySelector<HTMLElement>('button')?.click();
+    expect(prompt).toHaveBeenCalledOnce();
+    dispatchEvent(new Event('appinstalled'));
+    await answers();
+    expect(offered()).toBeNull();
+    // The same offer cannot be taken twice.
+    expect(store.get(installOfferAtom)).toBeNull();
+  });
+
+  it('REACH-02 shows three illustrated steps on iOS, and asks the server nothing', async () => {
+    await open(IPHONE);
+    await pass(6000);
+    await answers();
+    expect(checks).toBe(0);
+    offered()?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
+    await vi.waitFor(async () => {
+      await answers();
+      expect(document.querySelectorAll('[role="dialog"] li [data-drawing]')).toHaveLength(3);
+    });
+  });
+
+  it('REACH-02 without a prompt leads to the page about the app, where the server has one', async () => {
+    await open();
+    await pass(6000);
+    await answers();
+    expect(offered()?.querySelector('a')?.getAttribute('href')).toBe('/app');
+    root.unmount();
+    isAvailable = false;
+    await open();
+    await pass(6000);
+    await answers();
+    expect([checks, offered()]).toEqual([2, null]);
+  });
+
+  it('REACH-02 is nowhere in the installed app, which asks for nothing', async () => {
+    localStorage.setItem('pwaMark', 'pwa');
+    await open();
+    await pass(6000);
+    await answers();
+    expect([checks, offered()]).toEqual([0, null]);
+  });
+
   it('APPS-02 a desktop browser is offered nothing and asks for nothing', async () => {
     await open('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36');
     await pass(6000);
     await answers();
-    expect(offered()).toBeNull();
+    expect([checks, offered()]).toEqual([0, null]);
   });
 });

@@ -1,6 +1,7 @@
 import { activateOffer, addPromoCode, cancelOffer, type Offer } from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
 import { keptCodeAtom } from '#app/features/session/index.ts';
+import { isInstalled } from '#app/platform/device/installed.ts';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
@@ -131,7 +132,8 @@ export function useAddPromoCode(work: {
         work.onSuccess(use, waiting?.id ?? null);
         if (writtenCode(use.code) !== DEFAULT_PROMO_CODE) return;
         track('bonus-granted', { code: DEFAULT_PROMO_CODE });
-        openAppPromo(true);
+        // It shows the way to the app: there is none to show inside it.
+        openAppPromo(!isInstalled());
       },
       onError: (error, { code }) => {
         const text = refusal(error);

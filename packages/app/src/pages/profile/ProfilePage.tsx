@@ -12,9 +12,11 @@ import {
   VerificationIcon,
 } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { Suspense } from 'react';
 import { logOut, PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { HubRow } from './HubRow.tsx';
@@ -23,6 +25,11 @@ import { Person } from './Person.tsx';
 import { ProfileLinks } from './ProfileLinks.tsx';
 import { Wallet } from './Wallet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
+
+// Most visits show none.
+const InstallBanner = lazyTextPart(
+  async () => (await import('#app/features/app-offer/index.ts')).InstallBanner,
+);
 
 /** The profile hub (ROUTE-17): who is signed in, the balances, and the ways on. */
 export function ProfilePage() {
@@ -104,6 +111,9 @@ export function ProfilePage() {
           </HubRow>
         </nav>
         <HubSettings />
+        <Suspense>
+          <InstallBanner place="hub" className="mt-2" />
+        </Suspense>
         <Button
           variant="ghost"
           block

@@ -1,31 +1,24 @@
-import { Button, IconButton } from '@tulpar/ui/button';
+import { backdropClass } from '@tulpar/ui/backdrop';
+import { IconButton } from '@tulpar/ui/button';
+import { cn } from '@tulpar/ui/cn';
 import { CloseIcon } from '@tulpar/ui/icon';
-import { Link } from '@tulpar/ui/link';
-import { Logo } from '@tulpar/ui/logo';
 import { useEffect, useState } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
-import { isAppMode } from '#app/platform/device/host-mode.ts';
-import { inAppSystem } from '#app/platform/device/in-app-browser.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { matchesMedia, MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { href } from '#app/platform/routing/router.tsx';
-import { describeDevice } from '#app/platform/device/user-agent.ts';
-import { installOfferAtom } from '../atoms.ts';
-import { isPossible, offerMode } from '../offer-mode.ts';
-import { closedOffer, rememberClosing, takeInstallOffer } from '../commands.ts';
-import { extraDataOptions } from '../queries.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { useInstallWay } from '../install-way.ts';
+import { offerMode } from '../offer-mode.ts';
+import { closedOffer, rememberClosing } from '../commands.ts';
+import { extraDataOptions } from '../queries.ts';
+import { AppIcon } from './AppIcon.tsx';
+import { InstallButton } from './InstallButton.tsx';
 
 /** Ms a page stands before the app is offered on it (APPS-04). */
 const WAIT = 6000;
 
-const isConfigured = import.meta.env.VITE_DOWNLOAD_APP === 'on';
-
-/** Props of `AppOffer`; without them the build and the browser decide. */
+/** Props of `AppOffer`; without it the browser tells. */
 export interface AppOfferProps {
-  /** This build has an app to download. */
-  hasApp?: boolean;
   userAgent?: string;
 }
 
@@ -33,24 +26,21 @@ export interface AppOfferProps {
  * Offers the app under the header of a player's phone, 6 s after the page stands (APPS-01…APPS-08). It lies over the
  * page, so that nothing moves when it comes or goes.
  */
-export function AppOffer({ hasApp = isConfigured, userAgent = navigator.userAgent }: AppOfferProps) {
+export function AppOffer({ userAgent = navigator.userAgent }: AppOfferProps) {
   const t = useText();
   const isDue = useDue();
-  const install = useAtomValue(installOfferAtom);
-  const isNarrow = useMediaQuery(MOBILE);
   const user = useAtomValue(userAtom);
   const [isClosed, setClosed] = useState(() => closedOffer.read() === true);
-  const browser = {
-    isOffered: hasApp || install !== null,
-    isMobile: isNarrow && describeDevice(userAgent).platform === 'mobile',
-    isInstalled: isAppMode() || matchesMedia('(display-mode: standalone)'),
-    isInAppBrowser: inAppSystem(userAgent) !== null,
-    isClosed,
-  };
-  const { data } = useQuery({ ...extraDataOptions, enabled: isDue && isPossible(browser) });
+  const way = useInstallWay(userAgent, isDue && !isClosed);
+  const { data } = useQuery({ ...extraDataOptions, enabled: way !== null });
   const closings = data?.showDownloadAppBannerCount ?? null;
-  const mode = isDue ? offerMode({ ...browser, closings, deposits: user?.deposits_count ?? null }) : 'none';
-  if (mode === 'none') return null;
+  const mode = offerMode({
+    canInstall: way !== null,
+    isClosed,
+    closings,
+    deposits: user?.deposits_count ?? null,
+  });
+  if (mode === 'none' || way === null) return null;
   const close = () => {
     setClosed(true);
     void rememberClosing(closings ?? 0);
@@ -59,25 +49,26 @@ export function AppOffer({ hasApp = isConfigured, userAgent = navigator.userAgen
     <aside
       aria-label={t('appOffer.label')}
       data-app-offer={mode}
-      className="absolute inset-x-0 top-full flex h-16 items-center gap-3 border-b border-line bg-surface-2 pr-2 pl-4 shadow-[var(--float)]"
+      className={cn(
+        'absolute inset-x-0 top-full isolate flex h-16 items-center gap-3 overflow-hidden pr-2 pl-4 shadow-[var(--float)]',
+        backdropClass.turquoise,
+      )}
     >
-      <Logo variant="symbol" title="" />
+      <span className="backdrop-pattern absolute inset-0 -z-10" />
+      <AppIcon className="size-10" />
       <p className="min-w-0 flex-1 text-caption">
         <b className="block truncate text-body-strong">{t('appOffer.label')}</b>
-        <span className="line-clamp-2 leading-4 text-ink-muted">
+        <span className="line-clamp-2 leading-4 text-turquoise-spark">
           {t(mode === 'base' ? 'appOffer.base' : 'appOffer.middle')}
         </span>
       </p>
-      {install ? (
-        <Button size="xs" onClick={() => void takeInstallOffer(install)}>
-          {t('appOffer.install')}
-        </Button>
-      ) : (
-        <Button asChild size="xs">
-          <Link href={href('app')}>{t('appOffer.open')}</Link>
-        </Button>
-      )}
-      <IconButton label={t('appOffer.close')} icon={<CloseIcon aria-hidden="true" />} onClick={close} />
+      <InstallButton way={way} size="xs" variant="pearl" />
+      <IconButton
+        label={t('appOffer.close')}
+        icon={<CloseIcon aria-hidden="true" />}
+        className="text-on-backdrop hover:bg-black/30"
+        onClick={close}
+      />
     </aside>
   );
 }

@@ -3,17 +3,17 @@ import { Button } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
 import { ExternalLinkIcon, MobileIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
-import { Logo } from '@tulpar/ui/logo';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { sessionPort } from '#app/platform/session/session.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { installOfferAtom } from '../atoms.ts';
+import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
 import { takeInstallOffer } from '../commands.ts';
 import { landingLink } from '../install-link.ts';
 import { installCheckOptions, installHostOptions, installLandingOptions } from '../install-queries.ts';
+import { AppIcon } from './AppIcon.tsx';
 import { InstallCode } from './InstallCode.tsx';
 import { InstallSteps, platformOf } from './InstallSteps.tsx';
 
@@ -49,9 +49,7 @@ export function InstallGuide({ userAgent = navigator.userAgent }: InstallGuidePr
       >
         <div className="backdrop-pattern absolute inset-0 -z-30" />
         <div className="flex items-center gap-3.5">
-          <span className={cn('grid size-16 place-items-center rounded-xl', backdropClass.garnet)}>
-            <Logo variant="symbol" title="" className="h-11 [&_.fill-ink]:fill-white" />
-          </span>
+          <AppIcon className="size-16 rounded-xl" />
           <div className="min-w-0">
             <h2 className="slant font-display text-display-sm">{t('install.name')}</h2>
             <p className="text-caption text-turquoise-spark">{t('install.place')}</p>

@@ -4,12 +4,14 @@ import { AlertIcon, GiftIcon, LockedIcon, NoConnectionIcon, PendingIcon, RecentI
 import { Link } from '@tulpar/ui/link';
 import { promoAmount } from '@tulpar/ui/promo-bonus-card';
 import type { ReactNode } from 'react';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { useCodeWords } from '../code-words.ts';
 import { useCodeText } from '../commands.ts';
 import type { PromoVerdict } from '../promo-verdict.ts';
 import { useBonusTexts } from '../texts.ts';
+import { CodeFacts } from './CodeFacts.tsx';
 
 /** What the one button of an answer does. */
 export interface PromoSteps {
@@ -72,17 +74,11 @@ export function PromoAnswer({ verdict, check, currency, steps }: PromoAnswerProp
 
 function useAnswerWords(currency: string) {
   const t = useText();
-  const { percent } = useFormats();
   const { date } = useDates();
   const { sum } = useBonusTexts(currency);
+  const { gift } = useCodeWords(currency);
   const codeText = useCodeText();
   const day = (moment: string) => date(moment, 'd MMMM');
-  const gift = ({ terms, title }: PromoCheck) => {
-    const most = promoAmount(terms?.max_amount, currency);
-    if (terms?.max_amount_percent != null && most !== null)
-      return t('bonuses.offer.percent', { percent: percent(terms.max_amount_percent), amount: sum(most) });
-    return title ?? (terms?.spins ? t('bonuses.spins', { count: terms.spins.count }) : t('promoCode.works'));
-  };
   const notYours = (detail: string | null | undefined) => {
     if (detail === 'currency')
       return {
@@ -156,40 +152,11 @@ function useAnswerWords(currency: string) {
 
 function Facts({ check, currency, onReckon }: { check: PromoCheck; currency: string; onReckon: () => void }) {
   const t = useText();
-  const { number } = useFormats();
-  const { sum } = useBonusTexts(currency);
+  const { facts } = useCodeWords(currency);
   const { terms, used, offers_per_user: total } = check;
-  const least = promoAmount(terms?.min_deposit_amount, currency);
-  const facts = [
-    least
-      ? [t('bonuses.term.minDeposit'), sum(least)]
-      : [t('promoCode.noDeposit'), t('promoCode.deposit.none')],
-    terms?.wager == null
-      ? null
-      : [t('bonuses.term.wager'), t('bonuses.terms.wager', { wager: number(terms.wager) })],
-    terms?.max_cash_out_type === 'unlimited'
-      ? [t('bonuses.term.cashOut'), t('bonuses.cashOut.unlimited')]
-      : null,
-    terms?.max_cash_out_percent == null
-      ? null
-      : [
-          t('bonuses.term.cashOut'),
-          t('bonuses.cashOut.times', { value: number(terms.max_cash_out_percent / 100) }),
-        ],
-    terms?.lifetime_days == null
-      ? null
-      : [t('bonuses.term.days'), t('bonuses.term.daysValue', { count: terms.lifetime_days })],
-  ].filter((fact): fact is string[] => fact !== null);
   return (
     <>
-      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2.5 border-t border-line pt-3">
-        {facts.map(([name, value]) => (
-          <div key={name} className="min-w-0">
-            <dt className="text-caption text-ink-muted">{name}</dt>
-            <dd className="text-body-strong wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <CodeFacts facts={facts(check)} className="mt-3 border-t border-line pt-3" />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
         {used !== null && total !== null && (
           <p className="text-caption text-ink-muted">

@@ -9,32 +9,22 @@ import { useEffect, useState } from 'react';
 import { markWelcomeSeen, userAtom } from '#app/features/session/index.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
+import { href, useLocation } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
+import { isOpenPlace } from '../open-places.ts';
 import { KEY_VISUAL } from '../pictures.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
 import { useBonusTexts, useWagerTerm } from '../texts.ts';
-
-/** Pages to look around on. The window covers no payment, no result of one, no game and no form. */
-const PLACES: ReadonlySet<string | undefined> = new Set([
-  'lobby',
-  'games',
-  'gamesCategory',
-  'gamesFilter',
-  'providers',
-  'tournaments',
-  'news',
-]);
 
 /** Greets a player who has just registered with the welcome package, once (WELC-16). */
 export function WelcomeWindow() {
   const { pathname, hash } = useLocation();
   const user = useAtomValue(userAtom);
   const offers = useAtomValue(welcomeAtom).data?.data.filter(({ type }) => type === 'welcome') ?? [];
-  const isHere = PLACES.has(matchRoute(pathname)?.id) && hash === '';
+  const isHere = isOpenPlace(pathname, hash);
   // A new player who has paid in the meantime knows the package.
   const isReady = user?.deposits_count === 0 && offers.some(({ status }) => status === 'available');
   const [isDone, setDone] = useState(false);

@@ -1,0 +1,46 @@
+import { backdropClass } from '@tulpar/ui/backdrop';
+import { cn } from '@tulpar/ui/cn';
+import { userAtom } from '#app/features/session/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { useInstallWay } from '../install-way.ts';
+import { AppIcon } from './AppIcon.tsx';
+import { InstallButton } from './InstallButton.tsx';
+
+/** Props of `InstallBanner`; without `userAgent` the browser tells. */
+export interface InstallBannerProps {
+  /** On the profile hub for who has no deposit (APPS-09), or after a deposit (APPS-10). */
+  place: 'hub' | 'deposit';
+  userAgent?: string;
+  className?: string;
+}
+
+/** Offers the app within a page, in a phone's browser that can install it and is not the installed app already. */
+export function InstallBanner({ place, userAgent = navigator.userAgent, className }: InstallBannerProps) {
+  const t = useText();
+  const deposits = useAtomValue(userAtom)?.deposits_count ?? null;
+  const isMeant = deposits !== null && (place === 'hub' ? deposits === 0 : deposits > 0);
+  const way = useInstallWay(userAgent, isMeant);
+  if (!isMeant || way === null) return null;
+  return (
+    <aside
+      aria-label={t('appOffer.label')}
+      data-install-banner={place}
+      className={cn(
+        'relative isolate flex flex-wrap items-center gap-x-3 gap-y-2 overflow-hidden rounded-lg p-3 text-left',
+        backdropClass.turquoise,
+        className,
+      )}
+    >
+      <span className="backdrop-pattern absolute inset-0 -z-10" />
+      <AppIcon className="size-11" />
+      <p className="min-w-0 flex-[1_1_9rem] text-caption">
+        <b className="block text-body-strong">{t('appOffer.label')}</b>
+        <span className="text-turquoise-spark">
+          {t(place === 'hub' ? 'appOffer.base' : 'appOffer.middle')}
+        </span>
+      </p>
+      <InstallButton way={way} size="sm" variant="pearl" />
+    </aside>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, type ButtonProps } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { Suspense, useState } from 'react';
+import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { takeInstallOffer } from '../commands.ts';
+import type { InstallWay } from '../install-way.ts';
+
+const SafariSheet = lazyTextPart(async () => (await import('./SafariSheet.tsx')).SafariSheet);
+
+/** Props of `InstallButton`. */
+export interface InstallButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  way: InstallWay;
+}
+
+/** Installs the app by the browser's prompt, or shows the way there (REACH-02). */
+export function InstallButton({ way, ...look }: InstallButtonProps) {
+  const t = useText();
+  const install = useAtomValue(installOfferAtom);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  if (way === 'prompt' && install)
+    return (
+      <Button {...look} onClick={() => void takeInstallOffer(install)}>
+        {t('appOffer.install')}
+      </Button>
+    );
+  if (way === 'steps')
+    return (
+      <>
+        <Button
+          {...look}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
+        >
+          {t('appOffer.open')}
+        </Button>
+        {wasOpened && (
+          <Suspense>
+            <SafariSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </>
+    );
+  return (
+    <Button asChild {...look}>
+      <Link href={href('app')}>{t('appOffer.open')}</Link>
+    </Button>
+  );
+}

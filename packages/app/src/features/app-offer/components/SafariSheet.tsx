@@ -1,0 +1,32 @@
+import { Button } from '@tulpar/ui/button';
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useSteps } from '../install-steps.tsx';
+import { StepList } from './StepList.tsx';
+
+/** Props of `SafariSheet`. */
+export interface SafariSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** How the app is installed on iOS, where no browser has a prompt: three illustrated steps (REACH-02). */
+export function SafariSheet({ isOpen, onClose }: SafariSheetProps) {
+  const t = useText();
+  return (
+    <BottomSheet
+      open={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('install.ios.title')}
+      description={t('install.ios.note')}
+      closeLabel={t('nav.close')}
+      footer={
+        <Button block variant="secondary" onClick={onClose}>
+          {t('install.ios.done')}
+        </Button>
+      }
+    >
+      <StepList steps={useSteps('iphone')} />
+    </BottomSheet>
+  );
+}

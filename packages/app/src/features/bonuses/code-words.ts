@@ -1,0 +1,45 @@
+import type { PromoCheck } from '@tulpar/api/contract';
+import { promoAmount } from '@tulpar/ui/promo-bonus-card';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useBonusTexts } from './texts.ts';
+
+/** A condition of a code: its name and its value. */
+export type CodeFact = readonly [name: string, value: string];
+
+/** Words for what a checked code gives and on which terms (PROMO-20). */
+export function useCodeWords(currency: string) {
+  const t = useText();
+  const { number, percent } = useFormats();
+  const { sum } = useBonusTexts(currency);
+  const gift = ({ terms, title }: PromoCheck): string => {
+    const most = promoAmount(terms?.max_amount, currency);
+    if (terms?.max_amount_percent != null && most !== null)
+      return t('bonuses.offer.percent', { percent: percent(terms.max_amount_percent), amount: sum(most) });
+    return title ?? (terms?.spins ? t('bonuses.spins', { count: terms.spins.count }) : t('promoCode.works'));
+  };
+  const facts = ({ terms }: PromoCheck): readonly CodeFact[] => {
+    const least = promoAmount(terms?.min_deposit_amount, currency);
+    const all: readonly (CodeFact | null)[] = [
+      least
+        ? [t('bonuses.term.minDeposit'), sum(least)]
+        : [t('promoCode.noDeposit'), t('promoCode.deposit.none')],
+      terms?.wager == null
+        ? null
+        : [t('bonuses.term.wager'), t('bonuses.terms.wager', { wager: number(terms.wager) })],
+      terms?.max_cash_out_type === 'unlimited'
+        ? [t('bonuses.term.cashOut'), t('bonuses.cashOut.unlimited')]
+        : null,
+      terms?.max_cash_out_percent == null
+        ? null
+        : [
+            t('bonuses.term.cashOut'),
+            t('bonuses.cashOut.times', { value: number(terms.max_cash_out_percent / 100) }),
+          ],
+      terms?.lifetime_days == null
+        ? null
+        : [t('bonuses.term.days'), t('bonuses.term.daysValue', { count: terms.lifetime_days })],
+    ];
+    return all.filter((fact) => fact !== null);
+  };
+  return { gift, facts };
+}

@@ -1,0 +1,136 @@
+import type { PromoCheck } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { CopyField } from '@tulpar/ui/copy-field';
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { Picture } from '@tulpar/ui/picture';
+import { useToast } from '@tulpar/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { extraDataOptions, saveExtra } from '#app/features/app-offer/index.ts';
+import { userAtom } from '#app/features/session/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { DEFAULT_PROMO_CODE } from '../app-promo.ts';
+import { useCodeWords } from '../code-words.ts';
+import { useAddPromoCode } from '../commands.ts';
+import { dismissalOf, dismissed, NOT_DISMISSED } from '../dismissal.ts';
+import { isOpenPlace } from '../open-places.ts';
+import { promoCheckOptions } from '../page-queries.ts';
+import { SPINS } from '../pictures.ts';
+import { verdictOf } from '../promo-verdict.ts';
+import { CodeFacts } from './CodeFacts.tsx';
+
+/**
+ * Offers the bonus for who uses the app, to players who have paid in (APPS-12), until they close it for a day (APPS-15,
+ * APPS-16). What the code gives is asked first: one this player cannot use is not offered.
+ */
+export function AppBonus() {
+  const { pathname, hash } = useLocation();
+  const user = useAtomValue(userAtom);
+  const hasPaid = (user?.deposits_count ?? 0) > 0;
+  const { data: extra } = useQuery({ ...extraDataOptions, enabled: hasPaid });
+  const [isDone, setDone] = useState(false);
+  const dismissal = extra === undefined ? null : dismissalOf(extra.showAppsPromoModal, now());
+  const isDue = hasPaid && !isDone && (dismissal === 'none' || dismissal === 'over');
+  const { data: check } = useQuery({ ...promoCheckOptions(DEFAULT_PROMO_CODE), enabled: isDue });
+  useEffect(() => {
+    // APPS-17
+    if (dismissal === 'over') void saveExtra({ key: 'showAppsPromoModal', value: NOT_DISMISSED });
+  }, [dismissal]);
+  if (!user || !check || !extra) return null;
+  const verdict = verdictOf(check, { isNew: !hasPaid, isRestricted: user.restriction != null });
+  if (verdict !== 'plain' && verdict !== 'deposit') return null;
+  return (
+    <AppBonusSheet
+      check={check}
+      currency={user.currency}
+      isOpen={isDue && isOpenPlace(pathname, hash)}
+      onClose={() => setDone(true)}
+    />
+  );
+}
+
+/** Props of `AppBonusSheet`. */
+interface AppBonusSheetProps {
+  check: PromoCheck;
+  currency: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function AppBonusSheet({ check, currency, isOpen, onClose }: AppBonusSheetProps) {
+  const t = useText();
+  const go = useGo();
+  const { show } = useToast();
+  const queries = useQueryClient();
+  const { gift, facts } = useCodeWords(currency);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isRefused = useRef(false);
+  const close = () => {
+    const value = dismissed(now());
+    onClose();
+    queries.setQueryData(
+      extraDataOptions.queryKey,
+      (known) => known && { ...known, showAppsPromoModal: value },
+    );
+    void saveExtra({ key: 'showAppsPromoModal', value });
+  };
+  const { mutate, isPending } = useAddPromoCode({
+    onSuccess: () => {
+      show({ tone: 'success', title: t('bonuses.promo.added', { code: DEFAULT_PROMO_CODE }) });
+      go(href('bonusesReceived'));
+    },
+    onRefused: (text) => {
+      isRefused.current = true;
+      setRefusal(text);
+    },
+    // After a refusal that stands in the window the player decides.
+    onSettled: () => !isRefused.current && close(),
+  });
+  const activate = () => {
+    isRefused.current = false;
+    setRefusal(null);
+    mutate({ code: DEFAULT_PROMO_CODE, toDeposit: false });
+  };
+  return (
+    <BottomSheet
+      open={isOpen}
+      onOpenChange={(next) => !next && close()}
+      title={t('promoCode.app.bonus')}
+      description={gift(check)}
+      closeLabel={t('promoCode.app.close')}
+      cover={
+        <span className="backdrop-turquoise absolute inset-0 -z-10">
+          <span className="backdrop-pattern absolute inset-0" />
+          <Picture image={SPINS} className="absolute right-3 bottom-2 h-32 w-auto max-w-none" />
+        </span>
+      }
+      footer={
+        <>
+          <Button size="lg" block busy={isPending} onClick={activate}>
+            {t('bonuses.offer.activate')}
+          </Button>
+          <Button variant="ghost" block onClick={close}>
+            {t('promoCode.app.later')}
+          </Button>
+        </>
+      }
+    >
+      <div className="px-4 pt-4">
+        <CopyField
+          label={t('bonuses.promo.label')}
+          value={DEFAULT_PROMO_CODE}
+          copyLabel={t('promoCode.app.copy')}
+          copiedLabel={t('promoCode.app.copied')}
+          manualLabel={t('payment.copyManual')}
+        />
+        <CodeFacts facts={facts(check)} className="mt-3 rounded-lg bg-surface-2 p-3.5" />
+        <p role="alert" className="mt-3 text-caption text-danger-ink empty:hidden">
+          {refusal}
+        </p>
+      </div>
+    </BottomSheet>
+  );
+}

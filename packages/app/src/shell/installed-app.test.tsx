@@ -1,0 +1,246 @@
+import {
+  addPromoCode,
+  extraData,
+  profile,
+  saveExtraData,
+  type Endpoint,
+  type PromoCheck,
+  type UserExtra,
+} from '@tulpar/api/contract';
+import { promoCheck, samples, user } from '@tulpar/api/samples';
+import { LinkProvider } from '@tulpar/ui/link';
+import { ToastProvider } from '@tulpar/ui/toast';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setServerClock, systemClock } from '../platform/network/clock.ts';
+import { allTexts, showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
+import { allStyles } from '../platform/loading/styles.ts';
+import { createMemoryRouter, Link, RouterProvider } from '../platform/routing/router.tsx';
+import { SessionScope } from '../platform/session/scope.tsx';
+import { endSession, raiseGeneration, startSession } from '../platform/session/session.ts';
+import { InstalledApp } from './InstalledApp.tsx';
+
+const NOW = '2026-01-12T09:30:00.000Z';
+const FACEBOOK =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/500]';
+const CODE = 'SPIN15';
+
+let root: Root;
+let router: ReturnType<typeof createMemoryRouter>;
+const container = document.createElement('div');
+const asked: string[] = [];
+const saved: unknown[] = [];
+const codes: unknown[] = [];
+let deposits = 1;
+let stored: UserExtra['showAppsPromoModal'] = null;
+let check: PromoCheck;
+let refusal: string | null = null;
+
+const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
+  path.replace(/\/$/, '') === known.replace(/\/$/, '');
+
+async function pass(ms: number) {
+  await vi.advanceTimersByTimeAsync(ms);
+  // React works in tasks of its own, which no timer of a test moves.
+  for (let turn = 0; turn < 30; turn += 1) {
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(null);
+    });
+  }
+}
+
+/** Lets the calls under way come back: each answer may bring the next call. */
+async function answers() {
+  for (let turn = 0; turn < 12; turn += 1) await pass(20);
+}
+
+const shown = () => document.querySelector<HTMLElement>('[role="dialog"]');
+const press = (name: string) =>
+  [...(shown()?.querySelectorAll('button') ?? [])]
+    .find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)
+    ?.click();
+
+async function open({ path = '/', userAgent = navigator.userAgent } = {}) {
+  router = createMemoryRouter([{ path: '*', Component: () => <InstalledApp userAgent={userAgent} /> }], {
+    initialEntries: [path],
+  });
+  raiseGeneration();
+  root = createRoot(container);
+  root.render(
+    <TextProvider>
+      <SessionScope>
+        <LinkProvider value={Link}>
+          <ToastProvider closeLabel="x" label="x">
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </LinkProvider>
+      </SessionScope>
+    </TextProvider>,
+  );
+  // Its clock starts when it stands.
+  await pass(0);
+}
+
+/** Waits for the window. */
+const comes = () =>
+  vi.waitFor(async () => {
+    await answers();
+    expect(shown()).not.toBeNull();
+  });
+
+/** Opens a page of the app and lets everything come that would. */
+async function settled(where?: Parameters<typeof open>[0]) {
+  await open(where);
+  await pass(1500);
+  await answers();
+}
+
+// It is fetched with its first use; here that is no matter of time.
+beforeAll(() => Promise.all([import('../features/bonuses/app-bonus.ts'), allStyles()]));
+
+beforeEach(async () => {
+  document.body.append(container);
+  localStorage.setItem('pwaMark', 'pwa');
+  setServerClock(() => Date.parse(NOW));
+  await showLanguage('ru', { chosen: false });
+  await allTexts();
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const { pathname } = new URL(input, location.href);
+    asked.push(pathname);
+    if (is(pathname, profile)) return Response.json(user({ deposits_count: deposits, restriction: null }));
+    if (is(pathname, extraData)) return Response.json({ ...samples.extraData, showAppsPromoModal: stored });
+    if (is(pathname, saveExtraData)) saved.push(JSON.parse(String(init.body)));
+    if (pathname.endsWith(`/${CODE}`)) return Response.json(check);
+    if (is(pathname, addPromoCode)) {
+      codes.push(JSON.parse(String(init.body)));
+      return refusal === null
+        ? Response.json(samples.addPromoCode)
+        : Response.json({ message: refusal, request_id: 'r' }, { status: 409 });
+    }
+    return Response.json({ success: true });
+  });
+  asked.length = 0;
+  saved.length = 0;
+  codes.length = 0;
+  deposits = 1;
+  stored = null;
+  refusal = null;
+  check = { ...promoCheck, success: true, can_use: true, reason: null, needs_deposit: false };
+  startSession({ access: 'sample', refresh: 'sample' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  setServerClock(() => systemClock.now());
+  endSession('logout');
+  localStorage.clear();
+});
+
+describe('the bonus of the installed app', () => {
+  it('APPS-11 APPS-18 comes 1.5 s after the page stands, with the code and the button that uses it', async () => {
+    await open();
+    // 240 ms of these are in the answers.
+    await pass(1250);
+    await answers();
+    expect([shown(), asked.some((path) => is(path, extraData))]).toEqual([null, false]);
+    await pass(10);
+    await comes();
+    expect(shown()?.textContent).toContain('Бонус за приложение');
+    expect(shown()?.querySelector('input')?.value).toBe(CODE);
+    expect([...(shown()?.querySelectorAll('button') ?? [])].map((button) => button.textContent)).toContain(
+      'Активировать',
+    );
+  });
+
+  it('APPS-12 is for players who have paid in', async () => {
+    deposits = 0;
+    await settled();
+    expect(shown()).toBeNull();
+    expect(asked.some((path) => is(path, extraData))).toBe(false);
+  });
+
+  it('APPS-13 comes in the installed app only', async () => {
+    localStorage.removeItem('pwaMark');
+    await settled();
+    expect(shown()).toBeNull();
+    expect(asked.some((path) => is(path, extraData))).toBe(false);
+  });
+
+  it('APPS-14 does not come in Facebook', async () => {
+    await settled({ userAgent: FACEBOOK });
+    expect(shown()).toBeNull();
+  });
+
+  it('APPS-15 does not come while an earlier closing holds', async () => {
+    stored = { value: true, time: '2026-01-12T09:30:01.000Z' };
+    await settled();
+    expect([shown(), saved]).toEqual([null, []]);
+  });
+
+  it('APPS-16 closed, it stays away for 24 h, also on a reload', async () => {
+    await settled();
+    await comes();
+    press('Закрыть');
+    await answers();
+    const value = { value: true, time: '2026-01-13T09:30:00.000Z' };
+    expect(saved).toEqual([{ key: 'showAppsPromoModal', value }]);
+    expect(shown()).toBeNull();
+    root.unmount();
+    stored = value;
+    await settled();
+    expect(shown()).toBeNull();
+  });
+
+  it('APPS-17 a closing whose time has passed is reset, and the window comes again', async () => {
+    stored = { value: true, time: '2026-01-12T09:30:00.000Z' };
+    await settled();
+    await comes();
+    expect(saved).toEqual([{ key: 'showAppsPromoModal', value: { value: false, time: null } }]);
+  });
+
+  it('APPS-18 the button uses the code, and leads to what it brought', async () => {
+    await settled();
+    await comes();
+    press('Активировать');
+    await answers();
+    expect(codes).toEqual([{ code: CODE }]);
+    expect(router.state.location.pathname).toBe('/bonuses/received');
+    expect(shown()).toBeNull();
+    expect(saved).toHaveLength(1);
+  });
+
+  it('APPS-18 a refusal stands in the window, which stays', async () => {
+    refusal = 'PROMO_CODE_CONFLICT';
+    await settled();
+    await comes();
+    press('Активировать');
+    await answers();
+    expect(shown()?.querySelector('[role="alert"]')?.textContent).not.toBe('');
+    expect([saved, router.state.location.pathname]).toEqual([[], '/']);
+  });
+
+  it.each([
+    ['the player has used the code', { can_use: false, reason: 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED' }],
+    ['the code has ended', { success: false, can_use: null, reason: 'PROMO_CODE_EXPIRED' }],
+  ])('APPS-18 offers nothing when %s', async (_name, over) => {
+    check = { ...check, ...over };
+    await settled();
+    expect(asked.some((path) => path.endsWith(`/${CODE}`))).toBe(true);
+    expect(shown()).toBeNull();
+  });
+
+  it.each(['/cash-box/deposit', '/games/tulpar-gold', '/#payment_ok'])(
+    'APPS-11 covers no payment and no game: %s',
+    async (path) => {
+      await settled({ path });
+      expect(shown()).toBeNull();
+    },
+  );
+});
