@@ -57,6 +57,8 @@ export interface Ports {
   readonly outbox: Outbox;
   readonly games: GameSource;
   readonly secrets: Secrets;
+  /** Sends a request to another server; tests answer it themselves. */
+  readonly fetch: typeof fetch;
   readonly log: Log;
   /** So many times a deposit is to be staked before it can be withdrawn; 0: no such rule. */
   readonly turnoverFactor: number;

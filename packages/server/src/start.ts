@@ -194,6 +194,7 @@ async function assemble(config: Config, log: Log, database: OpenDatabase): Promi
           }),
     instance: announcements.instance,
     config,
+    fetch: globalThis.fetch,
     turnoverFactor: config.turnoverFactor,
     log,
   };

@@ -5,6 +5,7 @@ import { forgetOldNotifications } from './domain/notifications/index.ts';
 import { expireOffers, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
 
+import { sendPushMessages } from './domain/push/index.ts';
 import { announceStarts, openTournaments, settleTournaments } from './domain/tournaments/index.ts';
 import { lowerStatuses, raiseStatuses } from './domain/vip/index.ts';
 import { runOnDuty } from './db/agreement.ts';
@@ -35,6 +36,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       takeUpDocuments,
       announceStarts,
       settleTournaments,
+      sendPushMessages,
       ...(turns % halfMinutely === 0 ? [raiseStatuses] : []),
       ...(turns % minutely === 0 ? [lowerStatuses, openTournaments, payCashback] : []),
       ...(turns % hourly === 0

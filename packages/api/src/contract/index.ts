@@ -13,6 +13,7 @@ import * as notifications from './notifications.ts';
 import * as profile from './profile.ts';
 import * as protection from './protection.ts';
 import * as regionCheck from './region-check.ts';
+import * as push from './push.ts';
 import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as signIn from './sign-in.ts';
@@ -66,6 +67,7 @@ export * from './profile.ts';
 export * from './protection.ts';
 export * from './region-check.ts';
 export * from './restriction.ts';
+export * from './push.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './sign-in.ts';
@@ -185,6 +187,10 @@ export const endpoints = {
   readNotifications: notifications.readNotifications,
   closeNotifications: notifications.closeNotifications,
   showNotifications: notifications.showNotifications,
+
+  pushSettings: push.pushSettings,
+  subscribePush: push.subscribePush,
+  unsubscribePush: push.unsubscribePush,
 
   limits: protection.limits,
   setLimit: protection.setLimit,

@@ -1,4 +1,11 @@
-import type { Notification, PlaySession, LimitList, PlayerLimit, Restriction } from '../contract/index.ts';
+import type {
+  Notification,
+  PlaySession,
+  LimitList,
+  PlayerLimit,
+  PushSettings,
+  Restriction,
+} from '../contract/index.ts';
 
 /** A message about a credited deposit; everything may be replaced. */
 export function notification(over: Partial<Notification> = {}): Notification {
@@ -83,3 +90,17 @@ export const playSessionSample: PlaySession = {
   rounds: 164,
   reality_check_at: '2026-01-12T10:30:00Z',
 };
+
+/** Push that is off on this device; everything may be replaced. */
+export const pushSettingsSample = (changes: Partial<PushSettings> = {}): PushSettings => ({
+  public_key: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  kinds: [
+    { code: 'payouts', title: 'Выплаты', is_promotional: false, is_on: true },
+    { code: 'documents', title: 'Документы', is_promotional: false, is_on: true },
+    { code: 'tournaments', title: 'Турниры', is_promotional: false, is_on: true },
+    { code: 'bonuses', title: 'Бонусы', is_promotional: true, is_on: false },
+    { code: 'promotions', title: 'Акции', is_promotional: true, is_on: false },
+  ],
+  devices: 0,
+  ...changes,
+});

@@ -121,6 +121,16 @@ export const bodies: {
   closeNotifications: { notification_ids: [5012] },
   showNotifications: { notification_ids: [5012] },
 
+  subscribePush: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/dXt2',
+    keys: {
+      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+      auth: 'tBHItJI5svbpez7KI4CCXg',
+    },
+    kinds: ['payouts', 'documents', 'tournaments'],
+  },
+  unsubscribePush: { endpoint: 'https://fcm.googleapis.com/fcm/send/dXt2' },
+
   setLimit: { type: 'deposit', period: 'day', amount: 5_000_000 },
   writeReview: { rating: 4, text: 'Быстрый вывод, понятные условия бонусов.', language: 'ru' },
   takeBreak: { days: 7 },

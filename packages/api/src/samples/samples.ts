@@ -1,5 +1,11 @@
 import type { AnswerOf, EndpointId, Endpoints } from '../contract/index.ts';
-import { limitList, notificationList, playSessionSample, restriction } from './account.ts';
+import {
+  limitList,
+  notificationList,
+  playSessionSample,
+  pushSettingsSample,
+  restriction,
+} from './account.ts';
 import {
   cashbackSample,
   ledgerList,
@@ -175,6 +181,9 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   reviews: { ...page(reviewList), extra_data: { summary: reviewSummary } },
   writeReview: review({ id: 1001, is_mine: true, status: 'pending', is_demo_data: false }),
   vipClub: vipClubSample,
+  pushSettings: pushSettingsSample(),
+  subscribePush: pushSettingsSample({ devices: 1 }),
+  unsubscribePush: ok,
 
   notifications: { data: notificationList },
   readNotifications: ok,

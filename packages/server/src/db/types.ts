@@ -6,6 +6,7 @@ import type { ContestTables } from './contest-tables.ts';
 import type { EventTables } from './event-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
+import type { PushTables } from './push-tables.ts';
 import type { SandboxTables } from './sandbox-tables.ts';
 
 /** Every table by name. */
@@ -16,6 +17,7 @@ export type Database = PlayerTables &
   ClientErrorTables &
   ContestTables &
   EventTables &
+  PushTables &
   SandboxTables;
 
 /**

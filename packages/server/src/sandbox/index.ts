@@ -5,6 +5,7 @@ import { createConsole } from './console/index.ts';
 import { createDocumentFiles } from './document-file.ts';
 import { createFonts, createGamePages, createRounds } from './games.ts';
 import { createPayPages } from './pay.ts';
+import { createPushService } from './push-service.ts';
 import { createSocialPages } from './social.ts';
 
 /**
@@ -20,6 +21,7 @@ export function createSandbox(deps: Dependencies): Hono {
   sandbox.route('/rounds', createRounds(deps));
   sandbox.route('/fonts', createFonts());
   sandbox.route('/chat', createChat(deps));
+  sandbox.route('/push', createPushService(deps));
   sandbox.route('/', createConsole(deps));
   // Hono keeps `/sandbox` and `/sandbox/` apart; people do not.
   sandbox.get('*', (context, next) =>

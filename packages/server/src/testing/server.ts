@@ -106,6 +106,12 @@ export async function createTestServer({ engine, config, game, log: given }: Opt
     metrics: null,
     instance: null,
     config: settings,
+    // Nobody listens: what is sent to this server is answered by it, and nothing goes anywhere else.
+    fetch: async (input, init) => {
+      const address = String(input instanceof Request ? input.url : input);
+      if (!address.startsWith(`${origin}/`)) throw new TypeError(`the test sends nothing to ${address}`);
+      return await app.request(address, init);
+    },
     turnoverFactor: settings.turnoverFactor,
     log,
   };

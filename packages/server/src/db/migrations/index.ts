@@ -18,6 +18,7 @@ import { realityChecks } from './017_reality_checks.ts';
 import { wagerOfRounds } from './024_wager_of_rounds.ts';
 import { uploadsInParts } from './025_uploads_in_parts.ts';
 import { depositResults } from './026_deposit_results.ts';
+import { push } from './028_push.ts';
 import { sandboxChat } from './028_sandbox_chat.ts';
 import { clientErrors } from './029_client_errors.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024_wager_of_rounds': wagerOfRounds,
   '025_uploads_in_parts': uploadsInParts,
   '026_deposit_results': depositResults,
+  '028_push': push,
   '028_sandbox_chat': sandboxChat,
   '029_client_errors': clientErrors,
 };

@@ -2,6 +2,7 @@ import type { NotificationAction, NotificationFacts, NotificationsTable } from '
 import type { Connection } from '../../db/types.ts';
 import { formatMoney } from '../locale/money.ts';
 import type { Language } from '../locale/locale.ts';
+import { queuePush } from '../push/index.ts';
 
 /** A message somebody has written by hand; its text is the same in every language. */
 export interface Message {
@@ -37,6 +38,9 @@ export async function sendMessage(trx: Connection, message: Message, at: Date): 
       expires_at: new Date(at.getTime() + newsFor),
     })
     .execute();
+  // News of the house are promotions; what it writes to one player about her account is read in the app.
+  if (type === 'information')
+    await queuePush(trx, { playerId, subType, facts, url: action?.button?.url ?? null }, at, 'promotions');
 }
 
 /** The text somebody has written by hand, as a reader sees it; null for a message without one. */

@@ -4,6 +4,7 @@ import type { NotificationFacts, NotificationsTable } from '../../db/player-tabl
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import type { Language } from '../locale/locale.ts';
+import { queuePush } from '../push/index.ts';
 import { actionOf, typeOf } from './kinds.ts';
 import { writtenText } from './message.ts';
 import { notificationText } from './texts.ts';
@@ -26,7 +27,7 @@ interface News {
   readonly facts: NotificationFacts;
 }
 
-/** Notifies the player of an event; the message is `available`, so the client shows it at once. */
+/** Notifies the player of an event; the message is `available`, so the client shows it at once, and goes to her devices. */
 export async function notify(trx: Connection, { playerId, subType, facts }: News, at: Date): Promise<void> {
   await trx
     .insertInto('notifications')
@@ -40,6 +41,8 @@ export async function notify(trx: Connection, { playerId, subType, facts }: News
       expires_at: new Date(at.getTime() + newsFor),
     })
     .execute();
+  const url = actionOf(subType, facts, 'en')?.button?.url ?? null;
+  await queuePush(trx, { playerId, subType, facts, url }, at);
 }
 
 /** Notifies the player of something achieved (NOTIF-17). */

@@ -9,6 +9,7 @@ import { phoneCalls } from './phone.ts';
 import { playCalls } from './play.ts';
 import { profileCalls } from './profile.ts';
 import { protectionCalls } from './protection.ts';
+import { pushCalls } from './push.ts';
 import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
 import { socialCalls } from './social.ts';
@@ -28,6 +29,7 @@ export const calls: Calls = {
   ...playCalls,
   ...profileCalls,
   ...protectionCalls,
+  ...pushCalls,
   ...searchCalls,
   ...signInCalls,
   ...socialCalls,

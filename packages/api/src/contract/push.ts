@@ -1,0 +1,73 @@
+import { defineEndpoint } from './endpoint.ts';
+import { checked, Link, Ok, open } from './types.ts';
+import { z } from '../z.ts';
+
+/** What a message outside the app is about; bonuses and promotions are promotional. */
+export const PushKind = open(['payouts', 'documents', 'tournaments', 'bonuses', 'promotions']);
+export type PushKind = z.infer<typeof PushKind>;
+
+/**
+ * Push of a player (REACH-16). `public_key` is the server's VAPID key in base64url; null: there is no push. The kinds are
+ * the player's, on all of her devices.
+ */
+export const PushSettings = z.object({
+  public_key: z.nullable(z.string()),
+  kinds: z.array(
+    z.object({ code: PushKind, title: z.string(), is_promotional: z.boolean(), is_on: z.boolean() }),
+  ),
+  devices: z.int(),
+});
+export type PushSettings = z.infer<typeof PushSettings>;
+
+/** A browser's subscription. The same endpoint again changes the kinds. */
+export const PushBody = z.object({
+  endpoint: checked(z.string(), z.maxLength(1000, 'URL_NOT_ALLOWED')),
+  keys: z.object({
+    p256dh: checked(z.string(), z.regex(/^[\w-]{87}=?$/, 'FIELD_INVALID')),
+    auth: checked(z.string(), z.regex(/^[\w-]{22}(==)?$/, 'FIELD_INVALID')),
+  }),
+  kinds: checked(z.array(z.string()), z.maxLength(20, 'UNKNOWN_VALUE')),
+});
+export type PushBody = z.infer<typeof PushBody>;
+
+/** What the service worker gets, encrypted (RFC 8291). `url` is a path of the app. */
+export const PushMessage = z.object({
+  title: z.string(),
+  body: z.string(),
+  url: Link,
+  tag: z.string(),
+  kind: PushKind,
+});
+export type PushMessage = z.infer<typeof PushMessage>;
+
+export const pushSettings = defineEndpoint({
+  id: 'pushSettings',
+  row: 'added',
+  summary: 'Key of the server, kinds of messages outside the app, and on how many devices they come.',
+  method: 'GET',
+  path: '/api/v1/push',
+  auth: 'player',
+  answer: PushSettings,
+});
+
+export const subscribePush = defineEndpoint({
+  id: 'subscribePush',
+  row: 'added',
+  summary: 'Sends messages to this browser too; the endpoint must be of a known push service.',
+  method: 'POST',
+  path: '/api/v1/push/subscriptions',
+  auth: 'player',
+  body: PushBody,
+  answer: PushSettings,
+});
+
+export const unsubscribePush = defineEndpoint({
+  id: 'unsubscribePush',
+  row: 'added',
+  summary: 'Sends no more messages to this browser; an unknown endpoint is no error.',
+  method: 'POST',
+  path: '/api/v1/push/subscriptions/remove',
+  auth: 'player',
+  body: z.object({ endpoint: checked(z.string(), z.maxLength(1000, 'URL_NOT_ALLOWED')) }),
+  answer: Ok,
+});

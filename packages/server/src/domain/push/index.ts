@@ -1,0 +1,3 @@
+export { queuePush } from './queue.ts';
+export { sendPushMessages } from './send.ts';
+export { readPushSettings, subscribe, unsubscribe } from './settings.ts';

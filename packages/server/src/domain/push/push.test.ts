@@ -1,0 +1,305 @@
+import type { AnswerOf, endpoints, PushMessage } from '@tulpar/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPushBrowser, createTestServer, engines } from '../../testing/index.ts';
+import type { PushBrowser, TestServer } from '../../testing/index.ts';
+import { createSecrets } from '../../secrets.ts';
+import { languages } from '../locale/locale.ts';
+import { notify, sendMessage } from '../notifications/index.ts';
+import { isPushEndpoint } from './endpoints.ts';
+import { vapidKeys } from './keys.ts';
+import { everyPushText } from './texts.ts';
+import { sendPushMessages } from './index.ts';
+
+type Settings = AnswerOf<(typeof endpoints)['pushSettings']>;
+
+describe.each(engines)('push on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  afterAll(() => server.close());
+
+  let devices = 0;
+  const endpointOf = (device: string) => `${server.origin}/sandbox/push/${device}`;
+  const signUp = async () => {
+    const { access } = await server.signUp();
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: access });
+    return { token: access, id: body.id };
+  };
+  const subscribe = async (
+    token: string,
+    { kinds = ['payouts', 'documents', 'tournaments'], device = `device-${(devices += 1)}` } = {},
+    browser = createPushBrowser(),
+  ) => {
+    const body = { endpoint: endpointOf(device), keys: browser.keys, kinds };
+    const answer = await server.post<Settings & { errors?: object }>('/api/v1/push/subscriptions', body, {
+      token,
+    });
+    return { ...answer, device, browser };
+  };
+  const settings = async (token: string) => (await server.get<Settings>('/api/v1/push', { token })).body;
+  const received = async (device: string, browser: PushBrowser): Promise<PushMessage[]> => {
+    await sendPushMessages(server.deps);
+    const { body } = await server.get<{ messages: { ttl: number; body: string }[] }>(
+      `/sandbox/push/${device}`,
+    );
+    for (const { ttl } of body.messages) expect(ttl).toBe(86_400);
+    return body.messages.map((message) => browser.open(Buffer.from(message.body, 'base64url')));
+  };
+  const paid = (playerId: number) =>
+    notify(
+      server.deps.db,
+      {
+        playerId,
+        subType: 'commit_withdrawal',
+        facts: { payment: 'trx_1', amount: 123_456, currency: 'KZT' },
+      },
+      server.clock.now(),
+    );
+  const gift = (playerId: number) =>
+    notify(server.deps.db, { playerId, subType: 'finish-bonus', facts: {} }, server.clock.now());
+  const waiting = async () =>
+    await server.deps.db.selectFrom('push_deliveries').select(['attempts', 'kind']).execute();
+
+  it('REACH-16 payouts, documents and tournaments are on, bonuses and promotions are off', async () => {
+    const { token } = await signUp();
+    const { public_key, kinds, devices: count } = await settings(token);
+    expect(public_key).toMatch(/^B[\w-]{86}$/);
+    expect(count).toBe(0);
+    expect(kinds.map(({ code, is_on, is_promotional }) => [code, is_on, is_promotional])).toEqual([
+      ['payouts', true, false],
+      ['documents', true, false],
+      ['tournaments', true, false],
+      ['bonuses', false, true],
+      ['promotions', false, true],
+    ]);
+  });
+
+  it('REACH-16 a paid withdrawal reaches the device, encrypted, without amount, and leads into the app', async () => {
+    const { token, id } = await signUp();
+    const { status, body, device, browser } = await subscribe(token);
+    expect([status, body.devices]).toEqual([200, 1]);
+    await paid(id);
+    expect(await received(device, browser)).toEqual([
+      {
+        title: 'Вывод выполнен',
+        body: 'Подробности в истории операций.',
+        url: '/cash-box/history?tx=trx_1',
+        tag: 'payouts:trx_1',
+        kind: 'payouts',
+      },
+    ]);
+    expect(await waiting()).toEqual([]);
+    // Sent once, whatever is asked again.
+    expect(await received(device, browser)).toHaveLength(1);
+  });
+
+  it('REACH-16 only chosen kinds are sent; the same endpoint again changes them', async () => {
+    const { token, id } = await signUp();
+    const { device, browser } = await subscribe(token);
+    await gift(id);
+    expect(await received(device, browser)).toEqual([]);
+    const again = await subscribe(token, { device, kinds: ['bonuses'] }, browser);
+    expect(again.body.devices).toBe(1);
+    expect(again.body.kinds.filter(({ is_on }) => is_on).map(({ code }) => code)).toEqual(['bonuses']);
+    await paid(id);
+    await gift(id);
+    expect((await received(device, browser)).map(({ kind, url }) => [kind, url])).toEqual([
+      ['bonuses', '/bonuses/history'],
+    ]);
+  });
+
+  it('REACH-16 SAFE-13 a restricted player gets no promotion, not even one that was on its way', async () => {
+    const { token, id } = await signUp();
+    const { device, browser } = await subscribe(token, { kinds: ['payouts', 'bonuses', 'promotions'] });
+    const news = (url: string) =>
+      sendMessage(
+        server.deps.db,
+        {
+          playerId: id,
+          type: 'information',
+          subType: 'news',
+          title: 'Win 5000',
+          content: 'Lazy Lantern',
+          facts: {},
+          action: { button: { type: 'link', text: null, url } },
+        },
+        server.clock.now(),
+      );
+    await news('https://evil.example/');
+    const [promotion, ...more] = await received(device, browser);
+    expect(more).toEqual([]);
+    expect(promotion).toMatchObject({ kind: 'promotions', url: '/notifications' });
+    expect(JSON.stringify(promotion)).not.toMatch(/5000|Lantern|evil/);
+    await gift(id);
+    await server.deps.db
+      .updateTable('players')
+      .set({
+        restriction_kind: 'break',
+        restriction_until: new Date(server.clock.now().getTime() + 3_600_000),
+      })
+      .where('id', '=', id)
+      .execute();
+    await news('/promotions');
+    await gift(id);
+    await paid(id);
+    expect((await received(device, browser)).map(({ kind }) => kind)).toEqual(['promotions', 'payouts']);
+  });
+
+  it.each(['gone404', 'gone410'])(
+    'REACH-16 %s of the push service removes the subscription',
+    async (name) => {
+      const { token, id } = await signUp();
+      await subscribe(token, { device: `${name}-${engine}` });
+      expect((await settings(token)).devices).toBe(1);
+      await paid(id);
+      await sendPushMessages(server.deps);
+      expect((await settings(token)).devices).toBe(0);
+      expect(await waiting()).toEqual([]);
+    },
+  );
+
+  it('REACH-16 another failure is tried three times within 10 minutes, then given up', async () => {
+    const { token, id } = await signUp();
+    await subscribe(token, { device: `broken-${engine}` });
+    await paid(id);
+    await sendPushMessages(server.deps);
+    await sendPushMessages(server.deps);
+    expect(await waiting()).toEqual([{ attempts: 1, kind: 'payouts' }]);
+    server.clock.pass(60_000);
+    await sendPushMessages(server.deps);
+    expect(await waiting()).toEqual([{ attempts: 2, kind: 'payouts' }]);
+    server.clock.pass(240_000);
+    await sendPushMessages(server.deps);
+    expect(await waiting()).toEqual([]);
+    expect((await settings((await signUp()).token)).devices).toBe(0);
+  });
+
+  it('REACH-16 a device that is removed gets nothing; a stranger removes nobody’s', async () => {
+    const { token, id } = await signUp();
+    const { device, browser } = await subscribe(token);
+    const other = await signUp();
+    const remove = (by: string) =>
+      server.post('/api/v1/push/subscriptions/remove', { endpoint: endpointOf(device) }, { token: by });
+    expect((await remove(other.token)).status).toBe(200);
+    expect((await settings(token)).devices).toBe(1);
+    expect((await remove(token)).status).toBe(200);
+    expect((await remove(token)).status).toBe(200);
+    await paid(id);
+    expect(await received(device, browser)).toEqual([]);
+  });
+
+  it('REACH-16 a browser that changes its player, and a session that has ended, get nothing of the one before', async () => {
+    const first = await signUp();
+    const { device, browser } = await subscribe(first.token);
+    await paid(first.id);
+    const second = await signUp();
+    await subscribe(second.token, { device }, browser);
+    expect(await received(device, browser)).toEqual([]);
+    await paid(first.id);
+    await paid(second.id);
+    expect(await received(device, browser)).toHaveLength(1);
+    await paid(second.id);
+    await server.deps.db
+      .updateTable('sessions')
+      .set({ revoked_at: server.clock.now(), revoked_reason: 'logout' })
+      .where('player_id', '=', second.id)
+      .execute();
+    expect(await received(device, browser)).toHaveLength(1);
+  });
+
+  it('REACH-16 a player has ten devices at most: the oldest goes', async () => {
+    const { token, id } = await signUp();
+    const first = await subscribe(token);
+    for (let count = 0; count < 10; count += 1) {
+      server.clock.pass(1_000);
+      await subscribe(token);
+    }
+    expect((await settings(token)).devices).toBe(10);
+    await paid(id);
+    expect(await received(first.device, first.browser)).toEqual([]);
+  });
+
+  it('REACH-16 refuses unknown hosts, keys that are none and unknown kinds, and calls nobody', async () => {
+    const { token } = await signUp();
+    const { keys } = createPushBrowser();
+    const good = { endpoint: endpointOf('x'), keys, kinds: ['payouts'] };
+    const errorsOf = async (changes: object) => {
+      const { status, body } = await server.post<{ errors: Record<string, string[]> }>(
+        '/api/v1/push/subscriptions',
+        { ...good, ...changes },
+        { token },
+      );
+      return [status, body.errors];
+    };
+    expect(await errorsOf({ endpoint: 'https://evil.example/push' })).toEqual([
+      422,
+      { endpoint: ['URL_NOT_ALLOWED'] },
+    ]);
+    expect(await errorsOf({ keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } })).toEqual([
+      422,
+      { keys: ['FIELD_INVALID'] },
+    ]);
+    expect(await errorsOf({ kinds: ['payouts', 'weather'] })).toEqual([422, { kinds: ['UNKNOWN_VALUE'] }]);
+    expect((await settings(token)).devices).toBe(0);
+    const closed = await createTestServer({ engine, config: { sandbox: false } });
+    const stranger = (await closed.signUp()).access;
+    const { status } = await closed.post('/api/v1/push/subscriptions', good, { token: stranger });
+    expect(status).toBe(422);
+    await closed.close();
+  });
+});
+
+describe('push', () => {
+  const sandbox = 'http://127.0.0.1:3000';
+
+  it('REACH-16 knows the push services of the browsers and nobody else', () => {
+    const known = [
+      'https://fcm.googleapis.com/fcm/send/abc:def',
+      'https://updates.push.services.mozilla.com/wpush/v2/x',
+      'https://wns2-par02p.notify.windows.com/w/?token=x',
+      'https://web.push.apple.com/x',
+      `${sandbox}/sandbox/push/one`,
+    ];
+    const unknown = [
+      'http://fcm.googleapis.com/x',
+      'https://fcm.googleapis.com:8443/x',
+      'https://user@fcm.googleapis.com/x',
+      'https://fcm.googleapis.com.evil.example/x',
+      'https://evilfcm.googleapis.com/x',
+      'https://evil.example/?fcm.googleapis.com',
+      'https://push.apple.com.evil.example/',
+      'https://169.254.169.254/latest',
+      'http://127.0.0.1:5432/',
+      `${sandbox}/api/v1/pay`,
+      `${sandbox}/sandbox/push/../players`,
+      `${sandbox}/sandbox/push/one?x=1`,
+      'javascript:alert(1)',
+      '',
+    ];
+    expect(known.filter((address) => !isPushEndpoint(address, sandbox))).toEqual([]);
+    expect(unknown.filter((address) => isPushEndpoint(address, sandbox))).toEqual([]);
+    expect(isPushEndpoint(`${sandbox}/sandbox/push/one`, null)).toBe(false);
+  });
+
+  it('REACH-16 the keys come from the secret: the same after every start, and others elsewhere', () => {
+    const make = (byte: number) => vapidKeys(createSecrets(Buffer.alloc(32, byte)));
+    expect(make(1)).toEqual(make(1));
+    expect(make(2)).not.toEqual(make(1));
+    expect(make(1).publicKey).toMatch(/^B[\w-]{86}$/);
+    expect(make(1).privateKey).toMatch(/^[\w-]{43}$/);
+  });
+
+  it.each(languages)(
+    'REACH-16 no text names an amount, a game or a balance, and each is short, in %s',
+    (language) => {
+      for (const { title, body } of everyPushText) {
+        expect(title[language].length).toBeLessThanOrEqual(40);
+        expect(body[language].length).toBeLessThanOrEqual(90);
+        expect(`${title[language]} ${body[language]}`).not.toMatch(
+          /\d|[₸₼{}]|баланс|теңгерім|balans|balance/i,
+        );
+      }
+    },
+  );
+});

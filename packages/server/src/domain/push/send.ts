@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import webPush from 'web-push';
+import type { Ports } from '../../ports.ts';
+import { vapidKeys } from './keys.ts';
+import { isPushKind, kindFacts } from './kinds.ts';
+
+/** How long a push service keeps a message for a browser that is not there, s: 24 h. */
+const lifetime = 24 * 3_600;
+/** Waits after a failure, ms: three attempts within 10 min. */
+const waits = [60_000, 240_000];
+/** Longest a push service may take to answer, ms. */
+const patience = 10_000;
+/** Most messages sent in one turn, and how long a message that is being sent belongs to its sender, ms. */
+const atOnce = 50;
+const claimedFor = 60_000;
+/** Who a push service may write to about this server; nobody has the address. */
+const contact = 'mailto:push@tulpar.example';
+
+type Deps = Pick<Ports, 'db' | 'clock' | 'secrets' | 'fetch' | 'log'>;
+
+interface Delivery {
+  readonly id: number;
+  readonly subscription_id: number;
+  readonly kind: string;
+  readonly message: string;
+  readonly attempts: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly is_restricted: boolean;
+  readonly is_signed_in: boolean;
+}
+
+/** Takes what is due, so that no other server sends it as well. */
+async function claim({ db, clock }: Deps): Promise<Delivery[]> {
+  const now = clock.now();
+  const { rows } = await sql<Delivery>`
+    with due as (
+      update push_deliveries set next_at = ${new Date(now.getTime() + claimedFor)}, attempts = attempts + 1
+      where id in (
+        select id from push_deliveries where next_at <= ${now} order by id limit ${atOnce} for update skip locked
+      )
+      returning id, subscription_id, kind, message, attempts
+    )
+    select due.*, s.endpoint, s.p256dh, s.auth,
+      (p.restriction_kind is not null and (p.restriction_until is null or p.restriction_until > ${now})) as is_restricted,
+      (e.revoked_at is null and e.expires_at > ${now} and p.banned_at is null) as is_signed_in
+    from due
+    join push_subscriptions s on s.id = due.subscription_id
+    join players p on p.id = s.player_id
+    join sessions e on e.id = s.session_id
+    order by due.id`.execute(db);
+  return rows;
+}
+
+/** Calls the push service; the status it answered, or null for no answer. */
+async function call({ secrets, fetch }: Deps, delivery: Delivery): Promise<number | null> {
+  const { publicKey, privateKey } = vapidKeys(secrets);
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(
+    { endpoint: delivery.endpoint, keys: { p256dh: delivery.p256dh, auth: delivery.auth } },
+    delivery.message,
+    {
+      TTL: lifetime,
+      urgency: 'normal',
+      vapidDetails: { subject: contact, publicKey, privateKey },
+    },
+  );
+  try {
+    const answer = await fetch(endpoint, {
+      method,
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body: new Uint8Array(body ?? Buffer.alloc(0)),
+      // A push service has no reason to send the server elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return null;
+  }
+}
+
+/** Sends the messages that are due (REACH-16). */
+export async function sendPushMessages(deps: Deps): Promise<void> {
+  for (const delivery of await claim(deps)) {
+    const isPromotional = isPushKind(delivery.kind) && kindFacts[delivery.kind].isPromotional;
+    // Between the event and now the player may have signed out or taken a break.
+    const isWanted = delivery.is_signed_in && !(delivery.is_restricted && isPromotional);
+    // oxlint-disable-next-line no-await-in-loop
+    const status = isWanted ? await call(deps, delivery) : 200;
+    // oxlint-disable-next-line no-await-in-loop
+    await conclude(deps, delivery, status);
+  }
+}
+
+async function conclude({ db, clock, log }: Deps, delivery: Delivery, status: number | null): Promise<void> {
+  if (!delivery.is_signed_in || status === 404 || status === 410) {
+    await db.deleteFrom('push_subscriptions').where('id', '=', delivery.subscription_id).execute();
+    return;
+  }
+  const wait = waits[delivery.attempts - 1];
+  if ((status !== null && status < 300) || wait === undefined) {
+    if (status === null || status >= 300)
+      log.warn({ status, kind: delivery.kind }, 'a push message was lost');
+    await db.deleteFrom('push_deliveries').where('id', '=', delivery.id).execute();
+    return;
+  }
+  await db
+    .updateTable('push_deliveries')
+    .set({ next_at: new Date(clock.now().getTime() + wait) })
+    .where('id', '=', delivery.id)
+    .execute();
+}

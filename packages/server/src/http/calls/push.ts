@@ -1,0 +1,23 @@
+import { readPushSettings, subscribe, unsubscribe } from '../../domain/push/index.ts';
+import { signedIn } from '../call.ts';
+import type { CallContext, Calls } from '../call.ts';
+
+const reader = (context: CallContext) => ({ ...signedIn(context), language: context.language });
+
+/** Messages outside the app. */
+export const pushCalls = {
+  pushSettings: (context) => readPushSettings(context.db, context.deps.secrets, reader(context)),
+
+  subscribePush: (context, { body }) =>
+    context.write(async (trx) => {
+      const sandboxOrigin = context.deps.config.sandbox ? context.origin : null;
+      await subscribe(trx, reader(context), body, sandboxOrigin, context.now());
+      return await readPushSettings(trx, context.deps.secrets, reader(context));
+    }),
+
+  unsubscribePush: (context, { body }) =>
+    context.write(async (trx) => {
+      await unsubscribe(trx, signedIn(context).id, body.endpoint);
+      return { success: true as const };
+    }),
+} satisfies Calls;
