@@ -51,6 +51,7 @@ const lateFaces: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['page.ts'],
   banners: ['promos.ts'],
   bonuses: ['app-bonus.ts', 'pages.ts', 'wager-slot.ts', 'welcome.ts'],
+  breaks: ['closed-play.ts'],
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
   chat: ['panel.ts'],
   content: ['chrome.ts'],

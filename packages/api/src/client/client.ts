@@ -209,6 +209,7 @@ export function createClient(options: ClientOptions): Client {
       } else if (status === 409 && error.code === inFlightCode) {
         await again(error, retryAfterDelay(error.retryAfter));
       } else {
+        options.refused?.(error.code);
         throw error;
       }
     }

@@ -61,6 +61,8 @@ export interface ClientOptions {
   readonly random?: Random;
   readonly lock?: Lock;
   readonly report?: (report: ClientReport) => void;
+  /** Told the code of every call the server has refused for good. */
+  readonly refused?: (code: string | null) => void;
 }
 
 /** What one call may add. */

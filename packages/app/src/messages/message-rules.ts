@@ -45,6 +45,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Компьютер',
       'Акция',
       'Менеджер',
+      'Чат',
       'мин',
     ],
   ].flat(),

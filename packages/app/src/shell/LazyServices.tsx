@@ -6,6 +6,7 @@ import { welcomeDueAtom } from '../features/session/index.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { outageAtom } from '../platform/network/outage.ts';
+import { closedPlayAtom } from './closed-play.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
 import { rememberFirstVisit } from './first-visit.ts';
 import { HashHost } from './HashHost.tsx';
@@ -22,6 +23,7 @@ const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const ChatPanel = lazyTextPart(async () => (await import('../features/chat/panel.ts')).ChatPanel);
 const OpenRounds = lazyTextPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
+const PlayGate = lazyTextPart(async () => (await import('./PlayGate.tsx')).PlayGate);
 const UpdateOffer = lazyTextPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const WelcomeWindow = lazyTextPart(
   async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow,
@@ -30,6 +32,7 @@ const WelcomeWindow = lazyTextPart(
 /** What no page waits for: what a hash asks for, the end of a payment's tab, the logs, the wish for the cash box, the events and numbers of a player, the window of technical issues, the word of a new build, the chat once it was opened, the welcome of a new player, and the bonus of the installed app. */
 export function LazyServices({ signedIn }: { signedIn: boolean }) {
   useEffect(() => endPaymentWindow(), []);
+  const isOpen = useAtomValue(closedPlayAtom) === null;
   return (
     <>
       <HashHost />
@@ -47,13 +50,18 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
       )}
       {signedIn && (
         <Suspense>
+          <PlayGate />
+        </Suspense>
+      )}
+      {signedIn && isOpen && (
+        <Suspense>
           <OpenRounds />
         </Suspense>
       )}
       {signedIn && <KnownBrowser />}
       {signedIn && <Outage />}
-      {signedIn && <Welcome />}
-      {signedIn && <InstalledApp />}
+      {signedIn && isOpen && <Welcome />}
+      {signedIn && isOpen && <InstalledApp />}
     </>
   );
 }

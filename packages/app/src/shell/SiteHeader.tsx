@@ -6,6 +6,7 @@ import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { href } from '../platform/routing/paths.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { badges } from './badges.ts';
+import { closedPlayAtom } from './closed-play.ts';
 import { searchHref } from './nav-items.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
@@ -16,14 +17,15 @@ export function SiteHeader() {
   const t = useText();
   const signedIn = useSignedIn();
   const unread = useAtomValue(badges.unread);
+  const isClosed = useAtomValue(closedPlayAtom) !== null;
   return (
     <Header
       logoHref={href('lobby')}
       logoTitle={t('nav.home')}
-      search={{ href: searchHref(), label: t('nav.searchLong') }}
+      search={isClosed ? undefined : { href: searchHref(), label: t('nav.searchLong') }}
       {...(signedIn
         ? {
-            banner: (
+            banner: !isClosed && (
               <Suspense>
                 <AppOffer />
               </Suspense>

@@ -3,6 +3,7 @@ import { useText } from '../platform/i18n/intl.tsx';
 import { useIsCurrent } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { badges } from './badges.ts';
+import { closedPlayAtom } from './closed-play.ts';
 import { menuItems } from './nav-items.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
@@ -13,5 +14,6 @@ export function SiteMenu() {
   const isCurrent = useIsCurrent();
   const bonuses = useAtomValue(badges.bonuses);
   const chat = useAtomValue(badges.chat);
-  return <BottomMenu label={t('nav.main')} items={menuItems({ t, signedIn, isCurrent, bonuses, chat })} />;
+  const items = useAtomValue(closedPlayAtom)?.menu ?? menuItems;
+  return <BottomMenu label={t('nav.main')} items={items({ t, signedIn, isCurrent, bonuses, chat })} />;
 }

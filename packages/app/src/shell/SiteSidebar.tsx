@@ -5,6 +5,7 @@ import { useIsCurrent } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { LanguageButton } from '../features/session/chrome.ts';
 import { badges } from './badges.ts';
+import { closedPlayAtom } from './closed-play.ts';
 import { sidebarGroups } from './sidebar-groups.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
 
@@ -15,11 +16,12 @@ export function SiteSidebar() {
   const isCurrent = useIsCurrent();
   const bonuses = useAtomValue(badges.bonuses);
   const chat = useAtomValue(badges.chat);
+  const groups = useAtomValue(closedPlayAtom)?.sidebar ?? sidebarGroups;
   return (
     <Sidebar
       label={t('nav.sections')}
       logo={{ href: href('lobby'), title: t('nav.home') }}
-      groups={sidebarGroups({ t, signedIn, isCurrent, bonuses, chat })}
+      groups={groups({ t, signedIn, isCurrent, bonuses, chat })}
       footer={
         <>
           <LanguageButton />

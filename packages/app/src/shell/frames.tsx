@@ -4,6 +4,8 @@ import { matchRoute } from '../platform/routing/paths.ts';
 import { Outlet, useLocation, useNavigation } from '../platform/routing/router.tsx';
 import { SiteFooter } from '../features/content/chrome.ts';
 import { routes, type Frame } from '../routes.ts';
+import { useAtomValue } from '../platform/state/store.ts';
+import { closedPlayAtom } from './closed-play.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
 import { SidebarSlot } from './SidebarSlot.tsx';
@@ -52,12 +54,17 @@ const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
   page: { main: 'min-h-dvh' },
 };
 
-/** How the page at an address is framed; an address without a page as the site. */
-function useSurroundings(): Surroundings {
+/**
+ * What stands at the address, and around it; an address without a page is framed as the site. While play is closed for
+ * the player a card takes the place of every page that leads to it: this is the only place that decides so (SAFE-11).
+ */
+function useFramed() {
   const { pathname, search } = useLocation();
-  const match = matchRoute(pathname, search);
-  const frame = (match && routes[match.id].frame) ?? 'site';
-  return surroundings[frame === 'bare' ? 'site' : frame];
+  const closed = useAtomValue(closedPlayAtom);
+  const id = matchRoute(pathname, search)?.id;
+  const Page = id && closed?.closes(id) ? closed.Card : Outlet;
+  const frame = Page === Outlet ? id && routes[id].frame : 'hub';
+  return { Page, ...surroundings[frame && frame !== 'bare' ? frame : 'site'] };
 }
 
 /**
@@ -66,7 +73,7 @@ function useSurroundings(): Surroundings {
  * the sidebar nor the bottom menu is drawn where it cannot be seen.
  */
 export function Framed() {
-  const { header, footer, menu, main, ground = '' } = useSurroundings();
+  const { Page, header, footer, menu, main, ground = '' } = useFramed();
   const isMobile = useMediaQuery(MOBILE);
   return (
     <div className="flex">
@@ -75,7 +82,7 @@ export function Framed() {
       <div className={`min-w-0 flex-1 ${ground}`}>
         {header && <SiteHeader />}
         <main id="main" tabIndex={-1} className={`outline-none ${main}`}>
-          <Outlet />
+          <Page />
         </main>
         {footer && (
           <>

@@ -170,6 +170,21 @@ describe.each(engines)('events on %s', (engine) => {
     await stream.cancel();
   });
 
+  it('SAFE-10 send that a break has begun, and nothing of it for another change of the player', async () => {
+    const { access } = await server.signUp();
+    const stream = await open(access);
+    const player = await idOf(access);
+    await server.deps.db
+      .updateTable('players')
+      .set({ first_name: 'Арман' })
+      .where('id', '=', player)
+      .execute();
+    await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
+    const told = await stream.all('profile', 'notifications');
+    expect(told.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
+    await stream.cancel();
+  });
+
   const idOf = async (token: string) =>
     (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
 

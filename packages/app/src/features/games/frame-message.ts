@@ -44,3 +44,21 @@ export function readStake(event: FrameEvent, frame: unknown): number | null {
     ? Number(amount)
     : null;
 }
+
+/** Why a game says the server has refused a round: a limit of the player, or a break. */
+export type RoundRefusal =
+  'LOSS_LIMIT_REACHED' | 'WAGER_LIMIT_REACHED' | 'TIME_LIMIT_REACHED' | 'PLAYER_RESTRICTED';
+
+const REFUSALS: readonly RoundRefusal[] = [
+  'LOSS_LIMIT_REACHED',
+  'WAGER_LIMIT_REACHED',
+  'TIME_LIMIT_REACHED',
+  'PLAYER_RESTRICTED',
+];
+
+/** The reason in a message `refused`; null for another message, and for one that names none we know (SAFE-06). */
+export function readRefusal(event: FrameEvent, frame: unknown): RoundRefusal | null {
+  if (readFrameMessage(event, frame) !== 'refused' || !isRecord(event.data)) return null;
+  const { code } = event.data;
+  return REFUSALS.find((known) => known === code) ?? null;
+}

@@ -7,7 +7,7 @@ export { SessionServices } from './components/SessionServices.tsx';
 export { EMAIL_DOMAINS, emailFault, emailRegion, PHONE_COUNTRIES, phoneFault } from './contact.ts';
 export { passwordFault, textFault } from './forms.ts';
 export { MIN_AGE } from './min-age.ts';
-export { PROFILE_KEY, profileAtom, userAtom } from './queries.ts';
+export { PROFILE_KEY, profileAtom, profileOptions, userAtom } from './queries.ts';
 export { keptCodeAtom } from './kept-code.ts';
 export { promoCodeOf } from './promo-code.ts';
 export { markWelcomeSeen, welcomeDueAtom } from './welcome-due.ts';

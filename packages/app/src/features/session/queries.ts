@@ -9,10 +9,15 @@ import { atom } from '#app/platform/state/store.ts';
 /** Key of the player's record. */
 export const PROFILE_KEY = ['profile'] as const;
 
-/** The player's record (API-09), for a signed-in player only. */
-export const profileAtom = queryAtom('profile', (get) => ({
+/** Reads the player's record (API-09). */
+export const profileOptions = {
   queryKey: PROFILE_KEY,
-  queryFn: ({ signal }) => call(profile, {}, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(profile, {}, { signal }),
+};
+
+/** The player's record, for a signed-in player only. */
+export const profileAtom = queryAtom('profile', (get) => ({
+  ...profileOptions,
   enabled: get(requestVisitorAtom).signedIn,
 }));
 

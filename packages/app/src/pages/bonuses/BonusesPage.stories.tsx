@@ -322,7 +322,7 @@ export const PreflightNewPlayer: Story = {
 };
 
 export const PreflightRestricted: Story = {
-  name: 'PROMO-20 on a break no code can be used, and it is said before',
+  name: 'PROMO-20 SAFE-10 on a break no code can be used: a card stands in the place of the promo box',
   ...scene(route, [
     answer(
       profile,
@@ -331,9 +331,8 @@ export const PreflightRestricted: Story = {
     ...full,
   ]),
   play: async ({ canvas }) => {
-    await typeCode(canvas, 'ALTYN50');
-    await box(canvas).findByText('Сейчас промокоды недоступны');
-    await expect(box(canvas).getByRole('link', { name: 'Об ответственной игре' })).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
   },
 };
 

@@ -21,6 +21,7 @@ import {
   type PlayMode,
 } from '#app/features/games/play.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { noticeRefusal } from '#app/platform/network/restricted-calls.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
@@ -97,6 +98,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               wasCut={isReal && round.wasCut}
               onStake={isReal ? setStake : undefined}
               onRound={(isOpen) => isReal && round.onRound(isOpen)}
+              onRefusal={noticeRefusal}
               onMessage={(message) => {
                 if (!isReal) return;
                 if (message === 'funds') setRefused(true);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openRoundMark } from '#app/features/games/play.ts';
+import { isRoundOpenAtom, openRoundMark } from '#app/features/games/play.ts';
 import { useBlocker } from '#app/platform/routing/router.tsx';
 import { sessionStateAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -22,8 +22,12 @@ export function useOpenRound(slug: string) {
   useEffect(() => {
     if (!isOpen) return undefined;
     mark.write(slug);
+    store.set(isRoundOpenAtom, true);
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    return () => {
+      store.set(isRoundOpenAtom, false);
+      removeEventListener('beforeunload', ask);
+    };
   }, [isOpen, slug]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

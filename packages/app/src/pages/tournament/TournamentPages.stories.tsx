@@ -229,7 +229,7 @@ export const Unmet: Story = {
 };
 
 export const Restricted: Story = {
-  name: 'TOUR-11 on a break',
+  name: 'TOUR-11 SAFE-10 on a break a card stands in the place of the tournament',
   ...page({ is_joined: false, my: null, me: null }, true, [
     answer(profile, {
       ...user(),
@@ -237,7 +237,7 @@ export const Restricted: Story = {
     }),
   ]),
   play: async ({ canvas }) => {
-    await canvas.findByText('Действует ваш перерыв или самоограничение');
+    await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
   },
 };
 

@@ -5,6 +5,7 @@ import { pacedFetch } from './paced-fetch.ts';
 import { report } from '../telemetry/report.ts';
 import { sessionPort } from '../session/session.ts';
 import { noticeFault } from './outage.ts';
+import { noticeRefusal } from './restricted-calls.ts';
 
 const configured = import.meta.env.VITE_API_BASE ?? '';
 
@@ -17,6 +18,7 @@ export const client = createClient({
   fetch: watchedFetch(pacedFetch((input, init) => globalThis.fetch(input, init))),
   session: sessionPort,
   clock: systemClock,
+  refused: noticeRefusal,
   report: ({ type, issues, ...rest }) => {
     report(`api-${type}`, { ...rest, issues: issues.join(' ') });
     if (type === 'server') noticeFault(rest.endpoint);

@@ -13,7 +13,7 @@ export const playCalls = {
     if (body.mode === 'real' && player === null) return refuse(401, 'AUTH_REQUIRED');
     if (!game.countries.includes(country)) return refuse(409, 'GAME_UNAVAILABLE');
     if (body.mode === 'demo' && !game.hasDemo) return refuse(409, 'DEMO_NOT_AVAILABLE');
-    if (body.mode === 'real' && player?.isRestricted === true) return refuse(409, 'PLAYER_RESTRICTED');
+    if (player?.isRestricted === true) return refuse(409, 'PLAYER_RESTRICTED');
     return await context.write(async (trx) => {
       const session = {
         playerId: player?.id ?? null,

@@ -75,7 +75,7 @@
 
   const currentBet = () => setup.bets[betIndex] ?? 0;
 
-  /** @param {string} type @param {Record<string, number>} [facts] */
+  /** @param {string} type @param {Record<string, number | string>} [facts] */
   const notifyApp = (type, facts = {}) => {
     if (window.parent !== window)
       window.parent.postMessage({ source: 'tulpar-game', type, mode: setup.mode, ...facts }, setup.appOrigin);
@@ -217,11 +217,12 @@
       // A smaller bet may still fit.
       state = 'idle';
       say(texts['ownLimit'] ?? '', { isBad: true });
-      notifyApp('refused');
+      notifyApp('refused', { code });
     } else {
       state = 'ended';
       say(texts[endings[code] ?? 'refused'] ?? '', { isBad: true });
-      notifyApp('ended');
+      if (code === 'TIME_LIMIT_REACHED' || code === 'PLAYER_RESTRICTED') notifyApp('refused', { code });
+      else notifyApp('ended');
     }
     showFigures();
   };

@@ -7,7 +7,14 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import type { PlayMode } from '../facts.ts';
-import { isOpenAfter, type FrameMessage, readFrameMessage, readStake } from '../frame-message.ts';
+import {
+  isOpenAfter,
+  type FrameMessage,
+  readFrameMessage,
+  readRefusal,
+  readStake,
+  type RoundRefusal,
+} from '../frame-message.ts';
 import { useLaunch, type ResumedRound } from '../commands.ts';
 import { StagePanel } from './StagePanel.tsx';
 
@@ -21,6 +28,8 @@ export interface GameStageProps {
   onMessage: (message: FrameMessage) => void;
   /** The stake the game says is chosen for the next round, minor units. */
   onStake?: ((stake: number) => void) | undefined;
+  /** The server has refused a round because of a limit or a break. */
+  onRefusal?: ((reason: RoundRefusal) => void) | undefined;
   /** A round has begun or is over; also told when the game it was in is gone. */
   onRound: (isOpen: boolean) => void;
   /** Words of the page over the game: `StagePanel`s. */
@@ -30,7 +39,7 @@ export interface GameStageProps {
 
 /** Launches a game and shows it in its sandbox: cover, loader, game, or what went wrong with a way to try again. */
 export function GameStage(props: GameStageProps) {
-  const { game, mode, wasCut, onMessage, onRound, onStake, panels, className } = props;
+  const { game, mode, wasCut, onMessage, onRound, onStake, onRefusal, panels, className } = props;
   const t = useText();
   const open = useOpenText();
   const { state, retry } = useLaunch(game.slug, mode);
@@ -47,7 +56,7 @@ export function GameStage(props: GameStageProps) {
       turn(isOpenAfter(message, isOpen.current));
       if (message !== 'ready') onMessage(message);
     },
-    onStake,
+    { onStake, onRefusal },
   );
   // Without its frame nobody would ever say that the round is over.
   const drop = useEffectEvent(() => turn(false));
@@ -140,7 +149,11 @@ export const PATIENCE = 20_000;
 export function useFrameWatch(
   url: string | null,
   onMessage: (message: FrameMessage) => void,
-  onStake?: (stake: number) => void,
+  /** What only some messages carry. */
+  facts: {
+    readonly onStake?: ((stake: number) => void) | undefined;
+    readonly onRefusal?: ((reason: RoundRefusal) => void) | undefined;
+  } = {},
 ) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState<string | null>(null);
@@ -149,7 +162,9 @@ export function useFrameWatch(
   const isReady = url !== null && ready === url;
   const hear = useEffectEvent((event: MessageEvent) => {
     const stake = readStake(event, frame.current?.contentWindow);
-    if (stake !== null) onStake?.(stake);
+    if (stake !== null) facts.onStake?.(stake);
+    const refusal = readRefusal(event, frame.current?.contentWindow);
+    if (refusal !== null) facts.onRefusal?.(refusal);
     const message = readFrameMessage(event, frame.current?.contentWindow);
     if (!message) return;
     if (message === 'ready') setReady(url);

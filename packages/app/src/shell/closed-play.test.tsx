@@ -1,0 +1,179 @@
+import { launchGame, type User } from '@tulpar/api/contract';
+import { user } from '@tulpar/api/samples';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isEntrance } from '../features/breaks/closed-play.ts';
+import { isRoundOpenAtom } from '../features/games/shares.ts';
+import { allTexts, showLanguage } from '../platform/i18n/intl.tsx';
+import { sendCommand } from '../platform/network/command.ts';
+import { setServerClock } from '../platform/network/clock.ts';
+import { moved, paths, type RouteId } from '../platform/routing/paths.ts';
+import { endSession, startSession } from '../platform/session/session.ts';
+import { store } from '../platform/state/store.ts';
+import { App } from './App.tsx';
+import { availabilityAtom } from './availability.ts';
+import { closedMenu, closedSidebar } from './closed-nav.tsx';
+import { memoryRouter } from './router.tsx';
+
+const NOW = Date.parse('2026-01-12T09:33:00Z');
+const holding = {
+  kind: 'break',
+  since: '2026-01-12T09:00:00Z',
+  until: '2026-01-19T09:00:00Z',
+} as const satisfies User['restriction'];
+
+const container = document.createElement('div');
+let root: Root | undefined;
+let router: ReturnType<typeof memoryRouter>;
+let restriction: User['restriction'] = holding;
+
+/** Only the profile is answered: what a page would show besides is not looked at here. */
+function answerProfile() {
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    const { pathname } = new URL(input, location.href);
+    if (pathname === '/api/v1/profile/')
+      return Promise.resolve(new Response(JSON.stringify(user({ restriction }))));
+    if (pathname.endsWith('/launch'))
+      return Promise.resolve(
+        new Response(JSON.stringify({ message: 'PLAYER_RESTRICTED', request_id: 'r' }), { status: 409 }),
+      );
+    return new Promise<Response>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  });
+}
+
+function open(path: string) {
+  router = memoryRouter([path]);
+  root = createRoot(container);
+  root.render(<App router={router} />);
+}
+
+const heading = () => container.querySelector('main h1')?.textContent ?? null;
+const TITLE = 'Игра закрыта';
+
+beforeAll(async () => {
+  await showLanguage('ru', { chosen: false });
+  await allTexts();
+});
+
+beforeEach(() => {
+  restriction = holding;
+  document.body.append(container);
+  setServerClock(() => NOW);
+  store.set(availabilityAtom, 'ok');
+  answerProfile();
+  startSession({ access: 'sample', refresh: 'sample' });
+});
+
+afterEach(() => {
+  root?.unmount();
+  router.dispose();
+  container.remove();
+  endSession('logout');
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const ids = Object.keys(paths) as RouteId[];
+const addressOf = (id: RouteId) => paths[id].replace(/:\w+/g, 'sample');
+const pages = ids.filter((id) => isEntrance[id]).map((id) => [id, addressOf(id)] as const);
+const former = Object.entries(moved).filter(([, id]) => isEntrance[id]);
+
+describe('while a break holds', () => {
+  it.each<readonly [what: string, path: string]>([
+    ...pages,
+    ...former.map(([path]) => ['a former address', path] as const),
+    ['a hash', '/contacts#cashbox'],
+    ['a hash', '/contacts#promocode'],
+    ['the wish for the cash box', '/contacts?cashboxNavigate=1'],
+    ['a demo', '/games/sample?mode=demo'],
+    ['a code in the address', '/bonuses?promocode=x'],
+  ])('SAFE-10 SAFE-11 a card stands in the place of %s, %s', async (_what, path) => {
+    open(path);
+    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    const links = [...container.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/cash-box/withdrawal',
+      '/cash-box/statement',
+      '/cash-box/history',
+      '/profile/break',
+    ]);
+    expect([...container.querySelectorAll('main button')].map((button) => button.textContent)).toEqual([
+      'Чат поддержки',
+    ]);
+    expect(container.querySelector('main')?.textContent).toContain('До 19 января');
+  });
+
+  it.each([
+    '/profile',
+    '/profile/limits',
+    '/profile/break',
+    '/cash-box/withdrawal',
+    '/cash-box/statement',
+    '/contacts',
+  ])('SAFE-13 %s stays open', async (path) => {
+    open('/');
+    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    await router.navigate(path);
+    await expect.poll(heading, { timeout: 15_000 }).not.toBe(TITLE);
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it('SAFE-10 no menu leads to play, and the bottom one has five places', () => {
+    const input = {
+      t: (id: string) => id,
+      signedIn: true,
+      isCurrent: () => false,
+      bonuses: null,
+      chat: null,
+    };
+    const bottom = closedMenu(input).map(({ href }) => href);
+    expect(bottom).toEqual([
+      '/',
+      '/cash-box/statement',
+      '/cash-box/withdrawal',
+      '/contacts#chat',
+      '/profile',
+    ]);
+    const sidebar = closedSidebar(input).flatMap(({ items }) => items.map(({ href }) => href));
+    const entrances = new Set<string>(pages.map(([, path]) => path));
+    // The lobby is where the card stands.
+    expect([...bottom, ...sidebar].filter((path) => path !== '/' && entrances.has(path))).toEqual([]);
+  });
+
+  it('SAFE-11 a refused call closes play at once, however it was made', async () => {
+    restriction = null;
+    open('/contacts');
+    await expect.poll(heading, { timeout: 15_000 }).toBe('Контакты');
+    await router.navigate('/tournaments');
+    await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
+    restriction = holding;
+    const launch = sendCommand(
+      launchGame,
+      { params: { slug: 'sample' }, body: { mode: 'real', locale: 'ru' } },
+      { intent: {} },
+    );
+    await expect(launch).rejects.toMatchObject({ code: 'PLAYER_RESTRICTED' });
+    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+  });
+
+  it('SAFE-12 a game stays until its round is over', async () => {
+    store.set(isRoundOpenAtom, true);
+    open('/games/sample');
+    await router.navigate('/tournaments');
+    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    await router.navigate('/games/sample');
+    await expect.poll(heading, { timeout: 15_000 }).not.toBe(TITLE);
+    store.set(isRoundOpenAtom, false);
+    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+  });
+
+  it('SAFE-09 SAFE-10 play opens when the time is over, without a word of the server', async () => {
+    open('/tournaments');
+    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    setServerClock(() => Date.parse(holding.until));
+    await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
+  });
+});

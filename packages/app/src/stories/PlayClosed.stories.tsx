@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { balance, profile, type User } from '@tulpar/api/contract';
+import { answer, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect } from 'storybook/test';
+import { fits, inApp, scene, settle } from './app-story.tsx';
+import { storyLanguage } from './stage.ts';
+
+const meta = {
+  title: 'Pages/Play closed',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const money = answer(balance, { realBalance: 18_425_000, bonusBalance: 0, currency: 'KZT' });
+const since = '2026-01-12T09:30:00Z';
+const week = { kind: 'break', since, until: '2026-01-19T09:33:00Z' } as const;
+
+const closed = (restriction: User['restriction'], path = '/') =>
+  scene({ path, signedIn: true }, [
+    answer(profile, () => user({ restriction, language: storyLanguage() })),
+    money,
+  ]);
+
+export const Break: Story = {
+  name: 'SAFE-10 a break: until when, and what works; nothing of the lobby, no search, no offers',
+  ...closed(week),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
+    await expect(canvas.getByText(/^До 19 января, /)).toBeVisible();
+    await expect(canvas.getByText('Осталось: 7 дней. Раньше срока снять нельзя.')).toBeVisible();
+    await expect(await canvas.findByText(/^184.250.₸$/, { selector: 'main *' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Вывести' })).toHaveAttribute(
+      'href',
+      '/cash-box/withdrawal',
+    );
+    const menu = canvas.getByRole('navigation', { name: 'Главное меню' });
+    await expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Лобби',
+      'Выписка',
+      'Вывод',
+      'Чат',
+      'Профиль',
+    ]);
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await fits();
+  },
+};
+
+export const Exclusion: Story = {
+  name: 'SAFE-10 self-exclusion without an end: nothing to make longer',
+  ...closed({ kind: 'self_exclusion', since, until: null }, '/games/lazy-lantern'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
+    await expect(canvas.getByText('Без даты окончания')).toBeVisible();
+    await expect(canvas.getByText('Снять самоограничение нельзя.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Продлить/ })).toBeNull();
+    await expect(canvas.queryByTitle(/^Игра Lazy/)).toBeNull();
+  },
+};
+
+export const Desktop: Story = {
+  name: 'SAFE-10 on a desktop, light: the sidebar leads nowhere but to money, help and the profile',
+  ...closed(week),
+  globals: screens.lightDesktop,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
+    const sidebar = canvas.getByRole('navigation', { name: 'Разделы' });
+    await expect([...sidebar.querySelectorAll('li a')].map((link) => link.textContent)).toEqual([
+      'Лобби',
+      'Выписка',
+      'Вывод',
+      'Профиль',
+      'Чат',
+      'Ответственная игра',
+    ]);
+    await expect(canvas.queryByRole('link', { name: 'Игры, провайдеры' })).toBeNull();
+  },
+};
+
+export const Kazakh: Story = {
+  name: 'SAFE-10 Kazakh, light, on the narrowest phone',
+  ...closed(week),
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Ойын жабық' });
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'SAFE-10 Azerbaijani on the narrowest phone',
+  ...closed({ kind: 'self_exclusion', since, until: '2026-07-12T09:33:00Z' }),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Oyun bağlıdır' });
+    await fits();
+  },
+};
