@@ -19,6 +19,8 @@ export function useCodeWords(currency: string) {
   };
   const facts = ({ terms }: PromoCheck): readonly CodeFact[] => {
     const least = promoAmount(terms?.min_deposit_amount, currency);
+    const mostCashOut =
+      terms?.max_cash_out_type === 'money' ? promoAmount(terms.max_cash_out_money, currency) : null;
     const all: readonly (CodeFact | null)[] = [
       least
         ? [t('bonuses.term.minDeposit'), sum(least)]
@@ -29,7 +31,8 @@ export function useCodeWords(currency: string) {
       terms?.max_cash_out_type === 'unlimited'
         ? [t('bonuses.term.cashOut'), t('bonuses.cashOut.unlimited')]
         : null,
-      terms?.max_cash_out_percent == null
+      mostCashOut === null ? null : [t('bonuses.term.cashOut'), sum(mostCashOut)],
+      terms?.max_cash_out_percent == null || mostCashOut !== null
         ? null
         : [
             t('bonuses.term.cashOut'),

@@ -3,22 +3,17 @@ import { Button } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';
 import { Link } from '@tulpar/ui/link';
 import { Picture } from '@tulpar/ui/picture';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useText, type MessageId } from '#app/platform/i18n/intl.tsx';
-import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from './code-texts.ts';
+import { InstallAfterDeposit } from './components/InstallAfterDeposit.tsx';
 import { draftOf } from './draft.ts';
 import { returnedFrom, type Returned } from './model/outcome.ts';
 import { BALANCE_KEY, latestDepositOptions, turnoverOptions } from './queries.ts';
-
-// Most visits show none.
-const InstallBanner = lazyTextPart(
-  async () => (await import('#app/features/app-offer/index.ts')).InstallBanner,
-);
 
 const titles: Readonly<Record<Returned, MessageId>> = {
   credited: 'cashBox.ok.title',
@@ -84,11 +79,7 @@ export function PaymentOkModal({ close }: { close: () => void }) {
     >
       <output className="block mt-2 text-body text-pretty text-ink-muted">{text()}</output>
       {returned === 'credited' && <CodeOfDeposit deposit={deposit ?? null} />}
-      {returned === 'credited' && (
-        <Suspense>
-          <InstallBanner place="deposit" className="mt-4" />
-        </Suspense>
-      )}
+      {returned === 'credited' && <InstallAfterDeposit className="mt-4" />}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
-import { answer, hang, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
+import { cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
+import { answer, hang, refuse, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { pretend } from '#app/stories/browser.ts';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
@@ -119,6 +120,40 @@ export const Credited: Story = {
     await within(box).findByText(/На баланс зачислено/);
     await within(box).findByText('MONTH10: +2 500 ₸');
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
+  },
+};
+
+/** The app is offered once the deposit is credited, and the record of the player has it. */
+export const OfferOfApp: Story = {
+  name: 'APPS-10 REACH-02 a credited deposit offers the app on a phone',
+  ...scene({ path: '/#payment_ok', signedIn: true }, [
+    answer(profile, user({ deposits_count: 1 })),
+    answer(transactions, () =>
+      transactionsPage([transaction({ status: 'approved', created_at: STAGE_NOW })]),
+    ),
+  ]),
+  beforeEach: pretend('iphone'),
+  play: async () => {
+    const box = within(await screen.findByRole('dialog'));
+    const offer = within(await box.findByRole('complementary', { name: 'Приложение Tulpar' }));
+    await expect(offer.getByText('Выплаты и бонусы под рукой')).toBeInTheDocument();
+  },
+};
+
+export const NoOfferOfApp: Story = {
+  name: 'APPS-10 without a deposit of the player nothing is offered',
+  ...scene({ path: '/#payment_ok', signedIn: true }, [
+    answer(profile, user({ deposits_count: 0 })),
+    answer(transactions, () =>
+      transactionsPage([transaction({ status: 'approved', created_at: STAGE_NOW })]),
+    ),
+  ]),
+  beforeEach: pretend('iphone'),
+  play: async () => {
+    const box = within(await screen.findByRole('dialog'));
+    await box.findByText(/На баланс зачислено/);
+    await import('#app/features/app-offer/index.ts');
+    await expect(box.queryByRole('complementary')).toBeNull();
   },
 };
 

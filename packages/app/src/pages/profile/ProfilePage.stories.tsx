@@ -6,6 +6,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
+import { pretend } from '#app/stories/browser.ts';
 import { store } from '#app/platform/state/store.ts';
 
 const meta = {
@@ -236,4 +237,63 @@ export const English: Story = {
   name: 'English on the narrowest phone',
   ...scene(hub),
   globals: { ...screens.narrow, locale: 'en' },
+};
+
+const banner = () => document.querySelector<HTMLElement>('[data-install-banner]');
+const newcomer = answer(profile, user({ deposits_count: 0 }));
+
+export const Install: Story = {
+  name: 'APPS-09 REACH-02 a phone’s browser offers the app before the first deposit, on iOS in three drawn steps',
+  ...scene(hub, [newcomer]),
+  beforeEach: pretend('iphone'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^ID /);
+    await waitFor(() => expect(banner()).toHaveAttribute('data-install-banner', 'hub'));
+    const offer = within(await canvas.findByRole('complementary', { name: 'Приложение Tulpar' }));
+    await userEvent.click(offer.getByRole('button', { name: 'Как установить' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'На экран «Домой»' }));
+    await expect(sheet.getAllByRole('listitem')).toHaveLength(3);
+    await expect(document.querySelectorAll('[role="dialog"] li svg[data-drawing]')).toHaveLength(3);
+    await userEvent.click(sheet.getByRole('button', { name: 'Понятно' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const InstallKazakh: Story = {
+  name: 'APPS-09 the offer of the app in Kazakh on the narrowest phone',
+  ...scene(hub, [answer(profile, user({ language: 'kk', deposits_count: 0 }))]),
+  beforeEach: pretend('iphone'),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async () => {
+    await waitFor(() => expect(banner()).toBeVisible());
+    await fits();
+  },
+};
+
+/** Neither the page nor the answers of the server have anything left to bring. */
+async function isAbsent(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await canvas.findByText(/^ID /);
+  await import('#app/features/app-offer/index.ts');
+  await expect((await canvas.findAllByText(/,\d\d ₸$/)).length).toBe(3);
+  await expect(banner()).toBeNull();
+}
+
+export const InstallPaid: Story = {
+  name: 'APPS-09 the hub offers the app to nobody who has paid in',
+  ...scene(hub, [answer(profile, user({ deposits_count: 1 }))]),
+  beforeEach: pretend('iphone'),
+  play: async ({ canvas }) => isAbsent(canvas),
+};
+
+export const InstallDone: Story = {
+  name: 'APPS-09 REACH-02 nor inside the installed app',
+  ...scene({ ...hub, kept: { pwaMark: 'pwa' } }, [newcomer]),
+  beforeEach: pretend('iphone'),
+  play: async ({ canvas }) => isAbsent(canvas),
+};
+
+export const InstallDesktop: Story = {
+  name: 'APPS-09 nor in a browser that is no phone’s',
+  ...scene(hub, [newcomer]),
+  play: async ({ canvas }) => isAbsent(canvas),
 };

@@ -56,11 +56,8 @@ export function AppOffer({ userAgent = navigator.userAgent }: AppOfferProps) {
     >
       <span className="backdrop-pattern absolute inset-0 -z-10" />
       <AppIcon className="size-10" />
-      <p className="min-w-0 flex-1 text-caption">
-        <b className="block truncate text-body-strong">{t('appOffer.label')}</b>
-        <span className="line-clamp-2 leading-4 text-turquoise-spark">
-          {t(mode === 'base' ? 'appOffer.base' : 'appOffer.middle')}
-        </span>
+      <p className="line-clamp-3 min-w-0 flex-1 text-caption leading-4! font-semibold wrap-anywhere">
+        {t(mode === 'base' ? 'appOffer.base' : 'appOffer.middle')}
       </p>
       <InstallButton way={way} size="xs" variant="pearl" />
       <IconButton

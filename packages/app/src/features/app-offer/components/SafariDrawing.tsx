@@ -95,7 +95,7 @@ export function SafariDrawing({ step }: { step: SafariStep }) {
       aria-hidden="true"
       data-drawing={step}
       viewBox="0 0 240 100"
-      className="mt-3 block h-25 w-full rounded-md bg-surface-2"
+      className="mt-3 block h-20 w-full rounded-md bg-surface-2"
     >
       <Drawing />
     </svg>

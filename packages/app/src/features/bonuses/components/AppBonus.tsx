@@ -120,7 +120,7 @@ function AppBonusSheet({ check, currency, isOpen, onClose }: AppBonusSheetProps)
     >
       <div className="px-4 pt-4">
         <CopyField
-          label={t('bonuses.promo.label')}
+          label={t('promoCode.app.code')}
           value={DEFAULT_PROMO_CODE}
           copyLabel={t('promoCode.app.copy')}
           copiedLabel={t('promoCode.app.copied')}

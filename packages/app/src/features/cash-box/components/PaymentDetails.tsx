@@ -14,12 +14,14 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
+import { depositResultOf } from '../model/deposit-result.ts';
 import { shortAccount, stateOf } from '../model/history.ts';
 import { paymentOptions } from '../queries.ts';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { DepositActions } from './DepositActions.tsx';
 import { BonusOfDeposit, DepositHead } from './DepositResult.tsx';
 import { looks } from './HistoryList.tsx';
+import { InstallAfterDeposit } from './InstallAfterDeposit.tsx';
 import { PaymentSkeleton } from './Loading.tsx';
 import { PaymentStages } from './PaymentStages.tsx';
 
@@ -74,6 +76,9 @@ function Details({ payment, onChanged }: { payment: Transaction; onChanged: () =
       {isDeposit && <DepositActions payment={payment} />}
       <PaymentStages payment={payment} />
       <Receipt payment={payment} />
+      {isDeposit && depositResultOf(payment) === 'credited' && (
+        <InstallAfterDeposit className="print:hidden" />
+      )}
       <Link
         href={href('contacts')}
         // Without a chat the contacts are the way to ask.
