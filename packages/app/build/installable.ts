@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { PluginOption } from 'vite';
@@ -25,6 +25,7 @@ const STARTS = [
   'src/pages/login/index.ts',
   'src/pages/register/index.ts',
   'src/shell/SiteSidebar.tsx',
+  'src/shell/offline/index.ts',
   'src/styles/lazy.css',
   ...['ru', 'kk', 'az', 'en'].map((language) => `src/messages/${language}.ts`),
 ];
@@ -100,7 +101,10 @@ export function installable(packageVersion: string): PluginOption[] {
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           (entries) => {
-            const graph = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Graph;
+            const about = join(folder, '.vite/manifest.json');
+            // The build has failed and says why, unless this fails, too.
+            if (!existsSync(about)) return { manifest: entries, warnings: [] };
+            const graph = JSON.parse(readFileSync(about, 'utf8')) as Graph;
             const wanted = new Set(['index.html', ...precachedFiles(graph)]);
             const kept = entries.filter(({ url }) => wanted.has(url));
             const names = kept.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();

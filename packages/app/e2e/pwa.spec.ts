@@ -4,21 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveBuild, twoBuilds, type Build } from './builds.ts';
 import { CountingLine } from './counting-line.ts';
+import { installed } from './installed.ts';
 import { newPlayer, Player } from './player.ts';
 import { quiet } from './quiet.ts';
 import { TulparServer } from './server.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the worker serves this page and has taken what the page had loaded before it. */
-async function installed(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('files')).keys()).length))
-    .toBeGreaterThan(1);
-  await quiet(page);
-}
 
 /** Everything the worker keeps: addresses and bytes by cache. */
 const kept = (page: Page) =>

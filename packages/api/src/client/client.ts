@@ -150,7 +150,7 @@ export function createClient(options: ClientOptions): Client {
 
     /** Waits before a repeat, or ends the call when there is none left. */
     const again = async (error: ApiError, wait: number) => {
-      if (endpoint.retry === false) throw error;
+      if (endpoint.retry === false || options.isOffline?.() === true) throw error;
       if (retries === maxRetries) {
         if (error.status === 409) throw new ApiError('idempotencyInFlight', { ...error, cause: error });
         throw new ApiError('killed', { ...error, attempts: retries + 1, cause: error });

@@ -63,6 +63,8 @@ export interface ClientOptions {
   readonly report?: (report: ClientReport) => void;
   /** Told the code of every call the server has refused for good. */
   readonly refused?: (code: string | null) => void;
+  /** There is no network and everybody knows: a failure is not repeated. */
+  readonly isOffline?: () => boolean;
 }
 
 /** What one call may add. */

@@ -8,6 +8,7 @@ const area: Area = {
   getItem: (key) => kept.get(key) ?? null,
   setItem: (key, value) => void kept.set(key, value),
   removeItem: (key) => void kept.delete(key),
+  clear: () => kept.clear(),
 };
 
 vi.stubGlobal('localStorage', area);

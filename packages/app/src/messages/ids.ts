@@ -16,6 +16,7 @@ import type install from './ru/install.json';
 import type limits from './ru/limits.json';
 import type news from './ru/news.json';
 import type notifications from './ru/notifications.json';
+import type offline from './ru/offline.json';
 import type pages from './ru/pages.json';
 import type payment from './ru/payment.json';
 import type paymentErrors from './ru/payment-errors.json';
@@ -54,6 +55,7 @@ export type MessageId =
   | keyof typeof limits
   | keyof typeof news
   | keyof typeof notifications
+  | keyof typeof offline
   | keyof typeof pages
   | keyof typeof payment
   | keyof typeof paymentErrors

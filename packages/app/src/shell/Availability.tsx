@@ -1,5 +1,11 @@
+import { HeldBack } from '@tulpar/ui/held-back';
 import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
-import { useConnectivity } from '../platform/network/connectivity.ts';
+import {
+  heldBackAtom,
+  justBackAtom,
+  savedViewAtom,
+  useConnectivity,
+} from '../platform/network/connectivity.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { availabilityAtom } from './availability.ts';
 import { useAtomValue } from '../platform/state/store.ts';
@@ -9,6 +15,10 @@ export const loadStates = () => import('./availability-states.tsx');
 
 const RegionBlock = lazyTextPart(async () => (await loadStates()).RegionBlock);
 const NoConnection = lazyTextPart(async () => (await loadStates()).NoConnection);
+const BackOnline = lazyTextPart(async () => (await loadStates()).BackOnline);
+/** What shows what was saved of an earlier visit; fetched ahead, as the screens above are. */
+export const loadOffline = () => import('./offline/index.ts');
+const OfflineView = lazyTextPart(async () => (await loadOffline()).OfflineView);
 const ServerAway = lazyTextPart(async () => (await loadStates()).ServerAway);
 
 /** Ms the first check may take before the no-connection screen stands in for it: most checks are faster. */
@@ -16,11 +26,14 @@ const PATIENCE = 2000;
 
 /**
  * The page with what may stand before it: the region block, or the no-connection screen while there is no network.
- * The page stays mounted underneath, so nothing typed is lost.
+ * The page stays mounted underneath, so nothing typed is lost. Over a saved page there is no screen but a bar (REACH-05).
  */
 export function Availability({ children }: PropsWithChildren) {
   const state = useAtomValue(availabilityAtom);
   const { online, server } = useConnectivity();
+  const isSaved = useAtomValue(savedViewAtom);
+  const heldBack = useAtomValue(heldBackAtom);
+  const isBack = useAtomValue(justBackAtom);
   const slow = useSlow(state === 'loading');
   if (state === 'blocked') {
     return (
@@ -29,7 +42,7 @@ export function Availability({ children }: PropsWithChildren) {
       </Suspense>
     );
   }
-  const covered = !online || (state === 'loading' && slow);
+  const covered = !isSaved && (!online || (state === 'loading' && slow));
   return (
     <>
       {covered && (
@@ -39,17 +52,22 @@ export function Availability({ children }: PropsWithChildren) {
           </Suspense>
         </div>
       )}
-      <div inert={covered} className="contents">
-        {children}
-      </div>
+      {isSaved && (
+        <Suspense>
+          <OfflineView />
+        </Suspense>
+      )}
+      <HeldBack value={heldBack}>
+        <div inert={covered} className="contents">
+          {children}
+        </div>
+      </HeldBack>
       <div
         aria-live="polite"
         className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 tablet:bottom-6"
       >
-        {online && !server && (
-          <Suspense>
-            <ServerAway />
-          </Suspense>
+        {online && !isSaved && (!server || isBack) && (
+          <Suspense>{server ? <BackOnline /> : <ServerAway />}</Suspense>
         )}
       </div>
     </>

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { eventsOfferedAtom, onlineAtom } from '../platform/network/connectivity.ts';
 import { shareEvents } from '../platform/network/event-tabs.ts';
 import type { EventEffects } from '../platform/network/events.ts';
-import { eventsLiveAtom, pollNow, watchPolls } from '../platform/network/polling.ts';
+import { eventsLiveAtom, watchPolls } from '../platform/network/polling.ts';
 import { useQueryClient, type QueryClient } from '../platform/network/query.ts';
+import { askAnew } from '../platform/network/rounds.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { sessionStateAtom } from '../platform/session/session.ts';
 import { atom, store, useAtomValue } from '../platform/state/store.ts';
@@ -21,7 +22,7 @@ export function eventEffects(queries: QueryClient): EventEffects {
     live(isLive) {
       store.set(eventsLiveAtom, isLive);
       // What changed before the connection stood was told to nobody.
-      if (isLive) pollNow(queries);
+      if (isLive) askAnew(queries);
     },
     happened(name, data) {
       if (name !== 'balance') {

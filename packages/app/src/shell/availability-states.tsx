@@ -1,6 +1,8 @@
 import { Notice } from '@tulpar/ui/notice';
 import { NoConnection as NoConnectionScreen, RegionBlock as RegionBlockScreen } from '@tulpar/ui/screens';
 import { art } from '../art/objects.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 
 /** The product is not offered here (AVAIL-07): no way to try again. */
@@ -13,15 +15,32 @@ export function RegionBlock() {
   );
 }
 
-/** No network (AVAIL-06): the page comes back by itself. */
+const SavedOffer = lazyPart(async () => (await import('./offline/index.ts')).SavedOffer);
+
+/** No network (AVAIL-06): the page comes back by itself; what was saved can be looked at meanwhile (REACH-05). */
 export function NoConnection() {
   const t = useText();
   return (
     <NoConnectionScreen
+      action={
+        <Suspense>
+          <SavedOffer />
+        </Suspense>
+      }
       title={t('networkLoseConnection')}
       text={t('network.text')}
       searching={t('network.searching')}
     />
+  );
+}
+
+/** The server answers again (REACH-08). */
+export function BackOnline() {
+  const t = useText();
+  return (
+    <Notice tone="success" className="max-w-130">
+      {t('offline.back')}
+    </Notice>
   );
 }
 

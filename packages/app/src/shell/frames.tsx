@@ -8,6 +8,7 @@ import { useAtomValue } from '../platform/state/store.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
+import { setSavedSlot } from './saved-slot.ts';
 import { SidebarSlot } from './SidebarSlot.tsx';
 
 /** They stand in the footer, which no first screen shows. */
@@ -82,6 +83,7 @@ export function Framed() {
       <div className={`min-w-0 flex-1 ${ground}`}>
         {header && <SiteHeader />}
         <main id="main" tabIndex={-1} className={`outline-none ${main}`}>
+          <div ref={setSavedSlot} className="contents" />
           <Page />
         </main>
         {footer && (

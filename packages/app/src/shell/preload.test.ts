@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const asked = vi.hoisted(() => ({ log: [] as string[] }));
 const page = vi.hoisted(() => ({ isReading: false, images: [] as object[], arriving: Promise.resolve() }));
 
-vi.mock('./Availability.tsx', () => ({ loadStates: () => Promise.resolve() }));
+vi.mock('./Availability.tsx', () => ({
+  loadStates: () => Promise.resolve(),
+  loadOffline: () => Promise.resolve(),
+}));
 vi.mock('../platform/i18n/intl.tsx', () => ({ allTexts: () => Promise.resolve() }));
 vi.mock('../platform/loading/styles.ts', () => ({ allStyles: () => Promise.resolve() }));
 vi.mock('../platform/network/query.ts', () => ({ isReading: () => page.isReading }));

@@ -3,7 +3,7 @@ import { paceReads } from '../platform/network/paced-fetch.ts';
 import { isReading } from '../platform/network/query.ts';
 import { allStyles } from '../platform/loading/styles.ts';
 import { routes } from '../routes.ts';
-import { loadStates } from './Availability.tsx';
+import { loadOffline, loadStates } from './Availability.tsx';
 import type { RouteId } from '../platform/routing/paths.ts';
 
 /** First fetches ahead after 300 ms, once the first page is filled; those of medium need after 2 s of idleness or 5 s (LAYOUT-11). */
@@ -60,9 +60,14 @@ function whenFilled(work: () => void, latest: number) {
 
 /** What the app needs when it can fetch nothing any more: texts, styles, the screens that say so, and the worker. */
 async function fetchSafety() {
-  await Promise.allSettled([loadStates(), allTexts(), allStyles()]);
+  await Promise.allSettled([loadStates(), loadOffline(), allTexts(), allStyles()]);
   const { startWorker } = await import('../platform/worker/worker.ts');
-  whenIdle(() => void startWorker(), LATEST);
+  whenIdle(() => void startWorker().then(keepForOffline), LATEST);
+}
+
+/** Without a worker nothing opens without a network, and there is nothing to save for. */
+async function keepForOffline(isInstalled: boolean) {
+  if (isInstalled) (await import('./offline/keeping.ts')).startKeeping();
 }
 
 /** Fetches the scripts of likely pages once the first page stands (LAYOUT-09). */

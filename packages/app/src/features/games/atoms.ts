@@ -1,3 +1,4 @@
+import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { atom, store } from '#app/platform/state/store.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
 import { slugsUpTo } from './stored-slugs.ts';
@@ -13,7 +14,7 @@ const stored = storedJson('favouriteGames', slugsUpTo(FAVOURITES_MAX));
 /** The favourites as they are stored now: another tab may have changed them. */
 export const storedFavourites = (): readonly string[] => stored.read() ?? NONE;
 
-const slugsAtom = atom(storedFavourites());
+const slugsAtom = sessionAtom(storedFavourites);
 
 /**
  * Slugs of the games marked with the heart, the newest first. They stay in this browser and are nobody else's business.

@@ -13,7 +13,7 @@ export { LiveRow } from './components/LiveRow.tsx';
 export { WhenInViewport } from './components/WhenInViewport.tsx';
 export { useTileProps } from './components/tile-props.ts';
 export { useStoredFocus } from './components/use-list-position.ts';
-export { storedFavourites } from './atoms.ts';
+export { storedGames, storedGamesOptions } from './stored-lists.ts';
 export { storedRowCount } from './stored-row-count.ts';
 export { openedGames } from './opened-games.ts';
 export { categoriesOptions } from './queries.ts';

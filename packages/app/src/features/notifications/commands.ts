@@ -1,12 +1,17 @@
 import { closeNotifications, readNotifications, showNotifications } from '@tulpar/api/contract';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
+import { savedViewAtom } from '#app/platform/network/connectivity.ts';
+import { store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
+import { waitToRead } from './waiting-reads.ts';
 
-/** Marks notifications as read; a failure is only reported (NOTIF-11), the next poll tells how it stands. */
+/** Marks notifications as read; without a network the mark waits for it (REACH-07). A failure is only reported (NOTIF-11), the next poll tells how it stands. */
 export function useReadNotifications() {
   return useCommand(
-    (notification_ids: number[]) =>
-      sendCommand(readNotifications, { body: { notification_ids } }, { intent: {} }),
+    async (notification_ids: number[]) => {
+      if (store.get(savedViewAtom)) return waitToRead(notification_ids);
+      await sendCommand(readNotifications, { body: { notification_ids } }, { intent: {} });
+    },
     {
       invalidates: [{ queryKey: ['notifications'] }],
       isParallel: true,

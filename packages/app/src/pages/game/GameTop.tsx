@@ -40,7 +40,7 @@ export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: Ga
     return (
       <>
         {mode === 'demo' ? (
-          <Button size="sm" onClick={onReal}>
+          <Button needsNetwork="silent" size="sm" onClick={onReal}>
             {t('games.page.playForMoney')}
           </Button>
         ) : (

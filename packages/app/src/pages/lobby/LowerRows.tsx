@@ -3,26 +3,23 @@ import { Suspense, useState } from 'react';
 import {
   ExtraRows,
   ExtraRowsSkeleton,
-  storedFavourites,
   GamesGrid,
   GamesGridSkeleton,
   HOME_PAGE_SIZE,
   LiveRow,
-  openedGames,
   ShortcutRows,
   SliderRows,
+  storedGames,
   WhenInViewport,
 } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { loadStoredRows } from './lower-ahead.ts';
 import { LowerStack, PopularHead, PromosSkeleton, SliderSkeleton } from './LowerStack.tsx';
 
 const LowerPromos = lazyTextPart(async () => (await import('./LowerPromos.tsx')).LowerPromos);
-const ContinueRow = lazyTextPart(async () => (await import('./LowerStoredRows.tsx')).ContinueRow);
-const FavouritesRow = lazyTextPart(async () => (await import('./LowerStoredRows.tsx')).FavouritesRow);
-
-/** Favourites in the row; all of them have a page. */
-const FAVOURITES = 20;
+const ContinueRow = lazyTextPart(async () => (await loadStoredRows()).ContinueRow);
+const FavouritesRow = lazyTextPart(async () => (await loadStoredRows()).FavouritesRow);
 
 /** The grid at the end is the list of this shortcut. */
 const POPULAR = ['popular'];
@@ -31,10 +28,7 @@ const POPULAR = ['popular'];
 export function LowerRows() {
   const t = useText();
   // As they are when the page is come to: what is opened from here on is news of the next visit.
-  const [kept] = useState(() => ({
-    opened: openedGames.read(),
-    favourites: storedFavourites().slice(0, FAVOURITES),
-  }));
+  const [kept] = useState(storedGames);
   return (
     <LowerStack>
       {kept.opened.length > 0 && (

@@ -1,6 +1,15 @@
-import { StoredGamesRow, openedGames } from '#app/features/games/index.ts';
+import { StoredGamesRow, openedGames, storedGames, storedGamesOptions } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import type { Locale } from '#app/platform/session/locale.ts';
 import { href } from '#app/platform/routing/router.tsx';
+
+/** The lists behind both rows, to be asked for ahead. */
+export const rememberedOptions = (locale: Locale) => {
+  const { opened, favourites } = storedGames();
+  return [opened, favourites]
+    .filter((slugs) => slugs.length > 0)
+    .map((slugs) => storedGamesOptions(slugs, locale));
+};
 
 /** The games opened last in this browser. There is no page for them. */
 export function ContinueRow({ slugs }: { slugs: readonly string[] }) {

@@ -32,10 +32,10 @@ export function Wallet() {
         </div>
       </dl>
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] gap-2">
-        <Button asChild icon={<WalletIcon aria-hidden="true" />}>
+        <Button asChild needsNetwork="silent" icon={<WalletIcon aria-hidden="true" />}>
           <Link href={href('deposit')}>{t('account.deposit')}</Link>
         </Button>
-        <Button asChild variant="secondary">
+        <Button asChild needsNetwork="silent" variant="secondary">
           <Link href={href('withdrawal')}>{t('account.withdraw')}</Link>
         </Button>
       </div>

@@ -23,6 +23,8 @@ interface Shown {
 const parts = { first: new Map<Language, Catalogue>(), rest: new Map<Language, Catalogue>() };
 const overrides = new Map<Language, Catalogue>();
 const shownTextsAtom = atom<Shown | null>(null);
+/** Catalogues that hold every text: that they have been fetched for something else says nothing of those on the page. */
+const whole = new WeakSet<Catalogue>();
 /** From the first page that needs more than the lobby's texts on, a language is loaded whole. */
 let isComplete = false;
 
@@ -89,12 +91,14 @@ export async function showLanguage(
  */
 export async function allTexts(): Promise<void> {
   isComplete = true;
-  const { language } = store.get(shownTextsAtom) ?? visitor();
-  if (parts.rest.has(language)) return;
+  const before = store.get(shownTextsAtom);
+  if (before && whole.has(before.catalogue)) return;
+  const { language } = before ?? visitor();
   const rest = await partOf(language, 'rest');
   const now = store.get(shownTextsAtom);
-  if (now?.language === language) Object.assign(now.catalogue, rest, overrides.get(language));
-  else if (now) {
+  if (now?.language === language) {
+    whole.add(Object.assign(now.catalogue, rest, overrides.get(language)));
+  } else if (now) {
     await load(now.language);
     show(now.language);
   }

@@ -1,9 +1,10 @@
 import { createClient } from '@tulpar/api/client';
 import { setServerClock, systemClock } from './clock.ts';
-import { watchedFetch } from './connectivity.ts';
+import { savedViewAtom, watchedFetch } from './connectivity.ts';
 import { pacedFetch } from './paced-fetch.ts';
 import { report } from '../telemetry/report.ts';
 import { sessionPort } from '../session/session.ts';
+import { store } from '../state/store.ts';
 import { noticeFault } from './outage.ts';
 import { noticeRefusal } from './restricted-calls.ts';
 
@@ -19,6 +20,7 @@ export const client = createClient({
   session: sessionPort,
   clock: systemClock,
   refused: noticeRefusal,
+  isOffline: () => store.get(savedViewAtom),
   report: ({ type, issues, ...rest }) => {
     report(`api-${type}`, { ...rest, issues: issues.join(' ') });
     if (type === 'server') noticeFault(rest.endpoint);

@@ -3,6 +3,28 @@ import { atom, store, useAtomValue } from '../state/store.ts';
 /** Whether the browser has a network at all (AVAIL-05). */
 export const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 
+/**
+ * The player looks at what was saved of an earlier visit, because there is no network (REACH-05). It ends when API-46
+ * answers: until then nothing is asked anew and nothing can be changed.
+ */
+export const savedViewAtom = atom(false);
+
+/** Why nothing can be changed while saved pages are looked at, in the page's language (REACH-07); undefined otherwise. */
+export const heldBackAtom = atom<string | undefined>(undefined);
+
+/** API-46 has just answered after a time without the server. */
+export const justBackAtom = atom(false);
+
+/** How long a return is told, ms (REACH-08). */
+const TELL = 3000;
+let told: ReturnType<typeof setTimeout> | undefined;
+
+function tellReturn(): void {
+  clearTimeout(told);
+  store.set(justBackAtom, true);
+  told = setTimeout(() => store.set(justBackAtom, false), TELL);
+}
+
 /** The server told that it offers events in place of the polls. */
 export const eventsOfferedAtom = atom(false);
 
@@ -28,6 +50,10 @@ export function noticeCheck(isAnswered: boolean): void {
   if (!isAnswered) store.set(wasAwayAtom, true);
   else if (store.get(wasAwayAtom)) {
     store.set(wasAwayAtom, false);
+    // Embedded views say that they are offline for ever.
+    store.set(onlineAtom, true);
+    store.set(savedViewAtom, false);
+    tellReturn();
     for (const listener of returnListeners) listener();
   }
 }

@@ -2,8 +2,9 @@ import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventsOfferedAtom, onlineAtom } from './connectivity.ts';
-import { eventsLiveAtom, poll, pollNow, watchPolls } from './polling.ts';
+import { eventsOfferedAtom, noticeCheck, onlineAtom } from './connectivity.ts';
+import { eventsLiveAtom, poll, watchPolls } from './polling.ts';
+import { askAnew } from './rounds.ts';
 import { queryAtom } from './query-atom.ts';
 import { queryClientAtom } from './query.ts';
 import { SessionScope } from '../session/scope.tsx';
@@ -107,9 +108,11 @@ describe('a poll', () => {
 
   it('rests while there is no network and asks once when it is back', async () => {
     store.set(onlineAtom, false);
+    noticeCheck(false);
     await pass(EVERY * 5);
     expect(read).not.toHaveBeenCalled();
     store.set(onlineAtom, true);
+    noticeCheck(true);
     await pass(0);
     expect(read).toHaveBeenCalledTimes(1);
     await pass(EVERY);
@@ -130,7 +133,7 @@ describe('a poll', () => {
     store.set(eventsLiveAtom, true);
     await pass(EVERY * 5);
     expect(read).not.toHaveBeenCalled();
-    pollNow(store.get(queryClientAtom));
+    askAnew(store.get(queryClientAtom));
     await pass(EVERY);
     expect(read).toHaveBeenCalledTimes(1);
     store.set(eventsLiveAtom, false);

@@ -1,5 +1,6 @@
 import { eventsOfferedAtom, onlineAtom } from './connectivity.ts';
 import type { QueryClient } from './query.ts';
+import { askAnew } from './rounds.ts';
 import { atom, store } from '../state/store.ts';
 
 /** Events arrive: polls give way until they stop. */
@@ -75,24 +76,9 @@ export function askUntilAnswered(fraction: () => number = Math.random): {
   };
 }
 
-const polled = { predicate: ({ meta }: { meta: unknown }) => isPolled(meta) } as const;
-
-function isPolled(meta: unknown): boolean {
-  return typeof meta === 'object' && meta !== null && 'isPolled' in meta;
-}
-
-/** The least time between two rounds of all polls, ms: a network that comes and goes must not ask at every return. */
-const REST = 5000;
-
-/** Asks every poll that is read somewhere once, at once. */
-export function pollNow(queries: QueryClient): void {
-  // One that is under way may have been answered before whatever is asked about now.
-  void queries.refetchQueries({ ...polled, type: 'active' }, { cancelRefetch: true });
-}
-
 /**
- * Lets polls rest and go on as network and events do, and polls once when the page is shown again and when the network
- * comes back (OP-84); returns the way to stop. Where events are offered the new connection asks for everything itself.
+ * Lets polls rest and go on as network and events do, and polls once when the page is shown again (OP-84); returns the
+ * way to stop. Where events are offered the new connection asks for everything itself.
  */
 export function watchPolls(queries: QueryClient): () => void {
   // An observer looks at its interval when its options are set or an answer came; the options of a poll never change.
@@ -101,23 +87,12 @@ export function watchPolls(queries: QueryClient): () => void {
       for (const observer of query.observers)
         if (typeof observer.options.refetchInterval === 'function') observer.setOptions(observer.options);
   };
-  let last = -REST;
-  let later: ReturnType<typeof setTimeout> | undefined;
   const back = () => {
-    clearTimeout(later);
-    if (document.hidden || !store.get(onlineAtom) || store.get(eventsOfferedAtom)) return;
-    const wait = last + REST - performance.now();
-    if (wait > 0) {
-      later = setTimeout(back, wait);
-      return;
-    }
-    last = performance.now();
-    pollNow(queries);
+    if (!document.hidden && !store.get(eventsOfferedAtom)) askAnew(queries);
   };
   document.addEventListener('visibilitychange', back);
-  const stops = [store.sub(onlineAtom, rearm), store.sub(onlineAtom, back), store.sub(eventsLiveAtom, rearm)];
+  const stops = [store.sub(onlineAtom, rearm), store.sub(eventsLiveAtom, rearm)];
   return () => {
-    clearTimeout(later);
     document.removeEventListener('visibilitychange', back);
     for (const stop of stops) stop();
   };

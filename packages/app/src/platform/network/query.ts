@@ -1,6 +1,7 @@
 import { isApiError } from '@tulpar/api/errors';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { generationAtom } from '../session/session.ts';
+import { savedViewAtom } from './connectivity.ts';
 import { atom, store } from '../state/store.ts';
 
 export {
@@ -43,6 +44,8 @@ export function createQueryClient(): QueryClient {
         gcTime: FRESH,
         retry: repeats,
         retryDelay: (failures) => RETRY_WAIT * 2 ** failures,
+        // What was saved stays on the screen: asking would only put an error in its place.
+        refetchOnMount: () => !store.get(savedViewAtom),
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchIntervalInBackground: false,

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type PropsWithChildren } from 'react';
 import { onReturn } from '../network/connectivity.ts';
 import { queryClientAtom } from '../network/query.ts';
+import { askAnew } from '../network/rounds.ts';
 import { useAtomValue } from '../state/store.ts';
 import { generationAtom, signedInAtom } from './session.ts';
 
@@ -12,16 +13,7 @@ import { generationAtom, signedInAtom } from './session.ts';
 export function SessionScope({ children }: PropsWithChildren) {
   const generation = useAtomValue(generationAtom);
   const queries = useAtomValue(queryClientAtom);
-  useEffect(
-    () =>
-      onReturn(() => {
-        void queries.refetchQueries({
-          predicate: (query) => query.state.status === 'error',
-          type: 'active',
-        });
-      }),
-    [queries],
-  );
+  useEffect(() => onReturn(() => askAnew(queries, true)), [queries]);
   useEffect(() => () => queries.clear(), [queries]);
   return (
     <QueryClientProvider key={generation} client={queries}>

@@ -1,7 +1,8 @@
 import { writeCookie } from '../storage/cookies.ts';
 import { callLinkToken } from './link-token.ts';
-import { sessionKeys } from '../storage/keys.ts';
-import { isRecord, local, storedJson, storedText, storedToken } from '../storage/storage.ts';
+import { forgetDatabases } from '../storage/databases.ts';
+import { sessionKeys, traceKeys } from '../storage/keys.ts';
+import { isRecord, local, session, storedJson, storedText, storedToken } from '../storage/storage.ts';
 import { atom, store } from '../state/store.ts';
 
 /** Why a session ended: by the player, because the server no longer knows it, or by a ban. */
@@ -112,6 +113,7 @@ export const sessionPort = {
 
 /** Begins a session with the tokens of a sign-in and clears the reset marker (AUTH-13, AUTH-16). */
 export function startSession(tokens: Tokens): void {
+  if (store.get(sessionStateAtom).signedIn) forgetSaved();
   forgetPlayer();
   accessToken.write(tokens.access);
   if (tokens.refresh !== null) refreshToken.write(tokens.refresh);
@@ -128,15 +130,30 @@ function forgetPlayer() {
   for (const key of sessionKeys) local.removeItem(key);
 }
 
+/** Answers and pictures that were saved for a time without a network (REACH-09). */
+function forgetSaved() {
+  forgetDatabases();
+  globalThis.navigator?.serviceWorker?.controller?.postMessage({ type: 'FORGET' });
+}
+
+/** Removes what a player has left in this browser and this tab (REACH-09). */
+export function forgetTraces(): void {
+  for (const key of traceKeys) local.removeItem(key);
+  session.clear();
+}
+
 /**
- * Ends the session: tokens, user record and welcome flag go (AUTH-18), the cookie `cda` is set (AUTH-19). A ban is
- * told even when nobody was signed in: it may be the answer to a sign-in (AUTH-23).
+ * Ends the session: tokens, user record and welcome flag go (AUTH-18), the cookie `cda` is set (AUTH-19), and so does
+ * everything else the browser holds of the player (REACH-09); who has only run out of time finds the own marks again. A
+ * ban is told even when nobody was signed in: it may be the answer to a sign-in (AUTH-23).
  */
 export function endSession(reason: EndReason): void {
   const signedIn = store.get(sessionStateAtom).signedIn || accessToken.read() !== null;
   if (!signedIn && reason !== 'ban') return;
   if (signedIn) {
     forgetPlayer();
+    forgetSaved();
+    if (reason !== 'expired') forgetTraces();
     if (reason === 'expired') sessionMark.write(EXPIRED);
     writeCookie('cda', 'true', HOURS_CDA);
     raiseGeneration();

@@ -8,6 +8,7 @@ const area = (): Area => ({
   getItem: (key) => kept.get(key) ?? null,
   setItem: (key, value) => void kept.set(key, value),
   removeItem: (key) => void kept.delete(key),
+  clear: () => kept.clear(),
 });
 
 /** The app as a visitor opens it: with what this browser kept and the languages it speaks. */

@@ -9,9 +9,9 @@ import {
   type Language,
 } from '../i18n/languages.ts';
 import { report } from '../telemetry/report.ts';
-import { localUser, playerId, signedInAtom, type LocalUser } from './session.ts';
+import { forgetTraces, localUser, playerId, signedInAtom, type LocalUser } from './session.ts';
 import { sessionAtom } from '../state/session-atom.ts';
-import { isRecord, storedJson } from '../storage/storage.ts';
+import { isRecord, storedJson, storedText } from '../storage/storage.ts';
 import { atom, store, useAtomValue } from '../state/store.ts';
 
 /** Guest settings as they are stored (I18N-09). A language stands there only once it was chosen or told. */
@@ -109,13 +109,19 @@ export function fillVisitor(answer: { currency: unknown; language: unknown }): L
   return language;
 }
 
+const lastPlayer = storedText('lastPlayer');
+
 /** The player's record; at the start of a session the stored one. */
 const localUserAtom = sessionAtom(localUser.read);
 
 /** Keeps the local record of the player who was just read (STORE-01, STORE-02). */
 export function rememberPlayer(user: LocalUser): void {
+  const id = String(user.id);
+  // Marks of another player, whose session has run out here, are not shown to this one (REACH-09).
+  if ((lastPlayer.read() ?? id) !== id) forgetTraces();
+  lastPlayer.write(id);
   localUser.write(user);
-  playerId.write(String(user.id));
+  playerId.write(id);
   store.set(localUserAtom, user);
 }
 

@@ -16,32 +16,43 @@ export const sessionKeys = [
   'isShowWelcome',
 ] as const;
 
-/** Local storage, this browser: they outlive a session. */
-export const browserKeys = [
-  // Language and currency of a guest (I18N-09); the start script of the page reads it and the theme, too.
-  'guestData',
-  'theme',
+/**
+ * Local storage, what a player leaves in this browser. It is there again after a session that has run out; logout, a ban
+ * and the sign-in of somebody else remove it (REACH-09).
+ */
+export const traceKeys = [
+  // Id of the player the others come from.
+  'lastPlayer',
   // Id of the bonus chosen for the next deposit (BONUS-25).
   'activeBonus',
   // Whether a bonus was being wagered when the page was last seen.
   'bonusInPlay',
-  // Shell the app runs in (PLAT-04).
-  'appNameParam',
-  // This browser is the installed app (CONF-12).
-  'pwaMark',
   // The ten last places, each for 30 minutes (STORE-07).
   'lastLocation',
-  // Phone whose password is being reset; a sign-in removes it (AUTH-13).
-  'resetPhone',
   // Slugs of games: marked with the heart, and opened lately.
   'favouriteGames',
   'openedGames',
   // Games a guest found by searching.
   'foundGames',
-  // 'off' when the key that leads to the search is turned off.
-  'searchKey',
   // The sign-in whose browser the player's record knows (CALL-16).
   'savedBrowser',
+  // Messages read without a network, until the server is told.
+  'readsWaiting',
+] as const;
+
+/** Local storage, this browser: they outlive a session. */
+export const browserKeys = [
+  // Language and currency of a guest (I18N-09); the start script of the page reads it and the theme, too.
+  'guestData',
+  'theme',
+  // Shell the app runs in (PLAT-04).
+  'appNameParam',
+  // This browser is the installed app (CONF-12).
+  'pwaMark',
+  // Phone whose password is being reset; a sign-in removes it (AUTH-13).
+  'resetPhone',
+  // 'off' when the key that leads to the search is turned off.
+  'searchKey',
   // When the offer of the app was closed, for some hours (APPS-05).
   'closeDownloadAppBanner',
   // When an embedded view was last sent to a browser, ms.
@@ -78,6 +89,7 @@ type DraftKey = `draft:${string}`;
 /** A name of local or session storage. */
 export type StorageKey =
   | (typeof sessionKeys)[number]
+  | (typeof traceKeys)[number]
   | (typeof browserKeys)[number]
   | (typeof tabKeys)[number]
   | ResetKey

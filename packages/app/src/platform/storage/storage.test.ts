@@ -39,6 +39,7 @@ describe('storage', () => {
         throw new Error('QuotaExceededError');
       },
       removeItem: () => undefined,
+      clear: () => undefined,
     }));
     for (const area of [refused, full]) {
       const stored = storedText('theme', area);

@@ -5,6 +5,7 @@ export interface Area {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
+  clear(): void;
 }
 
 /** An area that lives as long as the page: private modes and embedded views may refuse the real one. */
@@ -14,6 +15,7 @@ export function memoryArea(): Area {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
   };
 }
 
@@ -50,6 +52,14 @@ export function safeArea(open: () => Area): Area {
         area?.removeItem(key);
       } catch {
         // A refused removal leaves nothing the app would read again: reads are refused as well.
+      }
+    },
+    clear() {
+      memory.clear();
+      try {
+        area?.clear();
+      } catch {
+        // As above.
       }
     },
   };

@@ -32,9 +32,9 @@ export function tellWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/** Brings the service worker; call it when the first screen stands. A browser that refuses loses nothing (REACH-03). */
-export async function startWorker(): Promise<void> {
-  if (workbox || !isInstallable()) return;
+/** Brings the service worker; call it when the first screen stands. A browser that refuses loses nothing (REACH-03). False where there is none. */
+export async function startWorker(): Promise<boolean> {
+  if (workbox || !isInstallable()) return false;
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => store.set(updateWaitsAtom, true));
   // Nobody listened while the page before this one was told.
@@ -45,13 +45,14 @@ export async function startWorker(): Promise<void> {
     await workbox.register({ immediate: true });
   } catch (error) {
     report('worker', {}, error);
-    return;
+    return false;
   }
   const look = () => void workbox?.update().catch(() => undefined);
   setInterval(look, LOOK);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) look();
   });
+  return true;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { Fragment, useState, type ComponentProps } from 'react';
+import { Fragment, use, useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
+import { HeldBack } from '../../foundations/held-back/index.ts';
 import { splitSeconds, twoDigits } from './time-left.ts';
 import { useCountdown, type CountdownOptions } from './use-countdown.ts';
 
@@ -27,6 +28,9 @@ export interface CountdownProps
   announce?: ((secondsLeft: number) => string) | undefined;
 }
 
+/** Stands for figures nobody knows: the end may have moved since the data were saved (REACH-06). */
+const UNKNOWN = '––';
+
 /** A day, an hour, ten minutes, a minute, the end. */
 const usualMilestones = [86_400, 3600, 600, 60, 0] as const;
 
@@ -51,23 +55,25 @@ export function Countdown({
   ...rest
 }: CountdownProps) {
   const [said, setSaid] = useState('');
+  const isHeld = use(HeldBack) !== undefined;
   const { state, seconds } = useCountdown({
     endsAt,
     now,
-    paused,
+    paused: isHeld ? true : paused,
     milestones,
     onMilestone: (left) => setSaid(announce?.(left) ?? ''),
     onComplete,
   });
   const time = splitSeconds(seconds);
+  const shown = (value: number) => (isHeld ? UNKNOWN : twoDigits(value));
 
   return (
     <div {...rest} data-state={state} className={cn('min-w-0', className)}>
       <div role="timer" aria-live="off" aria-label={label} className="tabular-nums">
         {look === 'line' ? (
           <span className="whitespace-nowrap">
-            {time.days > 0 && `${time.days} ${units.days} `}
-            {`${twoDigits(time.hours)}:${twoDigits(time.minutes)}:${twoDigits(time.seconds)}`}
+            {time.days > 0 && !isHeld && `${time.days} ${units.days} `}
+            {`${shown(time.hours)}:${shown(time.minutes)}:${shown(time.seconds)}`}
           </span>
         ) : (
           <span className="flex flex-wrap items-start gap-1">
@@ -88,7 +94,7 @@ export function Countdown({
                         : 'bg-surface-3 text-ink',
                     )}
                   >
-                    {twoDigits(time[part])}
+                    {shown(time[part])}
                   </b>{' '}
                   <small className="mt-[3px] text-[0.6875rem] leading-3.5 font-medium">{units[part]}</small>
                 </span>

@@ -82,8 +82,8 @@ function ActiveButtons({
             action && cancel && 'grid-cols-[minmax(0,1fr)_auto]',
           )}
         >
-          {action && <OfferButton action={action} variant={variant} size="sm" />}
-          {cancel && <OfferButton action={cancel} variant="outline" size="sm" />}
+          {action && <OfferButton needsNetwork action={action} variant={variant} size="sm" />}
+          {cancel && <OfferButton needsNetwork action={cancel} variant="outline" size="sm" />}
         </div>
       )}
       {details && <OfferButton action={details} variant="ghost" size="sm" block className="mt-1 -mb-2" />}

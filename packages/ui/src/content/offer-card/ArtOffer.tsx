@@ -35,6 +35,7 @@ export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
         {(grand || terms.length > 3) && <OfferTerms terms={terms} onArt className="mt-4 tablet:max-w-100" />}
         {action && (
           <OfferButton
+            needsNetwork
             action={action}
             variant={action.quiet ? 'pearl' : 'primary'}
             size="lg"

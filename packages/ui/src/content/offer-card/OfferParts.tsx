@@ -12,7 +12,7 @@ export function OfferButton({
   ...look
 }: { action: OfferAction & { disabledReason?: string | undefined } } & Pick<
   ButtonProps,
-  'variant' | 'size' | 'block' | 'className'
+  'variant' | 'size' | 'block' | 'className' | 'needsNetwork'
 >) {
   if (action.href !== undefined && !action.disabledReason && !action.busy)
     return (

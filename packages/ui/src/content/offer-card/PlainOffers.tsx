@@ -108,7 +108,9 @@ function Actions({ action, details }: Pick<OfferFaceProps, 'action' | 'details'>
   if (!action && !details) return null;
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-3">
-      {action && <OfferButton action={action} variant="tonal" size="sm" className="flex-1! py-1.5!" />}
+      {action && (
+        <OfferButton needsNetwork action={action} variant="tonal" size="sm" className="flex-1! py-1.5!" />
+      )}
       {details?.icon ? (
         <IconButton label={details.label} icon={details.icon} variant="filled" onClick={details.onClick} />
       ) : (

@@ -27,7 +27,9 @@ export function PosterOffer(props: OfferFaceProps & { locked: boolean }) {
             {lockedNote}
           </p>
         )}
-        {!locked && action && <OfferButton action={action} variant="pearl" block className="mt-3" />}
+        {!locked && action && (
+          <OfferButton needsNetwork action={action} variant="pearl" block className="mt-3" />
+        )}
         {details && (
           <OfferButton
             action={details}

@@ -64,6 +64,7 @@ export function GameFrame(props: GameFrameProps) {
             <p className="max-w-[36ch] text-body text-onyx-spark">{error.text}</p>
           </div>
           <Button
+            needsNetwork
             variant="pearl"
             icon={<RefreshIcon aria-hidden="true" />}
             onClick={error.action.onClick}

@@ -1,7 +1,17 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
-import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  isValidElement,
+  use,
+  useId,
+  type ButtonHTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { LoadingBars } from '../../feedback/loader/index.ts';
+import { HeldBack } from '../../foundations/held-back/index.ts';
 
 const button = cva(
   [
@@ -70,7 +80,17 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    * read why; and it keeps the focus when the reason comes and goes.
    */
   disabledReason?: string | undefined;
+  /**
+   * What it does is impossible without a network: disabled with the reason of `HeldBack`, a link too (REACH-07). `silent`
+   * where a sentence has no room: it is then read by screen readers and shown by a mouse.
+   */
+  needsNetwork?: boolean | 'silent' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+interface LinkProps {
+  children?: ReactNode;
+  'aria-label'?: string;
 }
 
 /** The button. `className` places it; a class that replaces one of its own says so with `!`: `px-2!`. */
@@ -81,7 +101,8 @@ export function Button({
   busy = false,
   icon,
   asChild = false,
-  disabledReason,
+  disabledReason: ownReason,
+  needsNetwork = false,
   disabled,
   className,
   children,
@@ -90,12 +111,16 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
+  const heldBack = use(HeldBack);
+  const held = needsNetwork === false ? undefined : heldBack;
+  const disabledReason = held ?? ownReason;
+  const isSilent = held !== undefined && needsNetwork === 'silent';
   const inert = busy || Boolean(disabledReason);
   const off = Boolean(disabled ?? false) || Boolean(disabledReason);
   // Joined, not merged: the merging of class names weighs more than the button.
   const look = button({ variant: off ? 'off' : variant, size, block, className });
 
-  if (asChild) {
+  if (asChild && held === undefined) {
     return (
       <Slot {...rest} onClick={onClick} className={look}>
         {icon}
@@ -109,16 +134,24 @@ export function Button({
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
+  const link = asChild && isValidElement(children) ? (children as ReactElement<LinkProps>).props : undefined;
+  const label = link ? link.children : children;
   return (
     // Always there, or the button would be made anew with its reason. Without one it takes no part in the layout.
     <span
       className={
-        disabledReason ? (block ? 'flex flex-col gap-1.5' : 'inline-flex flex-col gap-1.5') : 'contents'
+        disabledReason && !isSilent
+          ? block
+            ? 'flex flex-col gap-1.5'
+            : 'inline-flex flex-col gap-1.5'
+          : 'contents'
       }
     >
       <button
         {...rest}
         type={type}
+        aria-label={link?.['aria-label'] ?? rest['aria-label']}
+        title={isSilent ? held : rest.title}
         disabled={disabled && !disabledReason}
         aria-busy={busy || undefined}
         aria-disabled={inert || undefined}
@@ -130,19 +163,19 @@ export function Button({
           <>
             <span className="inline-flex min-w-0 items-center gap-2 opacity-0">
               {icon}
-              {children}
+              {label}
             </span>
             <LoadingBars className="absolute" />
           </>
         ) : (
           <>
             {icon}
-            {children}
+            {label}
           </>
         )}
       </button>
       {disabledReason && (
-        <span id={reasonId} className="text-caption text-ink-muted">
+        <span id={reasonId} className={isSilent ? 'sr-only' : 'text-caption text-ink-muted'}>
           {disabledReason}
         </span>
       )}

@@ -129,6 +129,7 @@ export function PromoCodeInput({
           </div>
         </div>
         <Button
+          needsNetwork
           ref={button}
           type="submit"
           variant={empty ? 'secondary' : 'tonal'}

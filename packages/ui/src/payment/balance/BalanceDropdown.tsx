@@ -130,12 +130,18 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
             </p>
           )}
           <div className="mt-4 grid grid-cols-2 gap-2">
-            <Button asChild size="sm" icon={<PlusIcon aria-hidden="true" />} className="px-2!">
+            <Button
+              asChild
+              needsNetwork="silent"
+              size="sm"
+              icon={<PlusIcon aria-hidden="true" />}
+              className="px-2!"
+            >
               <Link href={deposit.href} onClick={() => setShown(false)}>
                 <span className="truncate">{deposit.label}</span>
               </Link>
             </Button>
-            <Button asChild variant="secondary" size="sm" className="px-2!">
+            <Button asChild needsNetwork="silent" variant="secondary" size="sm" className="px-2!">
               <Link href={withdraw.href} onClick={() => setShown(false)}>
                 <span className="truncate">{withdraw.label}</span>
               </Link>
@@ -143,7 +149,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
           </div>
         </div>
       </Popover>
-      <Button asChild size="xs" className="px-2.5!">
+      <Button asChild needsNetwork="silent" size="xs" className="px-2.5!">
         <Link href={wallet.href} aria-label={wallet.label}>
           <WalletIcon aria-hidden="true" />
           <span className="hidden text-[0.9375rem] tablet:inline">{wallet.label}</span>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { WaitIcon } from '../../foundations/icon/index.ts';
 import { StatusScreen } from '../../feedback/status-screen/index.ts';
 
@@ -8,6 +8,8 @@ export interface NoConnectionProps {
   text: string;
   /** That the page looks for the network by itself. */
   searching?: string | undefined;
+  /** What can be done meanwhile. */
+  action?: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -33,19 +35,22 @@ function Waves() {
   );
 }
 
-/** The network is gone (AVAIL-06). The page comes back by itself, so there is nothing to press. */
-export function NoConnection({ searching, ...screen }: NoConnectionProps) {
+/** The network is gone (AVAIL-06). The page comes back by itself, so nothing has to be pressed. */
+export function NoConnection({ searching, action, ...screen }: NoConnectionProps) {
   return (
     <StatusScreen
       {...screen}
       art={<Waves />}
       action={
-        searching ? (
-          <p className="flex min-h-11 items-center gap-2 text-body text-ink-muted">
-            <WaitIcon aria-hidden="true" className="shrink-0 animate-spin motion-reduce:animate-none" />
-            {searching}
-          </p>
-        ) : null
+        <>
+          {searching && (
+            <p className="flex min-h-11 items-center gap-2 text-body text-ink-muted">
+              <WaitIcon aria-hidden="true" className="shrink-0 animate-spin motion-reduce:animate-none" />
+              {searching}
+            </p>
+          )}
+          {action}
+        </>
       }
     />
   );

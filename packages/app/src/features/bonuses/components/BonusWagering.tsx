@@ -120,7 +120,7 @@ function Figures({ offer }: { offer: Offer }) {
         </p>
       )}
       {isActive && (
-        <Button asChild block className="mt-3">
+        <Button asChild block needsNetwork className="mt-3">
           <Link href={href('games')}>{t('bonuses.received.play')}</Link>
         </Button>
       )}

@@ -169,7 +169,7 @@ function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
       title={t('bonuses.cashback.taken.title', { amount: sum(offer.amount ?? 0) })}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button asChild variant="tonal" size="sm">
+          <Button asChild needsNetwork variant="tonal" size="sm">
             <Link href={href('bonusesReceived')}>{t('bonuses.cashback.taken.action')}</Link>
           </Button>
           <Button variant="ghost" size="sm" onClick={onHow}>

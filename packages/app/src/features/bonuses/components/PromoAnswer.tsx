@@ -178,7 +178,7 @@ function NextStep({ verdict, check, currency, steps }: PromoAnswerProps) {
   const { sum } = useBonusTexts(currency);
   const least = promoAmount(check?.terms?.min_deposit_amount, currency);
   const press = (label: string, onClick: () => void, isMain = false): ReactNode => (
-    <Button block variant={isMain ? 'primary' : 'tonal'} busy={steps.isBusy} onClick={onClick}>
+    <Button block needsNetwork variant={isMain ? 'primary' : 'tonal'} busy={steps.isBusy} onClick={onClick}>
       {label}
     </Button>
   );

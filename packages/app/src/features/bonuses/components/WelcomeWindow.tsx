@@ -67,6 +67,7 @@ function Sheet({
       footer={
         <>
           <Button
+            needsNetwork
             size="lg"
             block
             icon={<WalletIcon aria-hidden="true" />}

@@ -50,6 +50,7 @@ export function ConfirmStep({ length, facts, busy, onConfirm, onBack }: ConfirmS
         />
       )}
       <Button
+        needsNetwork
         size="lg"
         block
         busy={busy}

@@ -170,7 +170,12 @@ function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry:
         ? {
             reason: t('cashBox.cancel.note'),
             action: (
-              <Button variant="danger-outline" size="xs" onClick={() => onCancel(entry)}>
+              <Button
+                needsNetwork="silent"
+                variant="danger-outline"
+                size="xs"
+                onClick={() => onCancel(entry)}
+              >
                 {t('cashBox.cancel')}
               </Button>
             ),

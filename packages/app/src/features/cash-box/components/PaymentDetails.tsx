@@ -94,7 +94,7 @@ function Details({ payment, onChanged }: { payment: Transaction; onChanged: () =
       {payment.can_cancel && (
         <section className={`${card} flex flex-wrap items-center gap-3 p-4 print:hidden`}>
           <p className="min-w-40 flex-1 text-caption text-ink-muted">{t('payment.cancel', { amount })}</p>
-          <Button variant="danger-outline" onClick={() => setCanceling(payment)}>
+          <Button needsNetwork variant="danger-outline" onClick={() => setCanceling(payment)}>
             {t('cashBox.cancel')}
           </Button>
         </section>

@@ -154,7 +154,7 @@ export function SubmitButton({ form, verb, currency, ...button }: SubmitButtonPr
   const { money } = useFormats();
   const amount = useCountedAmount(form);
   return (
-    <Button type="submit" size="lg" block {...button}>
+    <Button type="submit" needsNetwork size="lg" block {...button}>
       {amount === null || amount === 0
         ? t(`cashBox.${verb}.submitEmpty`)
         : t(`cashBox.${verb}.submit`, { amount: money(amount, { currency, decimals: 'auto' }) })}

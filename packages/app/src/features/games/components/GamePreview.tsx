@@ -28,7 +28,7 @@ export function GamePreview({ game, onClose }: GamePreviewProps) {
       footer={
         <>
           {game.is_available && (
-            <Button asChild block>
+            <Button asChild block needsNetwork>
               <Link href={href('game', { slug: game.slug })}>{t('games.play')}</Link>
             </Button>
           )}

@@ -68,7 +68,7 @@ function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }
         </div>
       </div>
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button asChild size="sm">
+        <Button asChild needsNetwork="silent" size="sm">
           <Link href={href('game', { slug: game.slug })}>{t('games.openRound.back')}</Link>
         </Button>
         <Button variant="secondary" size="sm" onClick={onLater}>

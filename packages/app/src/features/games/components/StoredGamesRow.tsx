@@ -6,7 +6,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { inOrderOf, unknownOf } from '../stored-slugs.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
-import { gamesOptions } from '../queries.ts';
+import { storedGamesOptions } from '../stored-lists.ts';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
 
 /** Props of `StoredGamesRow`. */
@@ -25,7 +25,7 @@ export function StoredGamesRow({ title, slugs, more, onUnknown }: StoredGamesRow
   const t = useText();
   const scrollLabels = useScrollLabels();
   const tile = useTileProps();
-  const { data, isPending } = useInfiniteQuery(gamesOptions({ slugs, limit: slugs.length }, useLocale()));
+  const { data, isPending } = useInfiniteQuery(storedGamesOptions(slugs, useLocale()));
   const first = data?.pages[0];
   const tell = useEffectEvent((answer: NonNullable<typeof first>) => {
     const unknown = unknownOf(slugs, answer.data, answer.pagination.items);

@@ -40,6 +40,7 @@ export function LimitCard({ type, limits, onChoose }: LimitCardProps) {
         </span>
         {free && (
           <Button
+            needsNetwork="silent"
             variant="secondary"
             size="sm"
             aria-describedby={`limit-${type}`}

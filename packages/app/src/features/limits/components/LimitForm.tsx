@@ -94,7 +94,14 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
             : t('limits.holds.atOnceText')}
         </Notice>
       )}
-      <Button type="submit" variant="secondary" block busy={isPending} disabled={change === 'same'}>
+      <Button
+        type="submit"
+        needsNetwork
+        variant="secondary"
+        block
+        busy={isPending}
+        disabled={change === 'same'}
+      >
         {change === 'same'
           ? t('limits.same')
           : change === 'raise' && asked !== null
@@ -108,6 +115,7 @@ export function LimitForm({ type, period, held, average, onDone }: LimitFormProp
           </Button>
           <Button
             type="button"
+            needsNetwork
             variant="ghost"
             block
             busy={isPending}

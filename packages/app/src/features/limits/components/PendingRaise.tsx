@@ -56,6 +56,7 @@ export function PendingRaise({ limit, pending }: PendingRaiseProps) {
       <div className="mt-2 grid gap-2">
         {state === 'ready' && (
           <Button
+            needsNetwork
             variant="secondary"
             block
             busy={isPending}
@@ -65,6 +66,7 @@ export function PendingRaise({ limit, pending }: PendingRaiseProps) {
           </Button>
         )}
         <Button
+          needsNetwork
           variant="secondary"
           block
           busy={isPending}

@@ -4,11 +4,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { onReturn, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { announceCredit } from '../credit-announcement.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
 import { tellServer } from '../commands.ts';
 import { notificationsAtom } from '../queries.ts';
+import { sendWaitingReads } from '../waiting-reads.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
@@ -56,11 +58,18 @@ export function NotificationToasts() {
     for (const key of TOUCHED) void queries.invalidateQueries({ queryKey: [key] });
   });
   useEffect(() => {
+    void sendWaitingReads();
+    return onReturn(() => void sendWaitingReads());
+  }, []);
+  const isSaved = useAtomValue(savedViewAtom);
+  useEffect(() => {
+    // What was saved is no news.
+    if (isSaved) return;
     for (const note of toastQueue(list, shown.current)) {
       shown.current.add(note.id);
       announce(note);
     }
-  }, [list]);
+  }, [list, isSaved]);
   return null;
 }
 

@@ -74,7 +74,7 @@ function MainAction({
       return <Button disabledReason={t('tournaments.unmet', { condition: entry.condition })}>{join}</Button>;
     case 'join':
       return (
-        <Button variant="pearl" busy={isPending} onClick={() => mutate({ slug, price: null })}>
+        <Button needsNetwork variant="pearl" busy={isPending} onClick={() => mutate({ slug, price: null })}>
           {join}
         </Button>
       );
@@ -82,7 +82,7 @@ function MainAction({
       const price = sum(entry.price);
       return (
         <>
-          <Button variant="pearl" onClick={() => setAsking(true)}>
+          <Button needsNetwork variant="pearl" onClick={() => setAsking(true)}>
             {t('tournaments.joinFor', { price })}
           </Button>
           <ConfirmDialog
@@ -111,7 +111,7 @@ function LeaveAction({ tournament }: { tournament: TournamentDetail }) {
   const { buy_in: price } = tournament;
   return (
     <>
-      <Button variant="ghost-art" onClick={() => setAsking(true)}>
+      <Button needsNetwork variant="ghost-art" onClick={() => setAsking(true)}>
         {t('tournaments.leave')}
       </Button>
       <ConfirmDialog

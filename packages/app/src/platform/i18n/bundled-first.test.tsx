@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { allTexts, bundledTexts, showLanguage, TextProvider, useText } from './intl.tsx';
+
+function Word() {
+  return <p>{useText()('networkLoseConnection')}</p>;
+}
+
+it('AVAIL-06 texts beyond the lobby’s are on the page though something else has fetched them before', async () => {
+  await showLanguage('en', { chosen: false });
+  await bundledTexts('en');
+  await allTexts();
+  const element = document.createElement('div');
+  const root = createRoot(element);
+  root.render(
+    <TextProvider>
+      <Word />
+    </TextProvider>,
+  );
+  await vi.waitFor(() => expect(element.textContent).toBe('No internet connection'));
+  root.unmount();
+});

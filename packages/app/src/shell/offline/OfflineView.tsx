@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../../platform/i18n/intl.tsx';
+import { heldBackAtom } from '../../platform/network/connectivity.ts';
+import { matchRoute } from '../../platform/routing/paths.ts';
+import { useLocation } from '../../platform/routing/router.tsx';
+import { store, useAtomValue } from '../../platform/state/store.ts';
+import { savedSlotAtom } from '../saved-slot.ts';
+import { SavedBar } from './SavedBar.tsx';
+import { SavedLobby } from './SavedLobby.tsx';
+
+/**
+ * What stands over pages while they show what was saved: the bar, and on the lobby what works without a network. It is
+ * the one place that says why money, games, bonuses and limits have to wait (REACH-07).
+ */
+export function OfflineView() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const reason = t('offline.reason');
+  useEffect(() => {
+    store.set(heldBackAtom, reason);
+    return () => store.set(heldBackAtom, undefined);
+  }, [reason]);
+  // Pages around which nothing stands have no slot; the bar then stands before them.
+  const slot = useAtomValue(savedSlotAtom);
+  const view = (
+    <>
+      <SavedBar />
+      {matchRoute(pathname)?.id === 'lobby' && <SavedLobby />}
+    </>
+  );
+  return slot ? createPortal(view, slot) : view;
+}

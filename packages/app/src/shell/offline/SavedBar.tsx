@@ -1,0 +1,37 @@
+import { Button } from '@tulpar/ui/button';
+import { NoConnectionIcon } from '@tulpar/ui/icon';
+import { useState } from 'react';
+import { useText } from '../../platform/i18n/intl.tsx';
+import { probe } from '../availability.ts';
+import { useMomentText } from './moment-text.ts';
+import { usePageMoment } from './page-moment.ts';
+
+/** Says that there is no network and how old the page is, and looks for the network at once when asked (REACH-05). */
+export function SavedBar() {
+  const t = useText();
+  const momentText = useMomentText();
+  const moment = usePageMoment();
+  const [state, setState] = useState<'rest' | 'asking' | 'failed'>('rest');
+  const check = () => {
+    setState('asking');
+    probe().catch(() => setState('failed'));
+  };
+  return (
+    <div className="sticky top-15 z-20 flex min-h-13 flex-wrap items-center gap-x-3 bg-[color-mix(in_srgb,var(--canvas)_82%,var(--warning))] px-4 py-1 text-warning-ink tablet:top-18 tablet:px-6 desktop:px-8">
+      <NoConnectionIcon aria-hidden="true" className="size-5 flex-none" />
+      <p role="status" className="min-w-0 flex-1 basis-40 text-body-strong wrap-anywhere">
+        {moment === null ? t('networkLoseConnection') : t('offline.bar', { moment: momentText(moment) })}
+        {state === 'failed' && <span className="block text-caption">{t('offline.still')}</span>}
+      </p>
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={state === 'asking'}
+        className="-mr-3 px-3! text-warning-ink!"
+        onClick={check}
+      >
+        {t('offline.check')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { dehydrate, type Query } from '@tanstack/query-core';
+import { systemClock } from '../../platform/network/clock.ts';
+import { onlineAtom, savedViewAtom } from '../../platform/network/connectivity.ts';
+import { queryClientAtom, type QueryClient } from '../../platform/network/query.ts';
+import { store } from '../../platform/state/store.ts';
+import { savedAnswers } from '../../platform/storage/saved-answers.ts';
+import { report } from '../../platform/telemetry/report.ts';
+import { keptData } from './kept-reads.ts';
+import { ownerNow } from './owner.ts';
+
+/** Ms between an answer and its saving: a page asks for several at once. */
+const LATER = 3000;
+
+/** Saves the answers one session gets; returns the way to stop. */
+function keepSession(queries: QueryClient): () => void {
+  const owner = ownerNow();
+  const changed = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const claimed = savedAnswers.claim(owner, systemClock.now());
+  const save = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    await claimed;
+    if (changed.size === 0 || isStopped) return;
+    const { queries: answers } = dehydrate(queries, {
+      shouldDehydrateQuery: ({ queryHash, state }) => changed.has(queryHash) && state.status === 'success',
+    });
+    changed.clear();
+    await savedAnswers.save(
+      owner,
+      answers.map(({ queryKey, queryHash, state }) => ({
+        queryKey,
+        queryHash,
+        dehydratedAt: state.dataUpdatedAt,
+        state: { ...state, data: keptData(queryKey, state.data), fetchMeta: null },
+      })),
+    );
+  };
+  // A full or forbidden disk: there is then no saved lobby, and nothing else is missing.
+  const trySave = () => void save().catch(() => undefined);
+  const note = ({ queryKey, queryHash, state }: Query) => {
+    if (store.get(savedViewAtom) || keptData(queryKey, state.data) === undefined) return;
+    changed.add(queryHash);
+    timer ??= setTimeout(trySave, LATER);
+  };
+  claimed.catch((error: unknown) => report('saved-answers', {}, error));
+  for (const query of queries.getQueryCache().getAll()) note(query);
+  const stops = [
+    queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') note(event.query);
+    }),
+    store.sub(onlineAtom, trySave),
+  ];
+  document.addEventListener('visibilitychange', trySave);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', trySave);
+    for (const stop of stops) stop();
+  };
+}
+
+/** Saves what the server answers for a time without a network (REACH-05, REACH-06), one session after the other. */
+export function keepAnswers(): void {
+  let stop = keepSession(store.get(queryClientAtom));
+  store.sub(queryClientAtom, () => {
+    stop();
+    stop = keepSession(store.get(queryClientAtom));
+  });
+}

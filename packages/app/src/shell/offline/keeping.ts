@@ -1,0 +1,43 @@
+import { historyOptions } from '../../features/cash-box/sections.ts';
+import { limitsOptions } from '../../features/limits/index.ts';
+import { onlineAtom } from '../../platform/network/connectivity.ts';
+import { queryClientAtom, type QueryClient } from '../../platform/network/query.ts';
+import { signedInAtom } from '../../platform/session/session.ts';
+import { visitor } from '../../platform/session/visitor.ts';
+import { store } from '../../platform/state/store.ts';
+import { routes } from '../../routes.ts';
+import { keepAnswers } from './keep-answers.ts';
+
+/** Ms after which what the player has not looked at is fetched: the visit itself comes first. */
+const LATER = 5000;
+
+/** Pages that open without a network though this visit has not been to them (REACH-06). */
+const PAGES = ['history', 'bonusesReceived', 'limits', 'notifications'] as const;
+
+/** Asks for what is shown without a network and has not been looked at in this visit. */
+async function fetchMissing(queries: QueryClient): Promise<void> {
+  if (!store.get(onlineAtom) || document.hidden) return;
+  // Through the page's own part: a second way to its modules would put them into the first load.
+  const { loadLowerRows, loadStoredRows } = await import('../../pages/lobby/index.ts');
+  await loadLowerRows();
+  const { rememberedOptions } = await loadStoredRows();
+  const { language, currency } = visitor();
+  for (const options of rememberedOptions({ language, currency }))
+    await queries.prefetchInfiniteQuery(options);
+  if (!store.get(signedInAtom)) return;
+  if (!queries.getQueryData(historyOptions.queryKey)) await queries.prefetchInfiniteQuery(historyOptions);
+  if (!queries.getQueryData(limitsOptions.queryKey)) await queries.prefetchQuery(limitsOptions);
+  for (const id of PAGES) await routes[id].load();
+}
+
+/** Saves what the server answers, and what the player will want to see without it. */
+export function startKeeping(): void {
+  keepAnswers();
+  let timer: ReturnType<typeof setTimeout>;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void fetchMissing(store.get(queryClientAtom)).catch(() => undefined), LATER);
+  };
+  later();
+  store.sub(queryClientAtom, later);
+}

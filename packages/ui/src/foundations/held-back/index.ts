@@ -1,0 +1,1 @@
+export { HeldBack } from './held-back.ts';
