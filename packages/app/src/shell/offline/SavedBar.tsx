@@ -17,9 +17,9 @@ export function SavedBar() {
     probe().catch(() => setState('failed'));
   };
   return (
-    <div className="sticky top-15 z-20 flex min-h-13 flex-wrap items-center gap-x-3 bg-[color-mix(in_srgb,var(--canvas)_82%,var(--warning))] px-4 py-1 text-warning-ink tablet:top-18 tablet:px-6 desktop:px-8">
+    <div className="flex flex-wrap items-center gap-x-3 bg-warning-soft px-4 py-1 text-warning-ink tablet:px-6 desktop:px-8">
       <NoConnectionIcon aria-hidden="true" className="size-5 flex-none" />
-      <p role="status" className="min-w-0 flex-1 basis-40 text-body-strong wrap-anywhere">
+      <p role="status" className="min-w-0 flex-1 basis-32 text-body-strong wrap-anywhere">
         {moment === null ? t('networkLoseConnection') : t('offline.bar', { moment: momentText(moment) })}
         {state === 'failed' && <span className="block text-caption">{t('offline.still')}</span>}
       </p>
