@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/types.ts';
+import { freeAbandonedAttempts } from '../../http/idempotency.ts';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { readBalances } from '../ledger/index.ts';
+import { grantOffer } from '../offers/index.ts';
+import { settleDue } from './index.ts';
+
+const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
+
+/** The database as a process has it that is killed before its write number `at`; nothing reaches it afterwards. */
+function untilKilled(db: Kysely<Database>, at: number) {
+  let count = 0;
+  let isKilled = false;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      if (writes.has(node.kind)) {
+        isKilled ||= count === at;
+        count += 1;
+      }
+      if (isKilled) throw new Error('killed');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { db: db.withPlugin(plugin), isKilled: () => isKilled };
+}
+
+describe.each(engines)('a process killed between any two writes on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  let playerId: number;
+  let db: Kysely<Database>;
+  beforeAll(async () => {
+    server = await createTestServer({ engine, config: { turnoverFactor: 0 } });
+    db = server.deps.db;
+    tokens = await server.signUp();
+    ({ id: playerId } = await db
+      .updateTable('players')
+      .set({ is_doc_verified: true })
+      .returning('id')
+      .executeTakeFirstOrThrow());
+    await server.deposit(tokens.access, 40_000_000);
+  });
+  afterAll(() => server.close());
+
+  const money = async () => {
+    const { rows: wrong } = await sql`
+      select a.id from accounts a left join ledger_entries e on e.account_id = a.id
+      where a.player_id = ${playerId} group by a.id having a.balance <> coalesce(sum(e.amount), 0)
+      union all
+      select transaction_id from ledger_entries group by transaction_id having sum(amount) <> 0`.execute(db);
+    expect(wrong).toEqual([]);
+    return await readBalances(db, playerId, 'KZT');
+  };
+  const payments = async () =>
+    await db.selectFrom('payments').selectAll().where('player_id', '=', playerId).execute();
+  const stagesOf = async (id: string) =>
+    (await payments()).find((payment) => payment.id === id)?.timeline.map(({ stage }) => stage);
+  const post = async (path: string, body: unknown, key: string) => {
+    tokens = await server.renew(tokens);
+    return await server.post<{ transaction_id: string }>(path, body, { token: tokens.access, key });
+  };
+
+  /**
+   * Kills the work before its first write, then before its second and so on until it comes through; each time a new
+   * process takes over and the work is asked for twice more, as whoever had no answer does.
+   */
+  async function killEverywhere<T>(
+    prepare: () => Promise<T>,
+    work: (subject: T) => Promise<unknown>,
+    check: (subject: T) => Promise<void>,
+  ): Promise<number> {
+    for (let deaths = 0; ; deaths += 1) {
+      const subject = await prepare();
+      const life = untilKilled(db, deaths);
+      Object.assign(server.deps, { db: life.db });
+      try {
+        await work(subject);
+      } catch (error) {
+        expect(life.isKilled(), String(error)).toBe(true);
+      } finally {
+        Object.assign(server.deps, { db });
+      }
+      await freeAbandonedAttempts(server.deps);
+      await work(subject);
+      await work(subject);
+      await check(subject);
+      if (!life.isKilled()) return deaths;
+    }
+  }
+
+  it('PAY-18 NET-05 a deposit is begun once', { timeout: 120_000 }, async () => {
+    const deaths = await killEverywhere(
+      async () => ({ key: randomUUID(), before: (await payments()).length, money: await money() }),
+      ({ key }) => post('/api/v1/pay', server.payBody(), key),
+      async ({ before, money: former }) => {
+        expect(await payments()).toHaveLength(before + 1);
+        expect(await money()).toEqual(former);
+      },
+    );
+    expect(deaths).toBeGreaterThan(1);
+  });
+
+  it(
+    'PAY-17 a deposit is credited once with its bonus, and tells of it only then',
+    { timeout: 120_000 },
+    async () => {
+      const deaths = await killEverywhere(
+        async () => {
+          // Of two bonuses the second would wait for its turn and give nothing yet.
+          await db
+            .updateTable('offers')
+            .set({ status: 'canceled' })
+            .where('player_id', '=', playerId)
+            .execute();
+          const former = await money();
+          const grant = { playerId, currency: 'KZT', template: 'r50' } as const;
+          const offer_id = await grantOffer(db, grant, server.clock.now());
+          tokens = await server.renew(tokens);
+          return { ...(await server.startDeposit(tokens.access, { offer_id })), former };
+        },
+        ({ page }) => server.press(page, 'success'),
+        async ({ id, former }) => {
+          const { real, bonus } = await money();
+          expect([real - former.real, bonus - former.bonus]).toEqual([500_000, 250_000]);
+          expect(await stagesOf(id)).toEqual(['created', 'at_bank', 'confirming', 'credited']);
+          expect((await payments()).find((payment) => payment.id === id)?.balances).toEqual({
+            real_before: former.real,
+            real_after: real,
+            bonus_before: former.bonus,
+            bonus_after: bonus,
+          });
+          const told = await db
+            .selectFrom('notifications')
+            .select('id')
+            .where('player_id', '=', playerId)
+            .where('sub_type', '=', 'commit_deposit')
+            .where(sql<boolean>`facts ->> 'payment' = ${id}`)
+            .execute();
+          expect(told).toHaveLength(1);
+        },
+      );
+      expect(deaths).toBeGreaterThan(5);
+    },
+  );
+
+  const withdrawal = () =>
+    server.payBody({
+      type: 'withdrawal',
+      uid: 'kz-card-out',
+      fields: { card_number: '4400430000031234' },
+      amount: 300_000,
+    });
+
+  it('PAY-15 a withdrawal is taken once', { timeout: 120_000 }, async () => {
+    const deaths = await killEverywhere(
+      async () => ({ key: randomUUID(), former: await money() }),
+      ({ key }) => post('/api/v1/pay', withdrawal(), key),
+      async ({ former }) => {
+        const now = await money();
+        expect(now.real).toBe(former.real - 300_000);
+        expect(now.pending_withdrawal).toBe(former.pending_withdrawal + 300_000);
+      },
+    );
+    expect(deaths).toBeGreaterThan(3);
+  });
+
+  it('PAY-20 a withdrawal is taken back once', { timeout: 120_000 }, async () => {
+    const deaths = await killEverywhere(
+      async () => {
+        const former = await money();
+        const { body } = await post('/api/v1/pay', withdrawal(), randomUUID());
+        return { former, id: body.transaction_id, key: randomUUID() };
+      },
+      ({ id, key }) => post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, key),
+      async ({ id, former }) => {
+        expect(await money()).toEqual(former);
+        expect(await stagesOf(id)).toEqual(['received', 'returned']);
+      },
+    );
+    expect(deaths).toBeGreaterThan(2);
+  });
+
+  it('PAY-15 a worker that takes over skips no stage and pays once', { timeout: 120_000 }, async () => {
+    const deaths = await killEverywhere(
+      async () => {
+        server.clock.pass(3_600_000);
+        await settleDue(server.deps);
+        const former = await money();
+        const { body } = await post('/api/v1/pay', withdrawal(), randomUUID());
+        server.clock.pass(3_600_000);
+        return { former, id: body.transaction_id };
+      },
+      () => settleDue(server.deps),
+      async ({ id, former }) => {
+        expect(await money()).toEqual({ ...former, real: former.real - 300_000 });
+        expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'paid']);
+      },
+    );
+    expect(deaths).toBeGreaterThan(4);
+  });
+});
