@@ -356,4 +356,17 @@ describe('the time', () => {
     await harness.run(harness.client.call(balance));
     expect(harness.client.now()).toBe(Date.parse('Mon, 12 Jan 2026 11:00:00 GMT') + 500);
   });
+
+  it('F29 is the server’s to the second on a device a day ahead, a day behind, and set anew in between', async () => {
+    let shift = 24 * 3_600_000;
+    const moment = () => harness.clock.now() + shift;
+    const harness = createTestHarness(() =>
+      json(200, balanceSample, { Date: new Date(moment()).toUTCString() }),
+    );
+    for (const next of [shift, -shift, 2 * shift, 0]) {
+      shift = next;
+      await harness.run(harness.client.call(balance));
+      expect(Math.abs(harness.client.now() - moment())).toBeLessThanOrEqual(1000);
+    }
+  });
 });

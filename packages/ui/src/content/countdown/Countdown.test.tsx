@@ -51,7 +51,7 @@ const show = (props: { endsAt?: number | null; paused?: boolean }) =>
   );
 
 describe('Countdown', () => {
-  it('CASHBK-10 is STARTED, then COMPLETED once at the end', () => {
+  it('CASHBK-10 F30 is STARTED, then COMPLETED once at the end, and never below zero', () => {
     show({});
     expect([state(), shown()]).toEqual(['STARTED', '00:00:00:05']);
     pass(4999);
@@ -81,7 +81,7 @@ describe('Countdown', () => {
     expect([state(), shown()]).toEqual(['STARTED', '00:00:00:02']);
   });
 
-  it('CASHBK-10 is right after the tab slept and after the clock was set', () => {
+  it('CASHBK-10 F29 is right after the tab slept and after the clock was set', () => {
     show({ endsAt: 90_000_000 });
     moment = 89_990_000;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
