@@ -40,6 +40,7 @@ export const prebundled = [
   '@tulpar/app > jotai',
   '@tulpar/app > jotai-tanstack-query',
   '@tulpar/app > react-hook-form',
+  '@tulpar/app > idb',
   '@tulpar/app > intl-messageformat',
   '@tulpar/app > react-router-dom',
   '@tulpar/ui > react-dropzone',

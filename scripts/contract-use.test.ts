@@ -10,11 +10,6 @@ const unused: Readonly<Record<string, string>> = {
   rejectOffer: 'A player cancels an offer (OP-110); what rejecting would add to that is not specified.',
   subscribePush: 'As pushSettings.',
   textProbe: 'Its one word tells a person that the server answers; the app asks `check` instead (OP-115).',
-  cancelUpload: 'The page of documents sends whole files so far.',
-  documentUploads: 'As cancelUpload.',
-  finishUpload: 'As cancelUpload.',
-  sendUploadPart: 'As cancelUpload.',
-  startUpload: 'As cancelUpload.',
   unsubscribePush: 'As pushSettings.',
   updatePassword: 'The second address of `changePassword`, for clients of an older server.',
 };

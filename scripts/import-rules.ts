@@ -55,6 +55,7 @@ const lateFaces: Readonly<Record<string, readonly string[]>> = {
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
   chat: ['panel.ts'],
   content: ['chrome.ts'],
+  documents: ['deposit.ts'],
   games: ['lists.ts', 'open-rounds.ts', 'play.ts', 'shares.ts'],
   notifications: ['inbox-list.ts'],
   search: ['shortcut.ts'],

@@ -1,9 +1,35 @@
 import { expect, test } from 'vitest';
-import { newPick, pickToReview, refusedFiles, type Pick } from './picks.ts';
+import type { NeededDocument } from '@tulpar/api/contract';
+import {
+  firstWaiting,
+  isPicked,
+  newPick,
+  pickToReview,
+  refusedFiles,
+  targetOf,
+  type Pick,
+  type PickPlace,
+} from './picks.ts';
 
 const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' });
+const place: PickPlace = {
+  id: '1',
+  field: 'images_pass',
+  target: { type: 'Passport', side: null, subject: null, replacesId: null },
+  pickedAt: 0,
+};
+const needed = (change: Partial<NeededDocument> = {}): NeededDocument => ({
+  document_type: 'Passport',
+  side: 'front',
+  subject: null,
+  title: 'Front',
+  why: 'Why',
+  state: 'missing',
+  document_id: null,
+  ...change,
+});
 const pick = (change: Partial<Pick> = {}): Pick => ({
-  ...newPick('images_pass', file),
+  ...newPick(place, file),
   state: 'ready',
   ...change,
 });
@@ -18,9 +44,9 @@ test('KYC-09 the first undecided picture with a problem is asked about, and keep
 });
 
 test('KYC-05 KYC-06 a refused file carries the code of its reason', () => {
-  expect(newPick('images_pass', file, 'count')).toMatchObject({ state: 'refused', code: 'FILES_TOO_MANY' });
-  expect(newPick('images_pass', file, 'empty').code).toBe('FILE_EMPTY');
-  expect(newPick('images_pass', file).state).toBe('checking');
+  expect(newPick(place, file, 'count')).toMatchObject({ state: 'refused', code: 'FILES_TOO_MANY' });
+  expect(newPick(place, file, 'empty').code).toBe('FILE_EMPTY');
+  expect(newPick(place, file).state).toBe('checking');
 });
 
 test('KYC-14 refused files are read from the details, and nonsense in them is ignored', () => {
@@ -28,4 +54,36 @@ test('KYC-14 refused files are read from the details, and nonsense in them is ig
   expect([...refusedFiles({ files })]).toEqual([[1, 'FILE_TYPE']]);
   expect(refusedFiles({ files: 'all' }).size).toBe(0);
   expect(refusedFiles({}).size).toBe(0);
+});
+
+test('KYC-02 the first needed document that waits moves on with every picture that is picked', () => {
+  const [front, back] = [needed({ state: 'approved' }), needed({ side: 'back' })];
+  const card = needed({
+    document_type: 'bank_card_screenshot',
+    side: null,
+    subject: '•• 4417',
+    state: 'declined',
+  });
+  const all = [front, back, card];
+  expect(firstWaiting(all, [])).toBe(back);
+  expect(firstWaiting(all, [pick({ target: targetOf(back) })])).toBe(card);
+  expect(
+    firstWaiting(all, [pick({ target: targetOf(back) }), pick({ target: targetOf(card) })]),
+  ).toBeUndefined();
+  expect(firstWaiting([needed({ state: 'checking' }), front], [])).toBeUndefined();
+  // A refused picture is none.
+  expect(firstWaiting(all, [pick({ target: targetOf(back), state: 'refused' })])).toBe(back);
+});
+
+test('KYC-02 a picture of the whole document was picked for either side, one of another card for no card', () => {
+  expect(isPicked(needed(), [pick()])).toBe(true);
+  expect(isPicked(needed(), [pick({ target: targetOf(needed({ side: 'back' })) })])).toBe(false);
+  const card = { document_type: 'bank_card_screenshot', side: null };
+  const other = pick({ target: targetOf(needed({ ...card, subject: '•• 0008' })) });
+  expect(isPicked(needed({ ...card, subject: '•• 4417' }), [other])).toBe(false);
+});
+
+test('KYC-16 a picture of a declined document replaces it, of a missing one nothing', () => {
+  expect(targetOf(needed({ state: 'declined', document_id: 31 })).replacesId).toBe(31);
+  expect(targetOf(needed({ document_id: 31, state: 'checking' })).replacesId).toBeNull();
 });

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   analytics,
+  documents,
   methodOptions,
   offers,
   pay,
   payerCards,
   paymentMethods,
   playerWelcomeOffers,
+  profile,
 } from '@tulpar/api/contract';
 import {
   answer,
+  documentsSample,
   drop,
   hang,
   methodOptionsSample,
@@ -18,6 +21,7 @@ import {
   paymentMethod,
   paymentRefused,
   refuse,
+  user,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -519,5 +523,39 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Cashier' });
     await fits();
+  },
+};
+
+const newPlayer = answer(profile, user({ deposits_count: 0, is_doc_verified: false }));
+const passportOnly = answer(documents, {
+  ...documentsSample,
+  data: [],
+  needed: documentsSample.needed?.slice(0, 2) ?? [],
+});
+
+export const DocumentsToCome: Story = {
+  name: 'KYC-04 before the first deposit the documents a withdrawal may ask for are named, and the limit without them',
+  ...scene(methods, [newPlayer, passportOnly]),
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Документы для вывода' });
+    await expect(section).toHaveTextContent(/Без документов можно вывести в день: 30.000.₸/);
+    await expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Удостоверение личности, лицевая сторона',
+      'Удостоверение личности, обратная сторона',
+      'Снимок карты, на которую выводите деньги',
+    ]);
+  },
+};
+
+export const DocumentsKnown: Story = {
+  name: 'KYC-04 after the first deposit nothing is said of documents',
+  ...scene(methods, [passportOnly]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Все способы' });
+    await expect(canvas.queryByRole('region', { name: 'Документы для вывода' })).toBeNull();
   },
 };

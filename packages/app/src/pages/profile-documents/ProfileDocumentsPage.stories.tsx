@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { documents, profile, uploadDocuments, type Document } from '@tulpar/api/contract';
-import { answer, documentList, hang, refuse, user } from '@tulpar/api/samples';
+import {
+  documents,
+  documentUploads,
+  finishUpload,
+  profile,
+  sendUploadPart,
+  startUpload,
+  uploadDocuments,
+  uploadPartBytes,
+  type Document,
+} from '@tulpar/api/contract';
+import {
+  answer,
+  documentList,
+  documentsSample,
+  drop,
+  hang,
+  refuse,
+  uploadState,
+  user,
+} from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { cardPicture } from '#app/stories/card-picture.ts';
-import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Profile documents',
@@ -38,6 +57,13 @@ async function pick(canvas: Canvas, name: 'images_pass' | 'images_method', ...fi
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Sends as soon as the pictures are checked. */
+async function pressSend(canvas: Canvas, userEvent: Parameters<Play>[0]['userEvent']) {
+  const button = canvas.getByRole('button', { name: 'Отправить' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
 const textFile = (name: string, type: string) => new File(['%PDF-1.7 not a picture'], name, { type });
 
 export const Loaded: Story = {
@@ -47,6 +73,7 @@ export const Loaded: Story = {
     const declined = await canvas.findByRole('group', { name: 'passport.jpg' });
     await expect(declined).toHaveTextContent('Отклонено');
     await expect(declined).toHaveTextContent('Фото размыто, снимите при дневном свете');
+    await expect(declined).toHaveTextContent('Снимите ещё раз: держите телефон ровно');
     await expect(canvas.getByRole('group', { name: 'card.png' })).toHaveTextContent(
       /11\.01\.2026.*Проверяем/,
     );
@@ -64,22 +91,137 @@ export const Loaded: Story = {
   },
 };
 
-export const Replace: Story = {
-  name: 'KYC-16 a declined document says what to do and opens the dialog with one press',
-  ...scene(route),
+/** Presses a button that opens the dialog of a field; the name of the field, the dialog stays closed. */
+async function openedBy(press: () => Promise<void>): Promise<string> {
+  let opened = '';
+  const note = (event: Event) => {
+    opened = (event.target as HTMLInputElement).name;
+    event.preventDefault();
+  };
+  const inputs = document.querySelectorAll('input[type="file"]');
+  for (const input of inputs) input.addEventListener('click', note);
+  await press();
+  for (const input of inputs) input.removeEventListener('click', note);
+  return opened;
+}
+
+const primaryButtons = (canvas: Canvas) =>
+  canvas.getAllByRole('button').filter((button) => button.classList.contains('bg-brand'));
+
+export const Needed: Story = {
+  name: 'KYC-01 KYC-02 limits, what is needed in order with its state, and one primary button that moves on',
+  ...scene(route, [answer(documents, documentsSample)]),
   play: async ({ canvas, userEvent }) => {
+    const limits = await canvas.findByRole('region', { name: 'Лимит вывода и проверка' });
+    await expect(limits).toHaveTextContent(/Вывод в день сейчас\s*30.000.₸\s*После проверки\s*1.000.000.₸/);
+    await expect(limits).toHaveTextContent('Принято: 0 из 3. Обычное время проверки: 24 часа');
+    const titles = within(canvas.getByRole('region', { name: 'Что нужно прислать' })).getAllByRole('group');
+    await expect(titles.map((one) => one.querySelector('h3, .text-body-strong')?.textContent)).toEqual([
+      'Удостоверение личности, лицевая сторона',
+      'Удостоверение личности, обратная сторона',
+      'Карта •• 4417',
+    ]);
+    await expect(titles[0]).toHaveTextContent('Фото размыто, снимите при дневном свете');
+    await expect(titles[1]).toHaveTextContent('Там срок действия и кем выдано');
+    await expect(titles[2]).toHaveTextContent(/Ответим до 12 января, \d\d:00Проверяем/);
+    const [first] = primaryButtons(canvas);
+    await expect(primaryButtons(canvas)).toHaveLength(1);
+    await expect(first).toHaveAccessibleName('Заменить снимок: Удостоверение личности, лицевая сторона');
+    await expect(await openedBy(() => userEvent.click(first as HTMLElement))).toBe('images_pass');
+    await pick(canvas, 'images_pass', await cardPicture('front.jpg'));
+    await canvas.findByText('Лицевая сторона · Снимок чёткий, можно отправлять');
+    await expect(titles[0]).toHaveTextContent('Снимок добавлен, осталось отправить');
+    const [second] = primaryButtons(canvas);
+    await expect(second).toHaveAccessibleName('Добавить снимок: Удостоверение личности, обратная сторона');
+    await expect(await openedBy(() => userEvent.click(second as HTMLElement))).toBe('images_pass');
+    await pick(canvas, 'images_pass', await cardPicture('back.jpg'));
+    await canvas.findByText('Обратная сторона · Снимок чёткий, можно отправлять');
+    await waitFor(() =>
+      expect(primaryButtons(canvas).map((button) => button.textContent)).toEqual(['Отправить']),
+    );
+  },
+};
+
+export const AllAccepted: Story = {
+  name: 'KYC-01 KYC-02 with everything accepted the list of needed documents is gone',
+  ...scene(route, [
+    answer(documents, {
+      data: [approved],
+      needed: [],
+      usual_minutes: 1440,
+      daily_limit_now: 100_000_000,
+      daily_limit_verified: 100_000_000,
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const limits = await canvas.findByRole('region', { name: 'Лимит вывода и проверка' });
+    await expect(limits).toHaveTextContent('Все документы приняты');
+    await expect(limits).not.toHaveTextContent('После проверки');
+    await expect(canvas.queryByRole('heading', { name: 'Что нужно прислать' })).toBeNull();
+  },
+};
+
+export const Replace: Story = {
+  name: 'KYC-16 a declined document that is not needed any more is replaced with one press, and says which it replaces',
+  ...scene(route, [
+    answer(documents, { data: documentList }),
+    answer(uploadDocuments, ({ body }) => {
+      if (body instanceof FormData) uploads.push([body.get('replaces_id'), body.get('side')]);
+      return { data: [] };
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    uploads = [];
     const declined = await canvas.findByRole('group', { name: 'passport.jpg' });
-    await expect(declined).toHaveTextContent('Держите телефон ровно');
-    let opened = '';
-    const note = (event: Event) => {
-      opened = (event.target as HTMLInputElement).name;
-      event.preventDefault();
-    };
-    document.querySelector('input[name="images_pass"]')?.addEventListener('click', note);
-    await userEvent.click(canvas.getByRole('button', { name: 'Заменить снимок: passport.jpg' }));
-    await expect(opened).toBe('images_pass');
+    await expect(declined).toHaveTextContent('держите телефон ровно');
+    const replace = canvas.getByRole('button', { name: 'Заменить снимок: passport.jpg' });
+    await expect(await openedBy(() => userEvent.click(replace))).toBe('images_pass');
+    await pick(canvas, 'images_pass', await cardPicture('new.jpg', small));
+    await canvas.findByText(/Лицевая сторона · /);
+    await pressSend(canvas, userEvent);
+    await waitFor(() => expect(uploads).toEqual([['31', 'front']]));
     await expect(canvas.getByRole('group', { name: 'passport.jpg' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Каким должно быть фото' })).toBeVisible();
+  },
+};
+
+export const ReplaceGivenUp: Story = {
+  name: 'KYC-16 a dialog closed without a picture asks for nothing: the next picture replaces nothing',
+  ...scene(route, [
+    answer(documents, { data: documentList }),
+    answer(uploadDocuments, ({ body }) => {
+      if (body instanceof FormData) uploads.push(body.get('replaces_id'));
+      return { data: [] };
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    uploads = [];
+    const replace = await canvas.findByRole('button', { name: 'Заменить снимок: passport.jpg' });
+    await openedBy(() => userEvent.click(replace));
+    document
+      .querySelector('input[name="images_pass"]')
+      ?.dispatchEvent(new Event('cancel', { bubbles: true }));
+    await pick(canvas, 'images_pass', await cardPicture('other.jpg', small));
+    await pressSend(canvas, userEvent);
+    await waitFor(() => expect(uploads).toEqual([null]));
+  },
+};
+
+export const Wallet: Story = {
+  name: 'DOC-02 the picture of a wallet is sent as one',
+  ...scene(route, [
+    nothing,
+    answer(uploadDocuments, ({ body }) => {
+      if (body instanceof FormData) uploads.push(body.get('document_type'));
+      return { data: [] };
+    }),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    uploads = [];
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Кошелёк' }));
+    await pick(canvas, 'images_method', await cardPicture('wallet.jpg', small));
+    await pressSend(canvas, userEvent);
+    await waitFor(() => expect(uploads).toEqual(['wallet_screenshot']));
   },
 };
 
@@ -110,6 +252,69 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('list', { name: 'Выбранные снимки' })).toBeNull();
   },
 };
+/** A picture that goes in one piece. */
+const small = { width: 400, height: 300 };
+/** A picture with so many details that it goes in several parts. */
+async function largePicture(name: string): Promise<File> {
+  const picture = await cardPicture(name);
+  const more = new Uint8Array(3 * uploadPartBytes - picture.size - 100);
+  return new File([picture, more], name, { type: picture.type });
+}
+
+/** An upload as a server keeps it. */
+const parts = { received: 0, offsets: [] as unknown[], isFinished: false };
+const partHandlers = [
+  nothing,
+  answer(startUpload, ({ body }) => {
+    const { size } = body as { size: number };
+    return { ...uploadState, size, received: 0 };
+  }),
+  answer(documentUploads, () => ({ data: [{ ...uploadState, received: parts.received }] })),
+  answer(sendUploadPart, async ({ body }) => {
+    if (!(body instanceof FormData)) throw new Error('No parts');
+    parts.offsets.push(Number(body.get('offset')));
+    parts.received += (body.get('data') as File).size;
+    return { ...uploadState, received: parts.received };
+  }),
+  answer(finishUpload, () => {
+    parts.isFinished = true;
+    return { data: [] };
+  }),
+];
+
+export const InParts: Story = {
+  name: 'KYC-11 a large picture goes in parts, and its bytes are told as the server has them',
+  ...scene(route, partHandlers),
+  play: async ({ canvas, userEvent }) => {
+    Object.assign(parts, { received: 0, offsets: [], isFinished: false });
+    await pick(canvas, 'images_pass', await largePicture('front.jpg'));
+    await canvas.findByText('Снимок чёткий, можно отправлять');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await screen.findByText('Документы отправлены');
+    await expect(parts.offsets).toEqual([0, uploadPartBytes, 2 * uploadPartBytes]);
+    await expect(parts.isFinished).toBe(true);
+    await expect(canvas.queryByRole('list', { name: 'Выбранные снимки' })).toBeNull();
+  },
+};
+
+export const Cut: Story = {
+  name: 'KYC-12 a cut connection pauses, says that what was sent is saved, and offers to go on',
+  ...scene(route, [drop(sendUploadPart), ...partHandlers]),
+  play: async ({ canvas, userEvent }) => {
+    Object.assign(parts, { received: 0, offsets: [], isFinished: false });
+    await pick(canvas, 'images_pass', await largePicture('front.jpg'));
+    await canvas.findByText('Снимок чёткий, можно отправлять');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await canvas.findByText('Связь прервалась');
+    await expect(canvas.getByText(/^Отправленное сохранено/)).toBeVisible();
+    await expect(canvas.getByText(/^Пауза: 0 из 0,7 МБ$/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Продолжить отправку' })).toHaveLength(2);
+    await expect(canvas.getByText(/Страницу можно закрыть/)).toBeVisible();
+    // Nothing was refused: no error stands at the field.
+    await expect(canvas.getByTitle('front.jpg').closest('li')).toHaveAttribute('data-status', 'uploading');
+  },
+};
+
 let uploads: unknown[] = [];
 let sentList: Document[] = [];
 
@@ -185,14 +390,13 @@ export const ServerRefuses: Story = {
 };
 
 export const Offline: Story = {
-  name: 'DOC-05 without an answer the pictures stay and can be sent again',
-  ...scene(route, [nothing, refuse(uploadDocuments, FAULT, 'DEFAULT')]),
+  name: 'DOC-05 KYC-12 without an answer the pictures stay and can be sent again',
+  ...scene(route, [nothing, drop(uploadDocuments)]),
   play: async ({ canvas, userEvent }) => {
-    await pick(canvas, 'images_method', await cardPicture('card.jpg'));
-    await canvas.findByText('Снимок чёткий, можно отправлять');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
-    await waitFor(() => expect(screen.getAllByText(/^Пока не отправлено/)).toHaveLength(2));
-    await expect(canvas.getByText('Снимок чёткий, можно отправлять')).toBeVisible();
+    await pick(canvas, 'images_method', await cardPicture('card.jpg', small));
+    await pressSend(canvas, userEvent);
+    await canvas.findByText('Связь прервалась');
+    await expect(canvas.getByTitle('card.jpg')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@
  * IndexedDB databases that hold something of a player. They go with the session (REACH-09); a new one is named here, and
  * whoever opens it closes it when it is to be deleted.
  */
-export const playerDatabases = ['savedAnswers'] as const;
+export const playerDatabases = ['savedAnswers', 'pictures'] as const;
 
 /** Name of a database of a player. */
 export type PlayerDatabase = (typeof playerDatabases)[number];

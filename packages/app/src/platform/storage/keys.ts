@@ -71,6 +71,8 @@ export const tabKeys = [
   'payIntent',
   // Marks the tab that a payment was opened in.
   'paymentTab',
+  // Key of an upload of a document that is being finished: its answer may be asked for after a reload (KYC-12).
+  'finishUpload',
   // A sign-in with a provider that is under way, for 15 minutes.
   'socialSignIn',
   // Path of a page that crashed, and when it was reloaded by itself (REACH-18).

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '../../feedback/badge/index.ts';
 
-/** How a document stands: on its way, not taken by the upload, under review, accepted, sent back. */
-export type DocumentStatus = 'uploading' | 'failed' | 'waiting' | 'approved' | 'rejected';
+/** How a document stands: asked for, on its way, not taken by the upload, under review, accepted, sent back. */
+export type DocumentStatus = 'missing' | 'uploading' | 'failed' | 'waiting' | 'approved' | 'rejected';
 
 /** How a document looks by its status; no badge while there is nothing to judge yet. */
 export interface DocumentLook {
@@ -13,6 +13,7 @@ export interface DocumentLook {
 /** Look of a document by its status. */
 export function documentLook(status: DocumentStatus): DocumentLook {
   switch (status) {
+    case 'missing':
     case 'uploading':
       return { badge: null, isBad: false };
     case 'failed':

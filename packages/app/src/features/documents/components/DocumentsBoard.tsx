@@ -9,19 +9,83 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { documentsOptions } from '../queries.ts';
-import type { PictureField } from '../picks.ts';
+import { fieldOf, firstWaiting, targetOf, type PictureField, type PictureTarget } from '../picks.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
+import { DocumentsSummary } from './DocumentsSummary.tsx';
+import { NeededDocuments } from './NeededDocuments.tsx';
 import { PictureExamples } from './PictureExamples.tsx';
 import { SentDocuments } from './SentDocuments.tsx';
+import { usePicks } from './use-picks.ts';
 
-/** Documents of a player: what was sent with the decisions, the form to send more, examples and the way to support (DOC). */
+/** Documents of a player: what is needed, the form to send it, what was sent, examples and the way to support (DOC, KYC). */
 export function DocumentsBoard() {
   const t = useText();
+  const { data, isError, refetch } = useQuery(documentsOptions);
+  const pictures = usePicks();
   const inputs = useRef<Partial<Record<PictureField, HTMLInputElement | null>>>({});
+  const asked = useRef<PictureTarget | null>(null);
+  const needed = data?.needed ?? [];
+  useFreshProfile(data?.data.filter(({ status }) => status === 'approved' || status === 'declined').length);
+
+  const pickFor = (target: PictureTarget) => {
+    const input = inputs.current[fieldOf(target.type)];
+    if (!input) return;
+    asked.current = target;
+    // A dialog that is closed without a file asks for nothing any more.
+    input.addEventListener('cancel', () => (asked.current = null), { once: true });
+    input.click();
+  };
+  const takeTarget = () => {
+    const target = asked.current;
+    asked.current = null;
+    return target;
+  };
+
   return (
     <div className="mx-auto grid max-w-160 grid-cols-1 gap-5 px-4 py-4 tablet:px-6">
-      <Sent onReplace={(field) => inputs.current[field]?.click()} />
-      <DocumentsForm inputs={inputs} />
+      {data ? (
+        <>
+          <DocumentsSummary list={data} />
+          {needed.length > 0 ? (
+            <NeededDocuments
+              needed={needed}
+              documents={data.data}
+              picks={pictures.picks}
+              onPick={(one) => pickFor(targetOf(one))}
+            />
+          ) : data.data.length === 0 ? (
+            <div>
+              <h2 className="text-h3">{t('pages.profileDocuments.title')}</h2>
+              <p className="mt-1 text-body text-ink-muted">{t('pages.profileDocuments.text')}</p>
+            </div>
+          ) : null}
+        </>
+      ) : isError ? (
+        <EmptyState
+          art={art.horseshoe}
+          title={t('documents.failed.title')}
+          text={t('documents.failed.text')}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
+          <Skeleton className="h-28 rounded-lg" />
+          <Skeleton className="h-52 rounded-lg" />
+        </SkeletonGroup>
+      )}
+      <DocumentsForm
+        pictures={pictures}
+        inputs={inputs}
+        takeTarget={takeTarget}
+        isPrimary={firstWaiting(needed, pictures.picks) === undefined}
+      />
+      {data && data.data.length > 0 ? (
+        <SentDocuments documents={data.data} needed={needed} onReplace={pickFor} />
+      ) : null}
       <PictureExamples />
       <p className="rounded-lg bg-surface-1 p-4 text-caption text-ink-muted shadow-card">
         {t('profile.why')}
@@ -33,44 +97,13 @@ export function DocumentsBoard() {
   );
 }
 
-function Sent({ onReplace }: { onReplace: (field: PictureField) => void }) {
-  const t = useText();
+/** Reads the profile anew after a decision, which may have verified the player, where no event has told of it (KYC-17). */
+function useFreshProfile(decided: number | undefined) {
   const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery(documentsOptions);
-  const decided = data?.data.filter(({ status }) => status === 'approved' || status === 'declined').length;
   const before = useRef(decided);
   useEffect(() => {
-    // A decision changes whether the player is verified; the profile that was read does not change by itself.
     if (before.current !== undefined && decided !== undefined && decided !== before.current)
       void queries.invalidateQueries({ queryKey: PROFILE_KEY });
     before.current = decided;
   }, [decided, queries]);
-  if (data)
-    return data.data.length > 0 ? (
-      <SentDocuments documents={data.data} onReplace={onReplace} />
-    ) : (
-      <div>
-        <h2 className="text-h3">{t('pages.profileDocuments.title')}</h2>
-        <p className="mt-1 text-body text-ink-muted">{t('pages.profileDocuments.text')}</p>
-      </div>
-    );
-  if (isError)
-    return (
-      <EmptyState
-        art={art.horseshoe}
-        title={t('documents.failed.title')}
-        text={t('documents.failed.text')}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
-    );
-  return (
-    <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
-      <Skeleton className="h-20 rounded-lg" />
-      <Skeleton className="h-20 rounded-lg" />
-    </SkeletonGroup>
-  );
 }

@@ -1,128 +1,122 @@
 import { Button } from '@tulpar/ui/button';
-import { FileUpload, type UploadItem } from '@tulpar/ui/file-upload';
+import { Notice } from '@tulpar/ui/notice';
+import { RadioCards } from '@tulpar/ui/radio-cards';
 import { useToast } from '@tulpar/ui/toast';
 import { useId, useState, type RefObject } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
-import { useCodeText } from '#app/platform/forms/forms.ts';
-import { useMediaQuery } from '#app/platform/device/media-query.ts';
+import { useCodeText, useField, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
-import { useSendDocuments, type Outcome } from '../commands.ts';
-import { pickRules, pickToReview, pictureFields, type Pick, type PictureField } from '../picks.ts';
+import { isCut, type Outcome } from '../commands.ts';
+import { methodTypes, pickToReview, pictureFields, type PictureField, type PictureTarget } from '../picks.ts';
+import { PictureInput } from './PictureInput.tsx';
 import { PictureReview } from './PictureReview.tsx';
-import { usePicks } from './use-picks.ts';
+import type { Picks } from './use-picks.ts';
+import { useSending } from './use-sending.ts';
 
-const MEGABYTE = 1024 * 1024;
 const MESSAGE_LENGTH = 1000;
-const fieldTexts = {
-  images_pass: { label: 'documents.passport', hint: 'documents.passportText' },
-  images_method: { label: 'documents.method', hint: 'documents.methodText' },
-} as const;
+const formSchema = z.object({
+  method: z.enum(methodTypes),
+  message: z.string().check(z.maxLength(MESSAGE_LENGTH)),
+});
 
 interface DocumentsFormProps {
-  /** Filled with the file inputs, so that a declined document can be replaced with one press. */
+  pictures: Picks;
+  /** Filled with the file inputs, so that a needed document is picked with one press. */
   inputs: RefObject<Partial<Record<PictureField, HTMLInputElement | null>>>;
+  /** What the next pick is for; null: nothing was asked for. Taken when files come. */
+  takeTarget: () => PictureTarget | null;
+  /** Send carries the primary button of the page: no needed document waits for a picture (KYC-02). */
+  isPrimary: boolean;
 }
 
-/** Pictures to pick, check and send, with a message (DOC-04, DOC-05, DOC-07, KYC-05 to KYC-10, KYC-14). */
-export function DocumentsForm({ inputs }: DocumentsFormProps) {
+/** Pictures to pick, check and send, with a message (DOC-04, DOC-05, DOC-07, KYC-05 to KYC-14). */
+export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: DocumentsFormProps) {
   const t = useText();
   const codeText = useCodeText();
   const { show } = useToast();
-  const hasCamera = useMediaQuery('(pointer: coarse)');
-  const { picks, add, remove, keep, markSending, settle } = usePicks();
-  const [message, setMessage] = useState('');
+  const { picks, add, remove, keep } = pictures;
   const [errors, setErrors] = useState<Partial<Record<PictureField, string>>>({});
+  const form = useSchemaForm(formSchema, { method: 'bank_card_screenshot', message: '' });
+  const method = useField(form.control, 'method');
+  const { attach, value: message, onBlur, onChange } = useField(form.control, 'message');
   const id = useId();
 
   const wordsFor = (error: unknown): string => {
     if (!isApiError(error)) return codeText(['DEFAULT']);
-    if (error.retryable && error.kind !== 'rateLimited') return t('documents.away');
     const codes = Object.values(error.fields).flat();
     return codeText(codes.length > 0 ? codes : [error.code ?? 'DEFAULT']);
   };
   const onDone = (outcomes: readonly Outcome[]) => {
-    settle(outcomes);
-    const failed = outcomes.filter(({ error }) => error !== null && !isSilent(error));
-    setErrors(Object.fromEntries(failed.map(({ field, error }) => [field, wordsFor(error)])));
+    const failed = outcomes.filter(({ error }) => error !== null && !isCut(error) && !isSilent(error));
+    setErrors(Object.fromEntries(failed.map(({ picks: [pick], error }) => [pick?.field, wordsFor(error)])));
     for (const { error } of failed) show({ tone: 'error', title: wordsFor(error) });
-    if (outcomes.every(({ error }) => error === null)) setMessage('');
     if (outcomes.some(({ error }) => error === null))
       show({ tone: 'success', title: t('uploadDocumentSuccess') });
+    if (outcomes.length > 0 && outcomes.every(({ error }) => error === null)) form.resetField('message');
   };
-  const { mutate, isPending } = useSendDocuments(onDone);
+  const { isPending, send, goOn } = useSending(pictures, onDone);
 
-  const ready = picks.filter(({ state }) => state === 'ready');
+  const hasReady = picks.some(({ state }) => state === 'ready');
   const isChecking = picks.some(({ state }) => state === 'checking');
+  const isPaused = picks.some(({ state }) => state === 'paused');
   const review = pickToReview(picks);
-  const send = () => {
-    if (ready.length === 0 || isChecking) return;
-    setErrors({});
-    markSending(ready.map((one) => one.id));
-    const fields = pictureFields
-      .map((field) => ({ field, picks: ready.filter((one) => one.field === field) }))
-      .filter((one) => one.picks.length > 0);
-    mutate({ fields, message: message.trim() });
-  };
-  const rowOf = (pick: Pick): UploadItem => {
-    const { id: key, file, state, problems, isKept, code } = pick;
-    const [problem] = problems;
-    const row = { id: key, name: file.name, file };
-    if (state === 'checking') return { ...row, status: 'waiting', detail: t('documents.checking') };
-    if (state === 'sending') return { ...row, status: 'uploading' };
-    if (state === 'refused')
-      return {
-        ...row,
-        status: 'error',
-        error: code === 'FILE_TYPE' ? t('documentVerificationErrorMessage') : codeText([code ?? 'DEFAULT']),
-      };
-    const detail = isKept
-      ? 'documents.kept'
-      : problem
-        ? (`documents.problem.${problem}` as const)
-        : 'documents.good';
-    return { ...row, status: 'done', detail: t(detail) };
-  };
+  const targetIn = (field: PictureField): PictureTarget => ({
+    type: field === 'images_pass' ? 'Passport' : method.value,
+    side: null,
+    subject: null,
+    replacesId: null,
+  });
 
   return (
     <form
       noValidate
       aria-label={t('page.profileDocuments')}
       className="grid grid-cols-1 gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+      onSubmit={form.handleSubmit(({ message: words }) => {
+        if ((!hasReady && !isPaused) || isChecking) return;
+        setErrors({});
+        send(words.trim());
+      })}
     >
+      {isPaused && !isPending ? (
+        <Notice
+          tone="warning"
+          title={t('documents.cut.title')}
+          action={
+            <Button size="sm" variant="secondary" onClick={goOn}>
+              {t('documents.goOn')}
+            </Button>
+          }
+        >
+          {t('documents.cut.text')}
+        </Notice>
+      ) : null}
       {pictureFields.map((field) => (
         <div key={field} className="grid grid-cols-1 gap-3">
-          <FileUpload
+          {field === 'images_method' ? (
+            <RadioCards
+              label={t('documents.methodType')}
+              name="method"
+              columns={2}
+              value={method.value}
+              onValueChange={method.onChange}
+              options={methodTypes.map((type) => ({ value: type, label: t(`documents.methodType.${type}`) }))}
+            />
+          ) : null}
+          <PictureInput
             ref={(input) => {
               inputs.current[field] = input;
             }}
-            {...pickRules}
-            name={field}
-            label={t(fieldTexts[field].label)}
-            hint={t(fieldTexts[field].hint)}
-            rules={t('documents.rules', { size: pickRules.maxSize / MEGABYTE })}
-            pickLabel={t('documents.pick')}
-            cameraLabel={hasCamera ? t('documents.camera') : undefined}
-            dropLabel={field === 'images_pass' || picks.length > 0 ? t('documents.drop') : undefined}
-            items={picks.filter((one) => one.field === field).map(rowOf)}
+            field={field}
+            picks={picks.filter((one) => one.field === field)}
+            takesDrops={field === 'images_pass' || picks.length > 0}
             error={errors[field]}
             disabled={isPending}
-            onFiles={(taken, refused) => add(field, taken, refused)}
+            onFiles={(taken, refused) =>
+              add({ field, target: takeTarget() ?? targetIn(field) }, taken, refused)
+            }
             onRemove={remove}
-            removeLabel={(name) => t('documents.remove', { name })}
-            cancelLabel={(name) => t('documents.remove', { name })}
-            retryLabel={(name) => t('documents.retry', { name })}
-            progressLabel={(name) => t('documents.progress', { name })}
-            listLabel={t('documents.list')}
-            words={{
-              done: (name) => t('documents.doneFile', { name }),
-              failed: (name, error) => t('documents.failedFile', { name, error }),
-              removed: (name) => t('documents.removed', { name }),
-            }}
           />
           {review?.field === field && (
             <PictureReview
@@ -142,26 +136,35 @@ export function DocumentsForm({ inputs }: DocumentsFormProps) {
         {t('documents.message')}
       </label>
       <textarea
+        ref={attach}
         id={`${id}message`}
         name="message"
         rows={2}
         value={message}
         maxLength={MESSAGE_LENGTH}
-        onChange={(event) => setMessage(event.target.value)}
+        onBlur={onBlur}
+        onChange={onChange}
         className="-mt-2 block w-full resize-y rounded-md bg-surface-2 p-3 text-body text-ink inset-ring inset-ring-line"
       />
       <Button
         type="submit"
         size="lg"
         block
+        variant={isPrimary ? 'primary' : 'secondary'}
         busy={isPending}
-        disabled={ready.length === 0 || isChecking}
+        disabled={(!hasReady && !isPaused) || isChecking}
         aria-describedby={`${id}why`}
       >
-        {t('documents.send')}
+        {t(isPaused && !hasReady ? 'documents.goOn' : 'documents.send')}
       </Button>
       <p id={`${id}why`} role="status" className="text-center text-caption text-ink-muted empty:hidden">
-        {isChecking ? t('documents.wait') : ready.length === 0 && !isPending ? t('documents.nothing') : null}
+        {isChecking
+          ? t('documents.wait')
+          : isPending || isPaused
+            ? t('documents.mayLeave')
+            : hasReady
+              ? null
+              : t('documents.nothing')}
       </p>
     </form>
   );

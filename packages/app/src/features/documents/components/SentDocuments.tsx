@@ -1,11 +1,11 @@
-import type { Document } from '@tulpar/api/contract';
+import type { Document, NeededDocument } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { DocumentCard } from '@tulpar/ui/document-card';
 import { CardIcon, IdentityIcon } from '@tulpar/ui/icon';
 import { useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import type { PictureField } from '../picks.ts';
+import type { PictureTarget } from '../picks.ts';
 
 const looks = {
   process: { card: 'waiting', label: 'documents.status.process' },
@@ -14,21 +14,28 @@ const looks = {
   declined: { card: 'rejected', label: 'documents.status.declined' },
 } as const;
 
-/** What the device advises for a reason the reviewer gave. */
-const advised = new Set(['blurred', 'glare', 'cropped'] as const);
-type Advised = typeof advised extends Set<infer Code> ? Code : never;
-const isAdvised = (code: string | null): code is Advised => advised.has(code as Advised);
-
 interface SentDocumentsProps {
   documents: readonly Document[];
-  onReplace: (field: PictureField) => void;
+  needed: readonly NeededDocument[];
+  onReplace: (target: PictureTarget) => void;
 }
 
+/** What a picture that replaces a declined document is sent as. */
+const replacementOf = ({ document_type: type, side, subject, id }: Document): PictureTarget => ({
+  type,
+  side: side ?? null,
+  subject: subject ?? null,
+  replacesId: id,
+});
+
 /** The documents sent, each with its state; a declined one says why and is replaced with one press (DOC-01, DOC-03, KYC-16). */
-export function SentDocuments({ documents, onReplace }: SentDocumentsProps) {
+export function SentDocuments({ documents, needed, onReplace }: SentDocumentsProps) {
   const t = useText();
   const { date } = useDates();
   const id = useId();
+  // Advice and button of a document that is needed stand with what is needed; once on a page is enough.
+  const isSaid = (sent: Document) => needed.some(({ document_id: known }) => known === sent.id);
+  const isReplaced = (sent: Document) => documents.some(({ replaces_id: former }) => former === sent.id);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-h3">
@@ -50,21 +57,22 @@ export function SentDocuments({ documents, onReplace }: SentDocumentsProps) {
                   one.status === 'declined' ? (
                     <>
                       {one.decline_reason !== null && <p>{one.decline_reason}</p>}
-                      <p className="text-ink-muted">
-                        {isAdvised(one.decline_code) ? t(`documents.advice.${one.decline_code}`) : sent}
-                      </p>
+                      {one.advice && !isSaid(one) && !isReplaced(one) ? (
+                        <p className="text-ink-muted">{one.advice}</p>
+                      ) : null}
+                      <p className="text-ink-muted">{sent}</p>
                     </>
                   ) : (
                     sent
                   )
                 }
                 action={
-                  one.status === 'declined' ? (
+                  one.status === 'declined' && !isSaid(one) && !isReplaced(one) ? (
                     <Button
                       variant="secondary"
                       size="sm"
                       aria-label={t('documents.replaceFor', { name: one.document_name })}
-                      onClick={() => onReplace(isPassport ? 'images_pass' : 'images_method')}
+                      onClick={() => onReplace(replacementOf(one))}
                     >
                       {t('documents.replace')}
                     </Button>

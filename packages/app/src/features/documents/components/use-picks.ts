@@ -1,26 +1,111 @@
 import { checkFiles, type RefusedFile } from '@tulpar/ui/file-upload';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isApiError, newKey } from '#app/platform/network/api.ts';
+import { now } from '#app/platform/network/clock.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import type { Outcome } from '../commands.ts';
-import { isApiError } from '#app/platform/network/api.ts';
-import { newPick, pickRules, refusedFiles, type Pick, type PictureField } from '../picks.ts';
+import { forgetUpload, isCut, type Outcome } from '../commands.ts';
+import {
+  newPick,
+  pickRules,
+  refusedFiles,
+  type Pick,
+  type PickPlace,
+  type PictureTarget,
+  type StartedUpload,
+} from '../picks.ts';
 import { preparePicture } from '../prepare-picture.ts';
+import { keepWaiting, stopWaiting, waitingPicks } from '../waiting-room.ts';
+
+type Place = Omit<PickPlace, 'id' | 'pickedAt'>;
 
 /** Pictures of the form, and what can be done with them. */
-interface Picks {
+export interface Picks {
   readonly picks: readonly Pick[];
-  readonly add: (field: PictureField, taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
+  readonly add: (place: Place, taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
   readonly remove: (id: string) => void;
   readonly keep: (id: string) => void;
-  readonly markSending: (ids: readonly string[]) => void;
-  readonly settle: (outcomes: readonly Outcome[]) => void;
+  /** Marks pictures as being sent, with what the player wrote; gives them back as they are then. */
+  readonly markSending: (ids: readonly string[], message: string) => readonly Pick[];
+  readonly noteUpload: (id: string, upload: StartedUpload | null) => void;
+  readonly settle: (outcome: Outcome) => void;
+  /** Ends the sending of a picture: it was taken back, or the page was left. */
+  readonly signalOf: (id: string) => AbortSignal;
 }
 
-/** Holds the pictures a player has picked; each is checked on the device before it can be sent (KYC-08). */
+/** Where a pasted picture goes: no place was pointed at. */
+const pastePlace: Place = {
+  field: 'images_pass',
+  target: { type: 'Passport', side: null, subject: null, replacesId: null },
+};
+
+/** Whether what is stored of a picture has changed: the bytes the server has are asked of the server. */
+const isOther = (before: Pick | undefined, one: Pick) =>
+  before === undefined ||
+  before.state !== one.state ||
+  before.isKept !== one.isKept ||
+  before.upload?.id !== one.upload?.id;
+
+const isStored = ({ state }: Pick) => state === 'ready' || state === 'sending' || state === 'paused';
+
+/** The pictures after a request: sent ones go, refused ones say why, the rest can be sent again (KYC-12, KYC-14). */
+function settled(all: readonly Pick[], { picks: sent, error }: Outcome): readonly Pick[] {
+  const refused = isApiError(error) ? refusedFiles(error.details) : new Map<number, string>();
+  const indexes = new Map(sent.map(({ id }, index) => [id, index]));
+  return all.flatMap((one): readonly Pick[] => {
+    const index = indexes.get(one.id);
+    if (index === undefined) return [one];
+    if (error === null) return [];
+    const code = refused.get(index);
+    if (code !== undefined) return [{ ...one, state: 'refused', code, upload: null }];
+    return [{ ...one, state: isCut(error) ? 'paused' : 'ready' }];
+  });
+}
+
+/**
+ * Holds the pictures a player has picked; each is checked on the device before it can be sent (KYC-08), and waits there
+ * over a reload until it is (KYC-12, KYC-13).
+ */
 export function usePicks(): Picks {
   const [picks, setPicks] = useState<readonly Pick[]>([]);
+  // The list as it is now: what is stored and sent must not wait for a rendering.
+  const current = useRef(picks);
+  const ends = useRef(new Map<string, AbortController>());
+  // What a request comes to after the page was left is not written: another session may have begun.
+  const isGone = useRef(false);
+
+  const set = (next: readonly Pick[]) => {
+    if (isGone.current) return;
+    const before = new Map(current.current.map((one) => [one.id, one]));
+    current.current = next;
+    setPicks(next);
+    for (const one of next) {
+      const former = before.get(one.id);
+      if (isStored(one) && isOther(former, one)) void keepWaiting(one);
+      if (former && isStored(former) && !isStored(one)) void stopWaiting(one.id);
+      before.delete(one.id);
+    }
+    for (const id of before.keys()) void stopWaiting(id);
+  };
   const change = (id: string, part: Partial<Pick>) =>
-    setPicks((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+    set(current.current.map((one) => (one.id === id ? { ...one, ...part } : one)));
+
+  useEffect(() => {
+    isGone.current = false;
+    const controllers = ends.current;
+    const restore = async () => {
+      const waiting = await waitingPicks();
+      if (isGone.current || waiting.length === 0) return;
+      const known = new Set(current.current.map(({ id }) => id));
+      current.current = [...waiting.filter(({ id }) => !known.has(id)), ...current.current];
+      setPicks(current.current);
+    };
+    void restore();
+    return () => {
+      isGone.current = true;
+      for (const end of controllers.values()) end.abort();
+      controllers.clear();
+    };
+  }, []);
 
   const prepare = async ({ id, file }: Pick) => {
     try {
@@ -31,9 +116,18 @@ export function usePicks(): Picks {
       change(id, { state: 'ready' });
     }
   };
-  const add: Picks['add'] = (field, taken, refused) => {
-    const added = taken.map((file) => newPick(field, file));
-    setPicks((all) => [...all, ...added, ...refused.map(({ file, reason }) => newPick(field, file, reason))]);
+  const add: Picks['add'] = (place, taken, refused) => {
+    // The first picture is the one that was asked for; the others are sent beside it.
+    const targetAt = (index: number): PictureTarget =>
+      index === 0 ? place.target : { ...place.target, side: null, replacesId: null };
+    const pickedAt = now();
+    const added = taken.map((file, index) =>
+      newPick({ ...place, target: targetAt(index), id: newKey(), pickedAt }, file),
+    );
+    const wrong = refused.map(({ file, reason }) =>
+      newPick({ ...place, id: newKey(), pickedAt }, file, reason),
+    );
+    set([...current.current, ...added, ...wrong]);
     for (const one of added) void prepare(one);
   };
 
@@ -41,9 +135,10 @@ export function usePicks(): Picks {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
-    const live = picks.filter(({ field, state }) => field === 'images_pass' && state !== 'refused').length;
+    const { field } = pastePlace;
+    const live = picks.filter((one) => one.field === field && one.state !== 'refused').length;
     const { taken, refused } = checkFiles(files, pickRules, live);
-    add('images_pass', taken, refused);
+    add(pastePlace, taken, refused);
   });
   useEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event);
@@ -54,26 +149,32 @@ export function usePicks(): Picks {
   return {
     picks,
     add,
-    remove: (id) => setPicks((all) => all.filter((one) => one.id !== id)),
+    remove(id) {
+      ends.current.get(id)?.abort();
+      ends.current.delete(id);
+      const upload = current.current.find((one) => one.id === id)?.upload;
+      if (upload) forgetUpload(upload);
+      set(current.current.filter((one) => one.id !== id));
+    },
     keep: (id) => change(id, { isKept: true }),
-    markSending: (ids) =>
-      setPicks((all) => all.map((one) => (ids.includes(one.id) ? { ...one, state: 'sending' } : one))),
-    settle(outcomes) {
-      const results = new Map<string, Partial<Pick> | null>();
-      for (const { picks: sent, error } of outcomes) {
-        const refused = isApiError(error) ? refusedFiles(error.details) : new Map<number, string>();
-        sent.forEach(({ id }, index) => {
-          const code = refused.get(index);
-          if (error === null) results.set(id, null);
-          else results.set(id, code === undefined ? { state: 'ready' } : { state: 'refused', code });
-        });
-      }
-      setPicks((all) =>
-        all.flatMap((one) => {
-          const result = results.get(one.id);
-          return result === null ? [] : [{ ...one, ...result }];
-        }),
+    markSending(ids, message) {
+      const isSent = new Set(ids);
+      set(
+        current.current.map((one) =>
+          isSent.has(one.id)
+            ? // A picture that goes on keeps the words it was sent with.
+              { ...one, state: 'sending', message: one.state === 'paused' ? one.message : message }
+            : one,
+        ),
       );
+      return current.current.filter(({ id }) => isSent.has(id));
+    },
+    noteUpload: (id, upload) => change(id, { upload }),
+    settle: (outcome) => set(settled(current.current, outcome)),
+    signalOf(id) {
+      const end = new AbortController();
+      ends.current.set(id, end);
+      return end.signal;
     },
   };
 }

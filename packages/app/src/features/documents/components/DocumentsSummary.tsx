@@ -1,0 +1,63 @@
+import type { DocumentList } from '@tulpar/api/contract';
+import { SegmentedProgress } from '@tulpar/ui/loader';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+
+const HOUR = 60;
+const MANY_HOURS = 48;
+
+/** How long a check usually takes: in hours up to two days, as people say it. */
+function useSpan(): (minutes: number) => string {
+  const t = useText();
+  return (minutes) => {
+    if (minutes < HOUR) return t('time.minutes', { count: minutes });
+    const hours = Math.round(minutes / HOUR);
+    return hours < MANY_HOURS
+      ? t('time.hours', { count: hours })
+      : t('time.days', { count: Math.round(hours / 24) });
+  };
+}
+
+/** What can be withdrawn a day now and after the check, how many documents are accepted, and how long a check takes (KYC-01). */
+export function DocumentsSummary({ list }: { list: DocumentList }) {
+  const t = useText();
+  const { money } = useFormats();
+  const span = useSpan();
+  const { needed, usual_minutes: minutes, daily_limit_now: limit, daily_limit_verified: verified } = list;
+  if (!needed || limit === undefined || verified === undefined) return null;
+  const accepted = needed.filter(({ state }) => state === 'approved').length;
+  const isVerified = limit === verified;
+  const progress = t('documents.acceptedOf', { done: accepted, count: needed.length });
+  return (
+    <section aria-label={t('documents.limits')} className="rounded-lg bg-surface-1 p-4 shadow-card">
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <dt className="text-caption text-ink-muted">{t('documents.limitNow')}</dt>
+          <dd className="text-h3 break-words">{money(limit, { decimals: 'auto' })}</dd>
+        </div>
+        {isVerified ? null : (
+          <div className="min-w-0 text-end">
+            <dt className="text-caption text-ink-muted">{t('documents.limitVerified')}</dt>
+            <dd className="text-h3 break-words">{money(verified, { decimals: 'auto' })}</dd>
+          </div>
+        )}
+      </dl>
+      {needed.length > 0 ? (
+        <SegmentedProgress
+          className="mt-3"
+          tone="success"
+          label={t('documents.needed')}
+          segments={needed.length}
+          value={accepted}
+          max={needed.length}
+          valueText={progress}
+        />
+      ) : null}
+      <p className="mt-2 text-caption text-ink-muted">
+        {needed.length > 0 ? progress : t('documents.allAccepted')}
+        {needed.length > 0 && minutes !== undefined
+          ? `. ${t('documents.usual', { time: span(minutes) })}`
+          : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Document, NeededDocument } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { DocumentCard } from '@tulpar/ui/document-card';
+import { CardIcon, IdentityIcon } from '@tulpar/ui/icon';
+import { useId } from 'react';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { firstWaiting, isPicked, type Pick } from '../picks.ts';
+
+const looks = {
+  missing: { card: 'missing', label: undefined },
+  checking: { card: 'waiting', label: 'documents.status.process' },
+  approved: { card: 'approved', label: 'documents.status.approved' },
+  declined: { card: 'rejected', label: 'documents.status.declined' },
+} as const;
+
+interface NeededDocumentsProps {
+  needed: readonly NeededDocument[];
+  documents: readonly Document[];
+  picks: readonly Pick[];
+  onPick: (needed: NeededDocument) => void;
+}
+
+/**
+ * What is needed, in order, each with why and its state; the first that waits for the player carries the only primary
+ * button of the page (KYC-02).
+ */
+export function NeededDocuments({ needed, documents, picks, onPick }: NeededDocumentsProps) {
+  const t = useText();
+  const id = useId();
+  const first = firstWaiting(needed, picks);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-h3">
+        {t('documents.needed')}
+      </h2>
+      <ol className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
+        {needed.map((one) => {
+          const { document_type: type, side, subject, state, title } = one;
+          const { card, label } = looks[state];
+          const isWaiting = state === 'missing' || state === 'declined';
+          const hasPick = isWaiting && isPicked(one, picks);
+          const word = state === 'declined' ? 'documents.replace' : 'documents.add';
+          const name = state === 'declined' ? 'documents.replaceFor' : 'documents.addFor';
+          return (
+            <li key={`${type}${side}${subject}`}>
+              <DocumentCard
+                name={title}
+                status={card}
+                statusLabel={label && t(label)}
+                icon={
+                  type === 'Passport' ? <IdentityIcon aria-hidden="true" /> : <CardIcon aria-hidden="true" />
+                }
+                detail={
+                  <NeededDetail
+                    needed={one}
+                    sent={documents.find(({ id: sentId }) => sentId === one.document_id)}
+                    hasPick={hasPick}
+                  />
+                }
+                action={
+                  isWaiting && !hasPick ? (
+                    <Button
+                      variant={one === first ? 'primary' : 'secondary'}
+                      size={one === first ? 'md' : 'sm'}
+                      block={one === first}
+                      aria-label={t(name, { name: title })}
+                      onClick={() => onPick(one)}
+                    >
+                      {t(word)}
+                    </Button>
+                  ) : null
+                }
+              />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface NeededDetailProps {
+  needed: NeededDocument;
+  sent: Document | undefined;
+  hasPick: boolean;
+}
+
+/** Why it is needed, when the answer is due, or what was wrong and what to do (KYC-16). */
+function NeededDetail({ needed, sent, hasPick }: NeededDetailProps) {
+  const t = useText();
+  const { date } = useDates();
+  if (hasPick) return t('documents.picked');
+  if (needed.state === 'missing' || sent === undefined) return needed.why;
+  if (needed.state === 'declined')
+    return (
+      <>
+        {sent.decline_reason === null ? null : <p>{sent.decline_reason}</p>}
+        {sent.advice ? <p className="text-ink-muted">{sent.advice}</p> : null}
+      </>
+    );
+  if (needed.state === 'approved')
+    return sent.decided_at
+      ? t('documents.acceptedOn', { date: date(sent.decided_at, 'd MMMM') })
+      : needed.why;
+  return sent.expected_at
+    ? t('documents.due', { date: date(sent.expected_at, 'd MMMM'), time: date(sent.expected_at, 'HH:mm') })
+    : needed.why;
+}

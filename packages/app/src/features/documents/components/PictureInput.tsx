@@ -1,0 +1,92 @@
+import { FileUpload, type FileRules, type RefusedFile, type UploadItem } from '@tulpar/ui/file-upload';
+import type { Ref } from 'react';
+import { useCodeText } from '#app/platform/forms/forms.ts';
+import { useMediaQuery } from '#app/platform/device/media-query.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { pickRules, type Pick, type PictureField } from '../picks.ts';
+
+const MEGABYTE = 1024 * 1024;
+const fieldTexts = {
+  images_pass: { label: 'documents.passport', hint: 'documents.passportText' },
+  images_method: { label: 'documents.method', hint: 'documents.methodText' },
+} as const;
+
+interface PictureInputProps {
+  ref: Ref<HTMLInputElement>;
+  field: PictureField;
+  picks: readonly Pick[];
+  /** Files dropped on the page are taken here. */
+  takesDrops: boolean;
+  error: string | undefined;
+  disabled: boolean;
+  onFiles: (taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
+  onRemove: (id: string) => void;
+}
+
+/** One field of pictures with what became of each (DOC-07, KYC-05, KYC-06). */
+export function PictureInput({ ref, field, picks, takesDrops, error, onFiles, ...rest }: PictureInputProps) {
+  const t = useText();
+  const rowOf = useRow();
+  const hasCamera = useMediaQuery('(pointer: coarse)');
+  const rules: FileRules = pickRules;
+  return (
+    <FileUpload
+      ref={ref}
+      {...rules}
+      {...rest}
+      name={field}
+      label={t(fieldTexts[field].label)}
+      hint={t(fieldTexts[field].hint)}
+      rules={t('documents.rules', { size: pickRules.maxSize / MEGABYTE })}
+      pickLabel={t('documents.pick')}
+      cameraLabel={hasCamera ? t('documents.camera') : undefined}
+      dropLabel={takesDrops ? t('documents.drop') : undefined}
+      items={picks.map(rowOf)}
+      error={error}
+      onFiles={onFiles}
+      removeLabel={(name) => t('documents.remove', { name })}
+      cancelLabel={(name) => t('documents.remove', { name })}
+      retryLabel={(name) => t('documents.retry', { name })}
+      progressLabel={(name) => t('documents.progress', { name })}
+      listLabel={t('documents.list')}
+      words={{
+        done: (name) => t('documents.doneFile', { name }),
+        failed: (name, failure) => t('documents.failedFile', { name, error: failure }),
+        removed: (name) => t('documents.removed', { name }),
+      }}
+    />
+  );
+}
+
+/** A picture as a row of the list: what the device found, how much is sent, or why it was refused. */
+function useRow(): (pick: Pick) => UploadItem {
+  const t = useText();
+  const codeText = useCodeText();
+  const { number } = useFormats();
+  const megabytes = (bytes: number) => number(bytes / MEGABYTE, 1);
+  const stateOf = ({ state, problems, isKept, file, upload }: Pick): string => {
+    const [problem] = problems;
+    const size = megabytes(file.size);
+    const done = megabytes(upload?.received ?? 0);
+    if (state === 'checking') return t('documents.checking');
+    if (state === 'paused') return t('documents.pausedAt', { done, size });
+    if (state === 'sending')
+      return upload ? t('documents.sentOf', { done, size }) : t('documents.queued', { size });
+    if (isKept) return t('documents.kept');
+    return problem ? t(`documents.problem.${problem}`) : t('documents.good');
+  };
+  return (pick) => {
+    const { id, file, state, code, upload, target } = pick;
+    const row = { id, name: file.name, file };
+    if (state === 'refused') {
+      const isType = code === 'FILE_TYPE';
+      const error = isType ? t('documentVerificationErrorMessage') : codeText([code ?? 'DEFAULT']);
+      return { ...row, status: 'error', error };
+    }
+    const side = target.side === null ? target.subject : t(`documents.side.${target.side}`);
+    const detail = side === null ? stateOf(pick) : `${side} · ${stateOf(pick)}`;
+    if (state === 'ready') return { ...row, status: 'done', detail };
+    const progress = (upload?.received ?? 0) / file.size;
+    return { ...row, status: state === 'checking' ? 'waiting' : 'uploading', progress, detail };
+  };
+}

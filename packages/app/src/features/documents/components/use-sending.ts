@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useConnectivity } from '#app/platform/network/connectivity.ts';
+import { useSendDocuments, type Outcome } from '../commands.ts';
+import type { Picks } from './use-picks.ts';
+
+/** Wait before a cut sending is tried again by itself, ms. */
+const TRY_AGAIN = 2000;
+
+/** What the form can do with its pictures. */
+export interface SendingPictures {
+  readonly isPending: boolean;
+  /** Sends every picture that is ready, with the player's words. */
+  readonly send: (message: string) => void;
+  /** Goes on with what a cut connection has stopped (KYC-12). */
+  readonly goOn: () => void;
+}
+
+/**
+ * Sends pictures, and goes on by itself with those a cut connection has stopped as soon as the network and the server
+ * are back (KYC-12). `onDone` is told the outcomes of one go, without those that were only cut.
+ */
+export function useSending(
+  { picks, markSending, noteUpload, settle, signalOf }: Picks,
+  onDone: (outcomes: readonly Outcome[]) => void,
+): SendingPictures {
+  const outcomes = useRef<Outcome[]>([]);
+  const { online, server } = useConnectivity();
+  const { mutate, isPending } = useSendDocuments(() => {
+    onDone(outcomes.current);
+    outcomes.current = [];
+  });
+  const start = (ids: readonly string[], message: string) => {
+    if (ids.length === 0 || isPending) return;
+    mutate({
+      picks: markSending(ids, message),
+      signalOf,
+      onUpload: noteUpload,
+      onOutcome(outcome) {
+        settle(outcome);
+        outcomes.current.push(outcome);
+      },
+    });
+  };
+  const idsIn = (state: 'ready' | 'paused') => picks.filter((one) => one.state === state).map(({ id }) => id);
+  const goOn = () => start(idsIn('paused'), '');
+
+  const resume = useEffectEvent(goOn);
+  const hasPaused = idsIn('paused').length > 0;
+  useEffect(() => {
+    if (!hasPaused || isPending || !online || !server) return;
+    const timer = setTimeout(() => resume(), TRY_AGAIN);
+    return () => clearTimeout(timer);
+  }, [hasPaused, isPending, online, server]);
+
+  return { isPending, goOn, send: (message) => start([...idsIn('paused'), ...idsIn('ready')], message) };
+}

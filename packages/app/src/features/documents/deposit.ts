@@ -1,0 +1,1 @@
+export { DocumentsToCome } from './components/DocumentsToCome.tsx';

@@ -1,0 +1,202 @@
+import {
+  documentUploads,
+  finishUpload,
+  sendUploadPart,
+  startUpload,
+  uploadPartBytes,
+  type Endpoint,
+} from '@tulpar/api/contract';
+import { ApiError } from '@tulpar/api/errors';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { newPick, type Pick, type StartedUpload } from './picks.ts';
+
+const doors = vi.hoisted(() => ({ sendCommand: vi.fn(), call: vi.fn() }));
+vi.mock('#app/platform/network/command.ts', () => ({ sendCommand: doors.sendCommand }));
+vi.mock('#app/platform/network/api.ts', async () => ({
+  call: doors.call,
+  isApiError: (await import('@tulpar/api/errors')).isApiError,
+}));
+const { goesInParts, sendInParts } = await import('./send-parts.ts');
+
+type Fault = 'request lost' | 'answer lost';
+interface Input {
+  readonly params?: { readonly upload_id: string };
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+const refusal = (status: number, code: string, details = {}) =>
+  new ApiError('rejected', { endpoint: 'x', status, code, details });
+const cut = () => new ApiError('network', { endpoint: 'x' });
+
+/** A server as the contract describes it, whose connection breaks where a test says so. */
+class Uploads {
+  bytes = new Map<string, number[]>();
+  begun: Readonly<Record<string, unknown>>[] = [];
+  finished: string[] = [];
+  attempts: Endpoint[] = [];
+  /** By the number of the request, from 1. */
+  faults = new Map<number, Fault>();
+
+  readonly answer = async (endpoint: Endpoint, input: Input): Promise<unknown> => {
+    const fault = this.faults.get(this.attempts.push(endpoint));
+    if (fault === 'request lost') throw cut();
+    const answer = await this.#carryOut(endpoint.id, input);
+    if (fault === 'answer lost') throw cut();
+    return answer;
+  };
+
+  async #carryOut(id: string, { params, body = {} }: Input): Promise<unknown> {
+    if (id === documentUploads.id)
+      return { data: [...this.bytes].map(([key, { length }]) => ({ upload_id: key, received: length })) };
+    if (id === startUpload.id) {
+      const key = `upl_${this.begun.push(body)}`;
+      this.bytes.set(key, []);
+      return { upload_id: key, received: 0 };
+    }
+    const upload = params?.upload_id ?? '';
+    const received = this.bytes.get(upload);
+    if (received === undefined) throw refusal(404, 'UPLOAD_NOT_FOUND');
+    if (id === sendUploadPart.id) {
+      if (body['offset'] !== received.length)
+        throw refusal(409, 'UPLOAD_OFFSET', { received: received.length });
+      const data = new Uint8Array(await (body['data'] as File).arrayBuffer());
+      this.bytes.set(upload, received.concat([...data]));
+      return { received: received.length + data.length };
+    }
+    if (received.length < Number(this.begun.at(-1)?.['size'])) throw refusal(409, 'UPLOAD_OFFSET');
+    this.bytes.delete(upload);
+    this.finished.push(upload);
+    return { data: [] };
+  }
+}
+
+const size = 2 * uploadPartBytes + 100;
+const content = Uint8Array.from({ length: size }, (_, at) => at % 251);
+const pick: Pick = newPick(
+  {
+    id: 'p1',
+    field: 'images_pass',
+    target: { type: 'Passport', side: 'back', subject: null, replacesId: 31 },
+    pickedAt: 0,
+  },
+  new File([content], 'back.jpg', { type: 'image/jpeg' }),
+);
+
+describe('sending in parts', () => {
+  let server: Uploads;
+  let told: (StartedUpload | null)[];
+  beforeEach(() => {
+    server = new Uploads();
+    told = [];
+    doors.sendCommand.mockReset().mockImplementation(server.answer);
+    doors.call.mockReset().mockImplementation(server.answer);
+  });
+  const send = (upload: StartedUpload | null = null, signal = new AbortController().signal) =>
+    sendInParts({ ...pick, upload, message: 'new' }, { signal, onUpload: (one) => told.push(one) });
+  const partsSent = () => server.attempts.filter(({ id }) => id === sendUploadPart.id).length;
+
+  test('KYC-11 what is over one part goes in parts', () => {
+    expect(goesInParts(uploadPartBytes)).toBe(false);
+    expect(goesInParts(uploadPartBytes + 1)).toBe(true);
+  });
+
+  test('KYC-11 parts go in order, and progress is what the server has acknowledged', async () => {
+    await send();
+    expect(server.begun).toEqual([
+      {
+        document_type: 'Passport',
+        side: 'back',
+        replaces_id: 31,
+        message: 'new',
+        name: 'back.jpg',
+        type: 'image/jpeg',
+        size,
+        sha256: expect.stringMatching(/^[\da-f]{64}$/) as string,
+      },
+    ]);
+    expect(told.map((one) => one?.received)).toEqual([0, uploadPartBytes, 2 * uploadPartBytes, size]);
+    expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
+  });
+
+  test('KYC-11 each part is an intent of its own: a part repeated has the key it had', async () => {
+    server.faults.set(3, 'request lost');
+    await expect(send()).rejects.toMatchObject({ kind: 'network' });
+    await send(told.at(-1));
+    const intents = doors.sendCommand.mock.calls
+      .filter(([endpoint]) => (endpoint as Endpoint).id === sendUploadPart.id)
+      .map(([, , options]) => (options as { intent: string }).intent);
+    expect(intents).toEqual([
+      'upload:upl_1:0',
+      `upload:upl_1:${uploadPartBytes}`,
+      `upload:upl_1:${uploadPartBytes}`,
+      `upload:upl_1:${2 * uploadPartBytes}`,
+    ]);
+  });
+
+  test('KYC-12 no call is repeated by the client: a cut is told at once, and sending goes on from the last byte', async () => {
+    for (const endpoint of [startUpload, sendUploadPart, finishUpload])
+      expect(endpoint).not.toHaveProperty('retry');
+    server.faults.set(4, 'answer lost');
+    await expect(send()).rejects.toMatchObject({ kind: 'network' });
+    expect(server.attempts.every(({ retry }) => retry === false)).toBe(true);
+    // The part arrived although its answer did not: its bytes are not sent again.
+    await send(told.at(-1));
+    expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
+  });
+
+  test('KYC-11 the refusal of an offset says where to go on', async () => {
+    // Another tab has sent the first part meanwhile.
+    doors.call.mockImplementationOnce(async () => ({ data: [{ upload_id: 'upl_1', received: 0 }] }));
+    server.begun.push({ size });
+    server.bytes.set('upl_1', [...content.subarray(0, uploadPartBytes)]);
+    await send({ id: 'upl_1', received: 0 });
+    expect(told.map((one) => one?.received)).toEqual([0, uploadPartBytes, 2 * uploadPartBytes, size]);
+    expect(server.finished).toEqual(['upl_1']);
+  });
+
+  test('KYC-11 an upload the server has forgotten begins anew', async () => {
+    await send({ id: 'upl_gone', received: 5 });
+    expect(told.map((one) => one?.id)).toEqual(['upl_gone', undefined, ...Array(4).fill('upl_1')]);
+    expect(server.finished).toEqual(['upl_1']);
+  });
+
+  test('KYC-11 a server that forgets every upload is not asked for ever', async () => {
+    doors.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
+      if (endpoint.id !== startUpload.id) throw refusal(404, 'UPLOAD_NOT_FOUND');
+      return await server.answer(endpoint, input);
+    });
+    await expect(send()).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' });
+    expect(server.begun).toHaveLength(3);
+  });
+
+  test('KYC-12 a finish whose answer was lost is asked for again under its key, and makes no second document', async () => {
+    server.faults.set(5, 'answer lost');
+    await expect(send()).rejects.toMatchObject({ kind: 'network' });
+    expect(server.finished).toEqual(['upl_1']);
+    // The client repeats the key, and the server answers as before.
+    const replay = async (endpoint: Endpoint, input: Input) =>
+      endpoint.id === finishUpload.id ? { data: [] } : await server.answer(endpoint, input);
+    doors.sendCommand.mockImplementation(replay);
+    await send(told.at(-1));
+    expect([server.begun.length, server.finished]).toEqual([1, ['upl_1']]);
+    const [, input, options] = doors.sendCommand.mock.lastCall as [
+      Endpoint,
+      Input,
+      { intent: string; store: { storageKey: string } },
+    ];
+    expect([input.params, options.intent, options.store.storageKey]).toEqual([
+      { upload_id: 'upl_1' },
+      'finish:upl_1',
+      'finishUpload',
+    ]);
+  });
+
+  test('KYC-14 a refused picture is not begun anew', async () => {
+    doors.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
+      if (endpoint.id === finishUpload.id) throw refusal(422, 'VALIDATION_ERROR');
+      return await server.answer(endpoint, input);
+    });
+    await expect(send()).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    expect(server.begun).toHaveLength(1);
+  });
+});

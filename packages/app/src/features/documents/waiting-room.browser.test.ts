@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
+import { endSession, playerId, startSession } from '#app/platform/session/session.ts';
+import { newPick, type Pick } from './picks.ts';
+import { keepWaiting, stopWaiting, waitingPicks } from './waiting-room.ts';
+
+const HOUR = 3_600_000;
+let time = Date.parse('2026-01-12T10:00:00Z');
+
+const pick = (id: string, change: Partial<Pick> = {}): Pick => ({
+  ...newPick(
+    {
+      id,
+      field: 'images_pass',
+      target: { type: 'Passport', side: 'front', subject: null, replacesId: null },
+      pickedAt: time,
+    },
+    new File(['picture'], 'front.jpg', { type: 'image/jpeg' }),
+  ),
+  state: 'ready',
+  ...change,
+});
+
+/** What the database holds, whoever asks; null when there is none. */
+function inDatabase(): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('pictures');
+    // Looking must not make one.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('error', () => resolve(null));
+    opening.addEventListener('success', () => {
+      const room = opening.result;
+      const counting = room.transaction('pictures').objectStore('pictures').count();
+      counting.addEventListener('error', () => reject(new Error('The pictures cannot be counted')));
+      counting.addEventListener('success', () => {
+        room.close();
+        resolve(counting.result);
+      });
+    });
+  });
+}
+
+function signIn(player: string) {
+  startSession({ access: 'a', refresh: 'r' });
+  playerId.write(player);
+}
+
+beforeEach(() => {
+  setServerClock(() => time);
+  signIn('7');
+});
+afterEach(async () => {
+  endSession('logout');
+  await expect.poll(inDatabase).toBeNull();
+  setServerClock(systemClock.now);
+});
+
+it('KYC-12 KYC-13 a picture waits with everything that belongs to it, and one that was sent goes on', async () => {
+  await keepWaiting(pick('one', { problems: ['dark'], isKept: true }));
+  time += 1000;
+  const upload = { id: 'upl_1', received: 5 };
+  await keepWaiting(pick('two', { state: 'sending', upload, message: 'new' }));
+  const [one, two] = await waitingPicks();
+  expect(one).toMatchObject({ id: 'one', state: 'ready', problems: ['dark'], isKept: true });
+  expect([one?.file.name, one?.file.type, await one?.file.text()]).toEqual([
+    'front.jpg',
+    'image/jpeg',
+    'picture',
+  ]);
+  expect(two).toMatchObject({ id: 'two', state: 'paused', upload, message: 'new' });
+});
+
+it('KYC-13 a picture that was sent or removed is deleted, and is not written again by what came before', async () => {
+  await Promise.all([
+    keepWaiting(pick('one')),
+    keepWaiting(pick('one', { isKept: true })),
+    stopWaiting('one'),
+  ]);
+  expect(await inDatabase()).toBe(0);
+});
+
+it('KYC-13 after a day a picture is deleted', async () => {
+  await keepWaiting(pick('one'));
+  time += 24 * HOUR - 1;
+  expect(await waitingPicks()).toHaveLength(1);
+  time += 1;
+  expect(await waitingPicks()).toEqual([]);
+  expect(await inDatabase()).toBe(0);
+});
+
+it('KYC-13 signing out deletes every picture', async () => {
+  await keepWaiting(pick('one'));
+  expect(await inDatabase()).toBe(1);
+  endSession('logout');
+  await expect.poll(inDatabase).toBeNull();
+  // What was under way is not written any more.
+  await keepWaiting(pick('two'));
+  expect(await inDatabase()).toBeNull();
+});
+
+it('KYC-13 another player who signs in finds none, even where the record alone has changed', async () => {
+  await keepWaiting(pick('one'));
+  playerId.write('8');
+  expect(await waitingPicks()).toEqual([]);
+  expect(await inDatabase()).toBe(0);
+  await keepWaiting(pick('two'));
+  signIn('9');
+  await expect.poll(inDatabase).toBeNull();
+  expect(await waitingPicks()).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { now } from '#app/platform/network/clock.ts';
+import { playerId, signedInAtom } from '#app/platform/session/session.ts';
+import { store } from '#app/platform/state/store.ts';
+import type { PlayerDatabase } from '#app/platform/storage/databases.ts';
+import { report } from '#app/platform/telemetry/report.ts';
+import { pictureFields, type Pick, type PictureTarget, type StartedUpload } from './picks.ts';
+
+/** Deleted with the session (KYC-13). */
+const NAME: PlayerDatabase = 'pictures';
+/** How long a picture waits to be sent, ms (KYC-13). */
+const LIFE = 24 * 3_600_000;
+
+/** A picture as it is stored. A file made of a blob loses its name in some browsers: it is stored apart. */
+interface WaitingPicture {
+  readonly id: string;
+  readonly player: string | null;
+  readonly pickedAt: number;
+  readonly field: Pick['field'];
+  readonly target: PictureTarget;
+  readonly name: string;
+  readonly content: Blob;
+  readonly problems: Pick['problems'];
+  readonly isKept: boolean;
+  /** Send was pressed: it goes on by itself. */
+  readonly isSent: boolean;
+  readonly upload: StartedUpload | null;
+  readonly message: string;
+}
+
+interface Room extends DBSchema {
+  pictures: { key: string; value: WaitingPicture };
+}
+
+/** Works on the database one after another: a picture that was deleted must not be written again. */
+const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
+
+/**
+ * Opens the database for one piece of work. No connection is held: ending a session deletes the database, which would
+ * wait for it. Without a database, as in some private windows, pictures simply do not outlive a reload.
+ */
+function within<T>(work: (room: IDBPDatabase<Room>) => Promise<T>, fallback: T): Promise<T> {
+  const run = async () => {
+    if (!store.get(signedInAtom) || globalThis.indexedDB === undefined) return fallback;
+    const room = await openDB<Room>(NAME, 1, {
+      upgrade: (database) => void database.createObjectStore('pictures', { keyPath: 'id' }),
+    });
+    try {
+      return await work(room);
+    } finally {
+      room.close();
+    }
+  };
+  const done = queue.last.then(run).catch((error: unknown) => {
+    report('waiting-room', {}, error);
+    return fallback;
+  });
+  queue.last = done;
+  return done;
+}
+
+/** Stores a picture that waits to be sent, or what has changed about it (KYC-12, KYC-13). */
+export function keepWaiting(pick: Pick): Promise<void> {
+  const { id, field, target, file, problems, isKept, upload, message, state, pickedAt } = pick;
+  const isSent = state === 'sending' || state === 'paused';
+  const picture: WaitingPicture = {
+    id,
+    field,
+    target,
+    problems,
+    isKept,
+    upload,
+    message,
+    isSent,
+    pickedAt,
+    player: playerId.read(),
+    name: file.name,
+    content: new Blob([file], { type: file.type }),
+  };
+  return within(async (room) => void (await room.put('pictures', picture)), undefined);
+}
+
+/** Deletes a picture that was sent, removed or refused (KYC-13). */
+export const stopWaiting = (id: string): Promise<void> =>
+  within((room) => room.delete('pictures', id), undefined);
+
+/** Whether a stored value can still be sent by this player. */
+const isOurs = ({ player, pickedAt, field, content }: WaitingPicture): boolean =>
+  player === playerId.read() &&
+  Math.abs(now() - pickedAt) < LIFE &&
+  pictureFields.includes(field) &&
+  content instanceof Blob;
+
+const pickOf = (stored: WaitingPicture): Pick => ({
+  id: stored.id,
+  field: stored.field,
+  target: stored.target,
+  file: new File([stored.content], stored.name, { type: stored.content.type }),
+  state: stored.isSent ? 'paused' : 'ready',
+  problems: stored.problems,
+  isKept: stored.isKept,
+  code: null,
+  upload: stored.upload,
+  message: stored.message,
+  pickedAt: stored.pickedAt,
+});
+
+/** The pictures that wait, oldest first; those of another player or older than a day are deleted. */
+export function waitingPicks(): Promise<readonly Pick[]> {
+  return within(async (room) => {
+    const stored = await room.getAll('pictures');
+    const [ours, others] = [stored.filter(isOurs), stored.filter((one) => !isOurs(one))];
+    for (const { id } of others) await room.delete('pictures', id);
+    return ours.toSorted((one, other) => one.pickedAt - other.pickedAt).map(pickOf);
+  }, []);
+}
