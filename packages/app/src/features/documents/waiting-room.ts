@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { loadPart } from '#app/platform/loading/chunks.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { playerId, signedInAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -42,6 +43,7 @@ const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
 function within<T>(work: (room: IDBPDatabase<Room>) => Promise<T>, fallback: T): Promise<T> {
   const run = async () => {
     if (!store.get(signedInAtom) || globalThis.indexedDB === undefined) return fallback;
+    const { openDB } = await loadPart(() => import('idb'));
     const room = await openDB<Room>(NAME, 1, {
       upgrade: (database) => void database.createObjectStore('pictures', { keyPath: 'id' }),
     });
