@@ -37,6 +37,7 @@ export const prebundled = [
   '@tulpar/app > @tanstack/query-core',
   '@tulpar/app > @tanstack/react-query',
   '@tulpar/app > dompurify',
+  '@tulpar/app > web-vitals',
   '@tulpar/app > jotai',
   '@tulpar/app > jotai-tanstack-query',
   '@tulpar/app > react-hook-form',

@@ -3,7 +3,6 @@ import { unsent } from './contract-use.ts';
 
 /** What the app does not send on purpose, with the reason. A row that is not true any more fails, too. */
 const unused: Readonly<Record<string, string>> = {
-  clientErrors: 'Comes with the capture of failures.',
   'promotions?order[0][0]': 'The server’s own order, the newest first, is the one that is shown.',
   'promotions?order[0][1]': 'As the order itself.',
   pushSettings: 'Comes with the settings of push.',

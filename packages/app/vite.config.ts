@@ -21,7 +21,7 @@ const services = [
   'features/cash-box/payment-window',
   'search/shortcut',
   'shell/(?:LazyServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|SpaceFollowsLinks|InstalledApp|availability-states)',
-  'platform/(?:worker/update-atom|telemetry/(?:analytics|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
+  'platform/(?:worker/update-atom|telemetry/(?:analytics|capture|consent|deliver|route-pattern|scrub|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
   'platform/(?:device/(?:in-app-browser|host-mode|installed)|routing/(?:initial-url|redirect-url|back-link|search-params)|storage/(?:cookies|stored-for))',
   'features/(?:chat/(?:index|atoms|components/ChatMarker)\\.|session/(?:promo-code|licence))',
   'platform/i18n/(?:rich-text|open-text)',

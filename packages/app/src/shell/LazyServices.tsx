@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { endPaymentWindow } from '../features/cash-box/index.ts';
 import { chatRequestAtom } from '../features/chat/index.ts';
 import { welcomeDueAtom } from '../features/session/index.ts';
+import { loadPart } from '../platform/loading/chunks.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { outageAtom } from '../platform/network/outage.ts';
@@ -15,12 +16,15 @@ import { LiveEvents } from './LiveEvents.tsx';
 import { SearchShortcut } from './SearchShortcut.tsx';
 import { SpaceFollowsLinks } from './SpaceFollowsLinks.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
+import { isConsentDueAtom, mayMeasureAtom } from '../platform/telemetry/consent.ts';
+import { routePattern } from '../platform/telemetry/route-pattern.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { trackPage, trackVisit } from '../platform/telemetry/track.ts';
 import { updateWaitsAtom } from '../platform/worker/update-atom.ts';
 
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const ChatPanel = lazyTextPart(async () => (await import('../features/chat/panel.ts')).ChatPanel);
+const ConsentBar = lazyTextPart(async () => (await import('./ConsentBar.tsx')).ConsentBar);
 const OpenRounds = lazyTextPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
 const PlayGate = lazyTextPart(async () => (await import('./PlayGate.tsx')).PlayGate);
@@ -40,8 +44,9 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
       <SearchShortcut />
       <SpaceFollowsLinks />
       <CashBoxNavigate signedIn={signedIn} />
-      <Update />
       <Chat />
+      <CornerCard />
+      <Vitals />
       {signedIn && <LiveEvents />}
       {signedIn && (
         <Suspense>
@@ -107,14 +112,30 @@ function KnownBrowser() {
   return null;
 }
 
-function Update() {
-  return (
-    useAtomValue(updateWaitsAtom) && (
-      <Suspense>
-        <UpdateOffer />
-      </Suspense>
-    )
-  );
+/** One card at a time in this corner: first whether visits may be measured, then that a new build waits. */
+function CornerCard() {
+  const isDue = useAtomValue(isConsentDueAtom);
+  const updateWaits = useAtomValue(updateWaitsAtom);
+  if (!isDue && !updateWaits) return null;
+  return <Suspense>{isDue ? <ConsentBar /> : <UpdateOffer />}</Suspense>;
+}
+
+/** Ms after which measuring the visit begins: the browser keeps what was before. */
+const MEASURE = 1000;
+
+function Vitals() {
+  const isMeasured = useAtomValue(mayMeasureAtom) === true;
+  useEffect(() => {
+    if (!isMeasured) return;
+    const timer = setTimeout(() => {
+      loadPart(() => import('../platform/telemetry/vitals.ts')).then(
+        ({ watchVitals }) => watchVitals(routePattern(new URL(initialAddress()).pathname)),
+        () => undefined,
+      );
+    }, MEASURE);
+    return () => clearTimeout(timer);
+  }, [isMeasured]);
+  return null;
 }
 
 /** The chat, from its first opening on: it closes with an animation of its own. */

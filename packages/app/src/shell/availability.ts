@@ -2,6 +2,7 @@ import { check } from '@tulpar/api/contract';
 import { callFull, isApiError } from '../platform/network/api.ts';
 import { eventsOfferedAtom, noticeCheck } from '../platform/network/connectivity.ts';
 import { atom, store } from '../platform/state/store.ts';
+import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
 
 /** Whether the product may be shown here: not known yet, shown, or refused for the region (AVAIL-01). */
 export type Availability = 'loading' | 'ok' | 'blocked';
@@ -13,6 +14,7 @@ async function ask() {
   try {
     const answer = await callFull(check, {});
     noticeCheck(true);
+    store.set(consentNeedAtom, answer.data.analytics_consent ?? 'not_needed');
     return answer;
   } catch (error) {
     noticeCheck(!isApiError(error, 'network', 'timeout', 'server'));

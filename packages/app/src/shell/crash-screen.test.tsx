@@ -3,6 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allTexts, replaceTexts, showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
 import { languages } from '../platform/i18n/languages.ts';
+import { store } from '../platform/state/store.ts';
+import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { NoConnection } from './availability-states.tsx';
 import { ChunkScreen, forgetReloads } from './ChunkScreen.tsx';
@@ -57,6 +59,7 @@ beforeAll(() => import('../platform/telemetry/analytics.ts'));
 
 beforeEach(async () => {
   sent.length = 0;
+  store.set(consentNeedAtom, 'not_needed');
   vi.mocked(report).mockClear();
   document.body.append(container);
   sessionStorage.clear();

@@ -3,6 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
 import { raiseGeneration } from '../platform/session/session.ts';
+import { store } from '../platform/state/store.ts';
+import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
 import { LazyServices } from './LazyServices.tsx';
 
 interface Sent {
@@ -63,6 +65,7 @@ beforeAll(() => import('../platform/telemetry/analytics.ts'));
 
 beforeEach(() => {
   sent.length = 0;
+  store.set(consentNeedAtom, 'not_needed');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 

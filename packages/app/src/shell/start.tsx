@@ -6,7 +6,7 @@ import { watchConnectivity } from '../platform/network/connectivity.ts';
 import { showLanguage } from '../platform/i18n/intl.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '../platform/i18n/languages.ts';
 import { takeLinkToken } from '../platform/session/link-token.ts';
-import { report } from '../platform/telemetry/report.ts';
+import { report, watchErrors } from '../platform/telemetry/report.ts';
 import { watchSession } from '../platform/session/session.ts';
 import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
@@ -66,6 +66,7 @@ function firstPage(router: ReturnType<typeof startRouter>): Promise<void> {
 
 /** Starts the app on an element; until its first frame the prerendered shell stays on the page. */
 export async function start(element: HTMLElement): Promise<void> {
+  watchErrors();
   handOverStyleNonce();
   startTheme();
   takeAddress();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { endpoints, notifications } from '@tulpar/api/contract';
+import { analytics, endpoints, notifications } from '@tulpar/api/contract';
 import { answer, notification, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
 import { screens } from '@tulpar/ui/testing';
@@ -243,6 +243,70 @@ export const CrashKazakh: Story = {
     await fits();
   },
 };
+
+let events: string[] = [];
+
+/** Names of the events that leave, from now on. */
+const recorded = [
+  answer(analytics, ({ body }) => {
+    events.push(...(body as { event_name: string }[]).map(({ event_name }) => event_name));
+    return { success: true } as const;
+  }),
+];
+
+export const Consent: Story = {
+  name: 'REACH-20 consent is asked for: two equal buttons, nothing covered, nothing sent before a yes',
+  decorators: [inApp],
+  ...scene({ ...home, consent: 'needed' }, recorded),
+  beforeEach: () => {
+    events = [];
+  },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Можно измерять, как работает сайт?' }));
+    const yes = bar.getByRole('button', { name: 'Разрешить' });
+    const no = bar.getByRole('button', { name: 'Не разрешать' });
+    await expect(yes.className).toBe(no.className);
+    await expect(Math.round(yes.offsetWidth)).toBe(Math.round(no.offsetWidth));
+    await expect(yes.offsetHeight).toBe(no.offsetHeight);
+    await expect(canvas.getByRole('main').closest('[inert]')).toBeNull();
+    await expect(events).toEqual([]);
+    await userEvent.click(yes);
+    await waitFor(() => expect(events).toEqual(['consent-given']));
+    await waitFor(() => expect(canvas.queryByText('Можно измерять, как работает сайт?')).toBeNull());
+  },
+};
+
+export const ConsentRefused: Story = {
+  name: 'REACH-20 consent is refused: the bar goes, and nothing follows but the word of it',
+  decorators: [inApp],
+  ...scene({ ...home, consent: 'needed' }, recorded),
+  globals: screens.lightDesktop,
+  beforeEach: () => {
+    events = [];
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Не разрешать' }));
+    await waitFor(() => expect(canvas.queryByText('Можно измерять, как работает сайт?')).toBeNull());
+    await waitFor(() => expect(events).toEqual(['consent-refused']));
+    await userEvent.click(canvas.getAllByRole('link', { name: /Игры/ })[0] as HTMLElement);
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(events).toEqual(['consent-refused']);
+  },
+};
+
+const consentIn = (locale: string, title: string): Story => ({
+  name: `Consent is asked for on the narrowest phone: ${locale}`,
+  decorators: [inApp],
+  ...scene({ ...home, consent: 'needed' }),
+  globals: { ...screens.narrow, locale },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: title });
+    await fits();
+  },
+});
+
+export const ConsentKazakh = consentIn('kk', 'Сайттың қалай жұмыс істейтінін өлшеуге бола ма?');
+export const ConsentAzerbaijani = consentIn('az', 'Saytın necə işlədiyini ölçə bilərikmi?');
 
 const dialogOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));

@@ -18,6 +18,8 @@ import { applyAddress, languageChosenAtom, languagePinnedAtom } from '#app/platf
 import { stagedBanners } from './stage-banners.ts';
 import { STAGE_NOW, staged } from './stage.ts';
 import { store } from '#app/platform/state/store.ts';
+import { readConsent } from '#app/platform/telemetry/consent.ts';
+import { consentNeedAtom } from '#app/platform/telemetry/consent-need.ts';
 
 type Handlers = typeof handlers;
 
@@ -29,6 +31,8 @@ export interface Scene {
   kept?: Readonly<Record<string, string>>;
   /** What the check of the region came to; without it the product may be shown. */
   region?: Availability;
+  /** Whether the server asks for consent before anything is measured; without it no. */
+  consent?: 'needed' | 'not_needed';
 }
 
 /**
@@ -76,6 +80,8 @@ export async function settle({
   if (scene.signedIn) startSession({ access: 'sample', refresh: 'sample' });
   for (const [key, value] of Object.entries(scene.kept ?? {})) localStorage.setItem(key, value);
   store.set(availabilityAtom, scene.region ?? 'ok');
+  store.set(consentNeedAtom, scene.consent ?? 'not_needed');
+  readConsent();
   await showLanguage(language, { chosen: false });
   // A cold workshop takes its time to hand out a page's script; the story is about the page, not about that.
   await Promise.all([

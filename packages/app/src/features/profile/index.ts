@@ -1,3 +1,4 @@
+export { AnalyticsSwitch } from './components/AnalyticsSwitch.tsx';
 export { ContactsForm } from './components/ContactsForm.tsx';
 export { KnownPlayer, PlayerRecord } from './components/PlayerRecord.tsx';
 export { NewsletterSwitches } from './components/NewsletterSwitches.tsx';

@@ -135,6 +135,29 @@ export const NewslettersRefused: Story = {
   },
 };
 
+export const AnalyticsChoice: Story = {
+  name: 'REACH-20 the answer to whether visits may be measured is changed in the settings',
+  ...scene({ ...route, consent: 'needed', kept: { analyticsConsent: 'refused' } }),
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('switch', { name: 'Статистика просмотров и скорости' });
+    await expect(choice).not.toBeChecked();
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
+    await expect(localStorage.getItem('analyticsConsent')).toBe('given');
+    await userEvent.click(choice);
+    await expect(localStorage.getItem('analyticsConsent')).toBe('refused');
+  },
+};
+
+export const NoAnalyticsChoice: Story = {
+  name: 'REACH-20 where the server asks for no consent there is nothing to change',
+  ...scene(route),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Рассылки' });
+    await expect(canvas.queryByRole('switch', { name: 'Статистика просмотров и скорости' })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   ...scene(route, [hang(profile)]),
   play: async ({ canvas }) => {

@@ -1,5 +1,11 @@
 import { LanguageIcon } from '@tulpar/ui/icon';
-import { NewsletterSwitches, PasswordForm, PlayerRecord, ProfileBar } from '#app/features/profile/index.ts';
+import {
+  AnalyticsSwitch,
+  NewsletterSwitches,
+  PasswordForm,
+  PlayerRecord,
+  ProfileBar,
+} from '#app/features/profile/index.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
@@ -14,6 +20,7 @@ export function ProfileSettingsPage() {
           <div className="flex flex-col gap-8 px-4 py-5 tablet:px-6">
             <PasswordForm login={user.email ?? user.phone ?? ''} />
             <NewsletterSwitches user={user} />
+            <AnalyticsSwitch />
             <div className="flex min-h-14 items-center gap-3 rounded-lg bg-surface-1 px-4 shadow-card">
               <LanguageIcon aria-hidden="true" className="flex-none text-ink-muted" />
               <span className="min-w-0 flex-1 text-body-strong">{t('account.language')}</span>

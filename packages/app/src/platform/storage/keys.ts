@@ -61,6 +61,8 @@ export const browserKeys = [
   'refresh_btn_click',
   // The licence variant is being tried.
   'isTestLicence',
+  // Whether visits may be measured: 'given' or 'refused' (REACH-20).
+  'analyticsConsent',
   // Id of the browser in analytics (OP-86).
   'visitor_uid',
 ] as const;

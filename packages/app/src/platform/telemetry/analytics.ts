@@ -4,6 +4,7 @@ import { sendCommand } from '../network/command.ts';
 import { BRAND } from '../network/brand.ts';
 import { now } from '../network/clock.ts';
 import { maskedUrl } from '../routing/masked-url.ts';
+import { mayMeasure } from './consent.ts';
 import { report } from './report.ts';
 import { localUser } from '../session/session.ts';
 import { describeDevice } from '../device/user-agent.ts';
@@ -24,7 +25,10 @@ export type TrackedEvent =
   | 'bonus-granted'
   | 'reset-password-failed'
   | 'card-number-checksum-failure'
-  | 'crash-reload-click';
+  | 'crash-reload-click'
+  | 'web-vital'
+  | 'consent-given'
+  | 'consent-refused';
 
 /** Figures and names beside an event; never contacts, tokens or card data. */
 export type TrackedPayload = Readonly<Record<string, string | number | boolean | null>>;
@@ -45,12 +49,13 @@ export function localTime(moment: number, offset: number): string {
   return `${shifted}${east < 0 ? '-' : '+'}${pad(Math.trunc(east / 60))}:${pad(east % 60)}`;
 }
 
-function record(event_name: TrackedEvent, payload: TrackedPayload, href: string): AnalyticsEvent {
+type UnsignedEvent = Omit<AnalyticsEvent, 'visitor_uid'>;
+
+function record(event_name: TrackedEvent, payload: TrackedPayload, href: string): UnsignedEvent {
   const user = localUser.read();
   const moment = now();
   return {
     event_name,
-    visitor_uid: visitorUid(newKey),
     player_id: user?.id ?? null,
     source_id: user?.source_id ?? null,
     project: BRAND,
@@ -63,17 +68,28 @@ function record(event_name: TrackedEvent, payload: TrackedPayload, href: string)
   };
 }
 
-/** Logs one event (ANALYT-01); a failure is only reported (ANALYT-08). */
+async function post(event: AnalyticsEvent): Promise<void> {
+  try {
+    await sendCommand(analytics, { body: [event] }, { intent: {}, keepalive: true });
+  } catch (error) {
+    report('analytics', { event: event.event_name }, error);
+  }
+}
+
+/** Logs one event (ANALYT-01) where visits may be measured (REACH-20); a failure is only reported (ANALYT-08). */
 export async function send(
   event: TrackedEvent,
   payload: TrackedPayload,
   href = location.href,
 ): Promise<void> {
-  try {
-    await sendCommand(analytics, { body: [record(event, payload, href)] }, { intent: {}, keepalive: true });
-  } catch (error) {
-    report('analytics', { event }, error);
-  }
+  const unsigned = record(event, payload, href);
+  if (await mayMeasure()) await post({ ...unsigned, visitor_uid: visitorUid(newKey) });
+}
+
+/** Logs that somebody does not want to be measured, without a word about who: the one event after a refusal. */
+export async function sendRefusal(): Promise<void> {
+  const event = record('consent-refused', {}, location.origin);
+  await post({ ...event, visitor_uid: newKey(), player_id: null, source_id: null, previous_url: null });
 }
 
 /** Logs that the page at this address is seen (ANALYT-03). */
@@ -86,6 +102,7 @@ export async function sendPageView(href: string): Promise<void> {
 
 /** Logs a visit of the page at this address (NET-18, API-47). Never throws; a failure is only reported. */
 export async function sendVisit(href: string): Promise<void> {
+  if (!(await mayMeasure())) return;
   const body = {
     visitor_uid: visitorUid(newKey),
     url: maskedUrl(href).slice(0, MAX),

@@ -1,34 +1,22 @@
 /** What a report may carry: names, codes and figures, never tokens, contacts or amounts. */
 export type ReportData = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-const dsn = import.meta.env.VITE_SENTRY_DSN;
-
-/** The error service is loaded only when an address is set, and then only with the first report. */
-const service = dsn
-  ? async () => {
-      const sentry = await import('@sentry/browser');
-      if (!sentry.getClient()) sentry.init({ dsn, defaultIntegrations: false });
-      return sentry;
-    }
-  : null;
-
 /** The player on this page, by id; reports of a guest name nobody. */
 let player: number | null = null;
 
-async function send(name: string, data: ReportData, cause: unknown): Promise<void> {
-  if (!service) return;
-  const id = player;
-  const sentry = await service();
-  sentry.setUser(id === null ? null : { id });
-  sentry.captureException(cause instanceof Error ? cause : new Error(name), {
-    fingerprint: [name],
-    extra: { name, ...data },
-  });
+/**
+ * Reports a failure, to the error service of the build or else to the server (REACH-17). Never throws and never waits:
+ * a lost report is no fault. How it is filtered, counted and sent comes with the first one.
+ */
+export function report(name: string, data: ReportData = {}, cause?: unknown): void {
+  const captured = { name, data, cause, player };
+  import('./capture.ts').then(({ capture }) => capture(captured)).catch(() => undefined);
 }
 
-/** Sends one report; without a service it does nothing. Never throws and never waits: a lost report is no fault. */
-export function report(name: string, data: ReportData = {}, cause?: unknown): void {
-  send(name, data, cause).catch(() => undefined);
+/** Reports what nobody has caught: errors of the page, its timers and workers, and rejections (REACH-17). */
+export function watchErrors(): void {
+  addEventListener('error', ({ error, message }) => report('error', {}, error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection', {}, reason));
 }
 
 /** Names the player in the reports that follow. */

@@ -11,3 +11,6 @@ export function visitorUid(make: () => string): string {
   stored.write(made);
   return made;
 }
+
+/** Removes the id of this browser: whoever is measured later is somebody else (REACH-20). */
+export const forgetVisitorUid = () => stored.remove();

@@ -1,0 +1,106 @@
+import { clientErrors } from '@tulpar/api/contract';
+import { isChunkFailure } from '../loading/chunks.ts';
+import { deliver } from './deliver.ts';
+import type { ReportData } from './report.ts';
+import { scrub } from './scrub.ts';
+
+/** A failure as it was reported. */
+export interface Captured {
+  readonly name: string;
+  readonly data: ReportData;
+  readonly cause: unknown;
+  /** The player who was signed in; null: a guest. */
+  readonly player: number | null;
+}
+
+/** A failure without anything that must not leave the device. */
+export interface Failure {
+  readonly name: string;
+  readonly message: string;
+  readonly stack: string | null;
+  readonly player: number | null;
+}
+
+/** Most reports that one visit sends (REACH-17). */
+const MOST = 20;
+
+/** Reload screens say themselves that a script is missing (CRASH-07). */
+const SAID = new Set(['chunk-failure']);
+
+/** What browsers and extensions throw that is no fault of the app. */
+const FOREIGN = /ResizeObserver loop|(?:chrome|moz|safari-web)-extension:\/\//;
+
+/** What is not reported: a service worker that could not be registered, and scripts that did not load (CRASH-12). */
+function isDropped({ name, cause, data }: Captured, { message, stack }: Failure): boolean {
+  // A report that was refused would be reported without end.
+  if (data['endpoint'] === clientErrors.id) return true;
+  if (!SAID.has(name) && isChunkFailure(cause instanceof Error ? cause : new Error(message))) return true;
+  if (/service ?worker/i.test(message)) return true;
+  return FOREIGN.test(message) || FOREIGN.test(stack ?? '');
+}
+
+const told = (value: unknown): string => (typeof value === 'string' ? value : typeof value);
+
+function failureOf({ name, data, cause, player }: Captured): Failure {
+  const error = cause instanceof Error ? cause : null;
+  const facts = Object.entries(data).map(([key, value]) => `${key}=${String(value)}`);
+  const said = error ? `${error.name}: ${error.message}` : cause === undefined ? '' : told(cause);
+  return {
+    name,
+    message: scrub([said, ...facts].filter(Boolean).join(' ')).slice(0, 1000),
+    stack: error?.stack ? scrub(error.stack).slice(0, 8000) : null,
+    player,
+  };
+}
+
+interface Counted {
+  readonly failure: Failure;
+  /** How often it has happened since it was last sent. */
+  count: number;
+}
+
+/** Failures of this visit by fingerprint: the name and the message without its figures. */
+const counted = new Map<string, Counted>();
+let sent = 0;
+
+function send(entry: Counted, fingerprint: string): void {
+  if (sent >= MOST || entry.count === 0) return;
+  sent += 1;
+  const { count } = entry;
+  entry.count = 0;
+  // A report that is lost is no fault, and reporting that would never end.
+  deliver(entry.failure, count, fingerprint).catch(() => undefined);
+}
+
+function sendRepeats(): void {
+  for (const [fingerprint, entry] of counted) send(entry, fingerprint);
+}
+
+let isWatched = false;
+
+/** What happened again is sent once, with how often, when the player leaves or looks away. */
+function watchLeaving(): void {
+  if (isWatched) return;
+  isWatched = true;
+  addEventListener('pagehide', sendRepeats);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) sendRepeats();
+  });
+}
+
+/** Sends a failure that is new in this visit, and counts one that is not. */
+export function capture(captured: Captured): void {
+  const failure = failureOf(captured);
+  if (isDropped(captured, failure)) return;
+  watchLeaving();
+  const fingerprint = `${failure.name}|${failure.message.replaceAll(/\d+/g, '0')}`;
+  const known = counted.get(fingerprint);
+  if (known) {
+    known.count += 1;
+    return;
+  }
+  if (counted.size >= MOST) return;
+  const entry = { failure, count: 1 };
+  counted.set(fingerprint, entry);
+  send(entry, fingerprint);
+}

@@ -1,0 +1,58 @@
+import { clientErrors } from '@tulpar/api/contract';
+import { newKey } from '../network/api.ts';
+import { sendCommand } from '../network/command.ts';
+import { describeDevice } from '../device/user-agent.ts';
+import { visitor } from '../session/visitor.ts';
+import { store } from '../state/store.ts';
+import type { Failure } from './capture.ts';
+import { mayMeasureAtom } from './consent.ts';
+import { routePattern } from './route-pattern.ts';
+import { visitorUid } from './visitor-uid.ts';
+
+/** Stands for the id of a visitor who is not measured: it ends with the page. */
+const pageUid = newKey();
+
+const dsn = import.meta.env.VITE_SENTRY_DSN;
+
+/** The build this page belongs to: the first of its scripts names all others, so no two builds have the same. */
+function buildName(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
+  return /([\w-]+)\.js$/.exec(script?.src ?? '')?.[1] ?? 'development';
+}
+
+type Deliver = (failure: Failure, count: number, fingerprint: string) => Promise<void>;
+
+const toService: Deliver = async ({ name, message, stack, player }, count, fingerprint) => {
+  const sentry = await import('@sentry/browser');
+  // Its own capture would send what is not filtered.
+  if (!sentry.getClient()) sentry.init({ dsn: dsn ?? '', defaultIntegrations: false, release: buildName() });
+  sentry.setUser(player === null ? null : { id: player });
+  const error = new Error(message);
+  error.name = name;
+  error.stack = stack ?? '';
+  sentry.captureException(error, {
+    fingerprint: [fingerprint],
+    extra: { name, count, route: routePattern(location.pathname) },
+  });
+};
+
+const toServer: Deliver = async ({ name, message, stack }, count) => {
+  // Shown beside its cause, for whoever has the console open (I18N-10).
+  // oxlint-disable-next-line no-console -- there is no error service: this is where a developer looks
+  console.error(`[${name}] ${message}`);
+  const body = {
+    name: name.slice(0, 200),
+    message,
+    stack,
+    route: routePattern(location.pathname),
+    build: buildName(),
+    language: visitor().language,
+    platform: describeDevice(navigator.userAgent).platform,
+    visitor_uid: store.get(mayMeasureAtom) ? visitorUid(newKey) : pageUid,
+    count,
+  };
+  await sendCommand(clientErrors, { body }, { intent: {}, keepalive: true });
+};
+
+/** Sends a failure to the error service of the build, or else to the server (REACH-17). */
+export const deliver: Deliver = dsn ? toService : toServer;

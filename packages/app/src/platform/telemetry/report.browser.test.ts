@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guestData } from '../session/visitor.ts';
+import { store } from '../state/store.ts';
+import { consentNeedAtom } from './consent-need.ts';
+import { report } from './report.ts';
+
+interface Sent {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const sent: Sent[] = [];
+const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+let status = 200;
+
+/** What the server was told in this test: a name is one test's. */
+const reports = (name: string) =>
+  sent.flatMap(({ path, body }) => (path === '/api/v1/client-errors' && body['name'] === name ? [body] : []));
+const lines = () => written.mock.calls.map(([line]) => String(line));
+const { href } = location;
+
+beforeEach(() => {
+  sent.length = 0;
+  status = 200;
+  written.mockClear();
+  localStorage.clear();
+  store.set(consentNeedAtom, 'not_needed');
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    sent.push({
+      path: new URL(input, location.href).pathname,
+      body: JSON.parse(String(init.body)) as Record<string, unknown>,
+    });
+    return new Response(JSON.stringify({ success: true, message: 'GENERAL_ERROR' }), { status });
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  history.replaceState(null, '', href);
+});
+
+describe('reports without an error service', () => {
+  it('REACH-17 go to the server, once each', async () => {
+    history.replaceState(null, '', '/games/lazy-lantern?from=me@example.kz');
+    for (let time = 0; time < 3; time += 1) report('page-crash', { step: 2 }, new RangeError('Too long'));
+    report('after');
+    await expect.poll(() => reports('after')).toHaveLength(1);
+    expect(reports('page-crash')).toEqual([
+      {
+        name: 'page-crash',
+        message: 'RangeError: Too long step=2',
+        stack: expect.stringContaining('report.browser.test.ts') as string,
+        route: '/games/{slug}',
+        build: 'development',
+        language: expect.stringMatching(/^(?:ru|kk|az|en)$/) as string,
+        platform: 'desktop',
+        visitor_uid: localStorage.getItem('visitor_uid'),
+        count: 1,
+      },
+    ]);
+  });
+
+  it('REACH-20 name no visitor who has not agreed to be measured', async () => {
+    store.set(consentNeedAtom, 'needed');
+    report('of-a-stranger');
+    await expect.poll(() => reports('of-a-stranger')).toHaveLength(1);
+    expect(reports('of-a-stranger')[0]?.['visitor_uid']).toMatch(/^[\da-f-]{36}$/);
+    expect(localStorage.getItem('visitor_uid')).toBeNull();
+  });
+
+  it('I18N-10 are written where a developer sees them: a broken guestData, which is ignored', async () => {
+    localStorage.setItem('guestData', '{"language":');
+    expect(guestData.read()).toBeNull();
+    await expect.poll(lines).toEqual(['[broken-storage] key=guestData']);
+  });
+
+  it('REACH-17 are not reported themselves when the server refuses them', async () => {
+    status = 500;
+    report('refused', {}, new Error('once'));
+    await expect.poll(() => reports('refused')).toHaveLength(1);
+    status = 200;
+    report('afterwards');
+    await expect.poll(() => reports('afterwards')).toHaveLength(1);
+    expect(sent.map(({ body }) => body['name'])).toEqual(['refused', 'afterwards']);
+  });
+});
