@@ -86,11 +86,46 @@ export async function expireActive(trx: Connection, playerId: number, now: Date)
   }
 }
 
+/** Pays a prize in money that was won before a break or self-exclusion as own money (SAFE-13). `trx` holds the player's lock. */
+export async function payOutPrize(
+  trx: Connection,
+  playerId: number,
+  offerId: string,
+  now: Date,
+): Promise<void> {
+  const offer = await findOffer(trx, playerId, offerId);
+  if (offer === undefined) throw new Error(`There is no offer ${offerId}`);
+  const amount = offer.amount ?? 0;
+  await moveOffer(trx, offer, 'pay_out', now, { released_amount: amount, removed_amount: 0 });
+  await post(trx, {
+    key: `offer:${offer.id}:grant`,
+    kind: 'bonus_grant',
+    playerId,
+    currency: offer.currency,
+    entries: [
+      { player: 'real', amount },
+      { house: 'house_bonus', amount: -amount },
+    ],
+    at: now,
+  });
+}
+
 /**
- * Ends everything a player has in play or waiting, because the player may not play any more: bonus money goes back to the
- * house, spins are no longer played. `trx` holds the player's lock.
+ * Ends everything a player has in play, waiting or on offer, because the player may not play any more: bonus money goes
+ * back to the house, spins are no longer played, and what was not taken is ignored (OP-137). `trx` holds the player's
+ * lock.
  */
 export async function letGoOffers(trx: Connection, playerId: number, now: Date): Promise<void> {
+  const untaken = await trx
+    .selectFrom('offers')
+    .select(['id', 'status'])
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'available')
+    .execute();
+  for (const offer of untaken) {
+    await moveOffer(trx, offer, 'pass_over', now);
+    await trx.updateTable('offers').set({ end_reason: 'restriction' }).where('id', '=', offer.id).execute();
+  }
   const offers = await trx
     .selectFrom('offers')
     .selectAll()

@@ -8,6 +8,7 @@ export {
   expireOffers,
   isClosable,
   letGoOffers,
+  payOutPrize,
   rejectOffer,
 } from './finish.ts';
 export { endOffersByWithdrawal, offersEndedByWithdrawal } from './withdrawal.ts';

@@ -8,6 +8,7 @@ export type OfferEvent =
   | 'start_money'
   | 'start_spins'
   | 'finish'
+  | 'pay_out'
   | 'waste'
   | 'pass_over'
   | 'reject'
@@ -31,6 +32,8 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   start_spins: { from: ['awaiting'], to: 'started' },
   /** The wager is done, or the last spin is played and something is won. */
   finish: { from: ['active', 'started'], to: 'finished' },
+  /** A prize in money, won before a break or self-exclusion: it comes as own money, nothing is wagered. */
+  pay_out: { from: ['available'], to: 'finished' },
   /** The bonus money is lost, or the spins won nothing. */
   waste: { from: ['active', 'started'], to: 'wasted' },
   /** The deposit it belongs to was made without it. */
@@ -61,6 +64,7 @@ export function statusAfter(status: OfferStatus, event: OfferEvent): OfferStatus
 /** Why an offer ended, by the event that ended it; the other events end nothing. */
 const endReasons: Partial<Readonly<Record<OfferEvent, string>>> = {
   finish: 'wagered',
+  pay_out: 'wagered',
   waste: 'lost',
   pass_over: 'not_taken',
   reject: 'player',

@@ -28,14 +28,15 @@ export interface Payer {
   isAppOrigin(origin: string): boolean;
 }
 
-/** Answer to a payment that a rule or the provider refuses. */
-export function refusedPayment(code: string): PaymentResult {
+/** Answer to a payment that a rule or the provider refuses; `allowed`: the sum that would be taken, minor units. */
+export function refusedPayment(code: string, allowed?: number): PaymentResult {
   return {
     status: 'failed',
     message: code,
     error_type: code.toLowerCase(),
     transaction_id: null,
     payload: { redirect_url: null, fail_url: null },
+    ...(allowed === undefined ? {} : { details: { allowed_amount: allowed } }),
   };
 }
 
@@ -74,7 +75,7 @@ export async function pay(
   if (!settings.isAvailable) return refusedPayment('METHOD_UNAVAILABLE');
   if (payer.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
   const left = await depositLeft(trx, payer.id, now);
-  if (left !== null && body.amount > left) return refusedPayment('DEPOSIT_LIMIT_EXCEEDED');
+  if (left !== null && body.amount > left) return refusedPayment('DEPOSIT_LIMIT_EXCEEDED', left);
   if (body.offer_id !== null) {
     const check = await checkOfferForDeposit(trx, payer.id, body.offer_id, body.amount, now);
     if (check === 'not_found') return refuseFields({ offer_id: 'NOT_FOUND' });

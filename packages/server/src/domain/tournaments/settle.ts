@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
-import { grantOnce, takeUpGift } from '../offers/index.ts';
+import { grantOnce, payOutPrize, takeUpGift } from '../offers/index.ts';
+import { isRestricted } from '../protection/index.ts';
 import { editionSlug } from './editions.ts';
 import { giveBack } from './join.ts';
 import { placesOf, prizeAt } from './prizes.ts';
@@ -114,7 +115,9 @@ async function payPrizes(db: Needs['db'], id: number, series: Series, now: Date)
           : ({ playerId, currency, template: 'tw', amount: prize.amount } as const);
       const offer = await grantOnce(trx, prizeSource(id, playerId), grant, now);
       if (offer !== null) {
-        await takeUpGift(trx, playerId, offer, now);
+        // Who may not play cannot wager: the money is the player's own at once.
+        const isOwn = prize.amount !== null && (await isRestricted(trx, playerId, now));
+        await (isOwn ? payOutPrize : takeUpGift)(trx, playerId, offer, now);
         await notify(trx, prizeNews(series, id, playerId, place ?? 0), now);
       }
       await trx

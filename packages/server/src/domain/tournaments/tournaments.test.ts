@@ -228,6 +228,20 @@ describe.each(engines)('tournaments on %s', (engine) => {
     expect((await list()).map(({ slug }) => slug)).toContain(former);
   });
 
+  it('SAFE-13 a money prize won before a break comes as own money, and nothing is to be wagered', async () => {
+    const one = await enter();
+    await play(one.session, 20_000, losing());
+    const before = await server.balance(one.access);
+    await server.post('/api/v1/profile/break', { days: 30 }, { token: one.access });
+    server.clock.pass(7 * day);
+    await settleTournaments(server.deps);
+    const { access } = await server.renew(one);
+    expect(await server.balance(access)).toMatchObject({
+      realBalance: before.realBalance + 60_000_000,
+      bonusBalance: before.bonusBalance,
+    });
+  });
+
   it('pays nothing for a cancelled tournament', async () => {
     const one = await enter();
     await play(one.session, 20_000, losing());

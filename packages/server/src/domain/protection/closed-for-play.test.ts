@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { mailPromotion } from '../content/promotion-mail.ts';
+import { payCashback } from '../offers/index.ts';
+import { playRound } from '../rounds/index.ts';
+
+const day = 24 * 3_600_000;
+
+interface OfferBody {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly end_reason: string | null;
+}
+
+describe.each(engines)('while a break or self-exclusion holds, on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  afterAll(() => server.close());
+
+  const idOf = async ({ access }: Tokens) =>
+    (await server.get<{ id: number }>('/api/v1/profile/', { token: access })).body.id;
+  const offersOf = async (tokens: Tokens) =>
+    await server.deps.db
+      .selectFrom('offers')
+      .select(['id', 'template', 'status', 'end_reason'])
+      .where('player_id', '=', await idOf(tokens))
+      .orderBy('ordinal')
+      .execute();
+  const close = (tokens: Tokens, kind: 'break' | 'self-exclusion') =>
+    server.post(`/api/v1/profile/${kind}`, kind === 'break' ? { days: 30 } : { months: 6 }, {
+      token: tokens.access,
+    });
+  /** A player with a bonus in play and a loss that cashback is counted from. */
+  const playing = async () => {
+    const tokens = await server.signUp();
+    const welcome = await server.get<{ data: OfferBody[] }>('/api/v2/welcome-bonuses', {
+      token: tokens.access,
+    });
+    await server.deposit(tokens.access, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
+    const sessionId = await server.launch(tokens.access);
+    let cell = 0;
+    const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
+    await playRound(
+      server.deps,
+      { sessionId, roundKey: `loss-${sessionId.slice(4, 20)}`, bet: 500_000 },
+      losing,
+    );
+    return tokens;
+  };
+  const newsletters = async (tokens: Tokens, isOn: boolean) =>
+    await server.deps.db
+      .updateTable('players')
+      .set({ is_newsletters_enabled: isOn, is_sms_enabled: isOn, is_email_confirmed: true })
+      .where('id', '=', await idOf(tokens))
+      .execute();
+  const mailed = () =>
+    server.deps.db
+      .transaction()
+      .execute((trx) =>
+        mailPromotion(server.deps, trx, { slug, appOrigin: server.origin }, server.clock.now()),
+      );
+  const slug = 'spring-week';
+  beforeAll(async () => {
+    const words = JSON.stringify({ ru: 'Акция', kk: 'Акция', az: 'Aksiya', en: 'Offer' });
+    await server.deps.db
+      .insertInto('promotions')
+      .values({
+        id: 9001,
+        slug,
+        category: 'promotions',
+        titles: words,
+        previews: words,
+        contents: words,
+        image: null,
+        date: '2026-01-10',
+        priority: 1,
+        button_texts: null,
+        button_link: null,
+        requires_auth: false,
+        template: null,
+        starts_on: null,
+        ends_on: null,
+        subtitles: null,
+        terms_texts: null,
+        updated_at: null,
+      } as never)
+      .execute();
+  });
+
+  it('SAFE-13 self-exclusion ends every bonus at once and switches both newsletters off; a break leaves both', async () => {
+    const [rested, excluded] = [await playing(), await playing()];
+    for (const tokens of [rested, excluded]) await newsletters(tokens, true);
+    const before = await offersOf(rested);
+    expect(before.map(({ status }) => status)).toContain('active');
+    await close(rested, 'break');
+    expect(await offersOf(rested)).toEqual(before);
+    expect((await server.balance(rested.access)).bonusBalance).toBeGreaterThan(0);
+
+    await close(excluded, 'self-exclusion');
+    const ended = await offersOf(excluded);
+    expect(
+      ended.filter(({ status }) => ['available', 'awaiting', 'active', 'started'].includes(status)),
+    ).toEqual([]);
+    const reasons = ended.filter(({ status }) => ['wager_ignored', 'ignored'].includes(status));
+    expect(reasons.filter(({ status }) => status === 'wager_ignored')).not.toEqual([]);
+    expect(new Set(reasons.map(({ end_reason }) => end_reason))).toEqual(new Set(['restriction']));
+    expect((await server.balance(excluded.access)).bonusBalance).toBe(0);
+    const flags = async (tokens: Tokens) =>
+      (await server.get<object>('/api/v1/profile/', { token: tokens.access })).body;
+    expect(await flags(excluded)).toMatchObject({ is_newsletters_enabled: false, is_sms_enabled: false });
+    expect(await flags(rested)).toMatchObject({ is_newsletters_enabled: true, is_sms_enabled: true });
+  });
+
+  it('SAFE-13 no promotional mail, no cashback and no offer while it holds, and all of them after it', async () => {
+    const tokens = await playing();
+    await newsletters(tokens, true);
+    const open = await mailed();
+    // A sign-in ends sooner than the break: it is not what is looked at.
+    await server.deps.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date('2030-01-01') })
+      .execute();
+    await close(tokens, 'break');
+    expect(await mailed()).toBe((open ?? 0) - 1);
+    const offers = (await offersOf(tokens)).length;
+    server.clock.pass(8 * day);
+    await payCashback(server.deps);
+    const resting = await server.renew(tokens);
+    expect((await offersOf(resting)).length).toBe(offers);
+    for (const [path, body] of [
+      ['/api/v1/promo-codes', { code: 'DEMO20' }],
+      ['/api/v1/pay', server.payBody({ amount: 200_000 })],
+      ['/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }],
+    ] as const)
+      expect((await server.post(path, body, { token: resting.access })).status).toBe(409);
+    for (const path of [
+      '/api/v1/profile/',
+      '/api/v1/transactions',
+      '/api/v1/profile/limits',
+      '/api/v1/profile/documents',
+    ])
+      expect((await server.get(path, { token: resting.access })).status).toBe(200);
+    let back = resting;
+    for (const days of [6, 6, 6, 6]) {
+      server.clock.pass(days * day);
+      back = await server.renew(back);
+    }
+    // The other break of these tests is over, too.
+    expect(await mailed()).toBeGreaterThan((open ?? 0) - 1);
+    expect(
+      (await server.post('/api/v1/pay', server.payBody({ amount: 200_000 }), { token: back.access })).status,
+    ).toBe(200);
+  });
+});
