@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_CDN_BASE?: string;
   /** Name of the product towards the server. */
   readonly VITE_BRAND?: string;
-  /** Where error reports go; unset: nowhere. */
+  /** Error service that failures are reported to; unset: the app's own server. */
   readonly VITE_SENTRY_DSN?: string;
   /** Address of the main site, where a finished sign-in goes on with its tokens; unset: it ends where it began. */
   readonly VITE_MAIN_SITE?: string;

@@ -3,12 +3,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allTexts, replaceTexts, showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
 import { languages } from '../platform/i18n/languages.ts';
+import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { store } from '../platform/state/store.ts';
 import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { NoConnection } from './availability-states.tsx';
 import { ChunkScreen, forgetReloads } from './ChunkScreen.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
+import { PageError } from './PageError.tsx';
 
 vi.mock('../platform/telemetry/report.ts', { spy: true });
 
@@ -152,6 +154,35 @@ describe('the crash screen', () => {
     await crash();
     await seconds(5);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page that failed', () => {
+  async function failedWith(error: unknown) {
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        ErrorBoundary: PageError,
+        HydrateFallback: () => null,
+        loader: () => {
+          throw error;
+        },
+      },
+    ]);
+    await opened(<RouterProvider router={router} />);
+    return vi.mocked(report).mock.calls;
+  }
+
+  it('CRASH-04 CRASH-10 CRASH-11 is reported once, with its cause', async () => {
+    const error = new RangeError('Too long');
+    expect(await failedWith(error)).toEqual([['page-crash', {}, error]]);
+    expect(container.textContent).toContain('Reloads in 5 seconds');
+  });
+
+  it('CRASH-07 is reported as a script that did not load when it is one', async () => {
+    const error = new TypeError('Failed to fetch dynamically imported module: /a.js');
+    expect(await failedWith(error)).toEqual([['chunk-failure', {}, error]]);
+    expect(container.textContent).toContain('A new version is out');
   });
 });
 

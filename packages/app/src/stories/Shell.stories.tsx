@@ -297,7 +297,7 @@ export const ConsentRefused: Story = {
 const consentIn = (locale: string, title: string): Story => ({
   name: `Consent is asked for on the narrowest phone: ${locale}`,
   decorators: [inApp],
-  ...scene({ ...home, consent: 'needed' }),
+  ...scene({ path: '/contacts', consent: 'needed' }),
   globals: { ...screens.narrow, locale },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: title });

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { store } from '../platform/state/store.ts';
+import { consentNeedAtom } from '../platform/telemetry/consent-need.ts';
+import { availabilityAtom, checkAvailability } from './availability.ts';
+
+async function answered(status: number, body: string) {
+  store.set(availabilityAtom, 'loading');
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  await checkAvailability();
+  return store.get(availabilityAtom);
+}
+
+const blocked = JSON.stringify({ message: 'REGION_BLOCKED', country: 'KZ', explanation_url: null });
+const open = JSON.stringify({ status: 'ok', country: null });
+
+describe('the check of the region', () => {
+  it.each([blocked, open, '', '<html>not for you</html>', '{"message":', 'null'])(
+    'AVAIL-02 a 451 blocks, whatever its body says: %s',
+    async (body) => {
+      expect(await answered(451, body)).toBe('blocked');
+    },
+  );
+
+  it.each([400, 404, 422, 429, 500, 503])(
+    'AVAIL-01 AVAIL-02 a %i shows the page, even with the body of a block',
+    async (status) => {
+      expect(await answered(status, blocked)).toBe('ok');
+    },
+  );
+
+  it('AVAIL-01 a request that fails shows the page', async () => {
+    store.set(availabilityAtom, 'loading');
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await checkAvailability();
+    expect(store.get(availabilityAtom)).toBe('ok');
+  });
+
+  it('REACH-20 tells whether consent is needed; a server that says nothing needs none, a failure says nothing', async () => {
+    await answered(500, open);
+    expect(store.get(consentNeedAtom)).toBe('unknown');
+    await answered(200, JSON.stringify({ status: 'ok', country: null, analytics_consent: 'needed' }));
+    expect(store.get(consentNeedAtom)).toBe('needed');
+    await answered(200, open);
+    expect(store.get(consentNeedAtom)).toBe('not_needed');
+  });
+});
