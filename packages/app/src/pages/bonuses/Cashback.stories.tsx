@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  activateOffer,
+  cashback,
+  offers,
+  playerWelcomeOffers,
+  profile,
+  promoCodeBanners,
+} from '@tulpar/api/contract';
+import { answer, bonusTerms, cashbackSample, refuse, user } from '@tulpar/api/samples';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { sent, weekend, cashbackOffer, route, factOf, textOf } from './testing/scenes.ts';
+
+const meta = {
+  title: 'Pages/Bonuses/Cashback',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    for (const one of Object.values(sent)) one.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingToTake: Story = {
+  name: 'BONUS-06 CASHBK-06 CASHBK-07 CASHBK-11 nothing to take but what is to come; no loss, no cashback',
+  ...scene(route, [
+    answer(cashback, { ...cashbackSample, amount: 0, accrued_amount: 0 }),
+    answer(offers, { data: [] }),
+    answer(playerWelcomeOffers, { data: [] }),
+    answer(promoCodeBanners, { data: [] }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Сейчас доступных бонусов нет');
+    await canvas.findByText('Доступен в четверг');
+    await userEvent.click(canvas.getByRole('button', { name: 'Как считается' }));
+    const sheet = await within(document.body).findByRole('dialog');
+    await within(sheet).findByText(/^За эту неделю кешбэка пока нет/);
+    await within(sheet).findByText('Завершённых периодов пока нет.');
+  },
+};
+
+const noOffers = [answer(playerWelcomeOffers, { data: [] }), answer(promoCodeBanners, { data: [] })];
+/** Text as it is read: sums hold spaces that do not break. */
+export const Accruing: Story = {
+  name: 'CASHBK-02 CASHBK-06 CASHBK-09 CASHBK-11 what has accrued, and how it comes about',
+  ...scene(route, [answer(offers, { data: [] }), ...noOffers]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('840 ₸')).toBeVisible();
+    await expect(canvas.getByText('10% от проигранного за неделю')).toBeVisible();
+    await expect(canvas.getByText('Доступен в четверг, 15 января')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Как считается' }));
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Кешбэк за неделю' });
+    await expect(factOf(sheet, 'Ставки минус выигрыши')).toBe('8 400 ₸');
+    await expect(factOf(sheet, 'Ваш процент')).toBe('10%');
+    await expect(factOf(sheet, 'Ожидаем к начислению')).toBe('840 ₸');
+    await expect(factOf(sheet, 'Дата начисления')).toBe('15 января');
+    await expect(within(sheet).queryByText(/23:59/)).toBeNull();
+  },
+};
+
+const states = ['available', 'wagering', 'finished', 'expired', 'lost', 'none', 'none', 'none'] as const;
+const periods = states.map((state, place) => {
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString().slice(0, 10);
+  return {
+    from: day(1 - 7 * place),
+    to: day(7 - 7 * place),
+    amount: state === 'none' ? 0 : 100_000 * (place + 1),
+    state,
+    offer_id: state === 'none' ? null : `ofr_${place}`,
+    until: state === 'available' ? '2026-01-15T09:00:00Z' : null,
+  };
+});
+
+export const CashbackHistory: Story = {
+  name: 'CASHBK-12 the last eight periods with dates, sum and state, and the terms of the next payment',
+  ...scene(route, [
+    answer(offers, { data: [] }),
+    ...noOffers,
+    answer(cashback, {
+      ...cashbackSample,
+      history: periods,
+      claim_days: 3,
+      terms: { ...bonusTerms, wager: 3 },
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Как считается' }));
+    const sheet = await within(document.body).findByRole('dialog');
+    const rows = within(sheet)
+      .getAllByRole('listitem')
+      .map((row) => textOf(row));
+    await expect(rows).toHaveLength(8);
+    await expect(rows[0]).toMatch(/^1–7 января.*15 января.*1 000 ₸Можно забрать$/);
+    await expect(rows[1]).toMatch(/^25–31 декабря2 000 ₸Отыгрывается$/);
+    const words = ['Отыгран', 'Срок истёк', 'Проигран', 'Не было', 'Не было', 'Не было'];
+    for (const [place, word] of words.entries()) await expect(rows[place + 2]).toContain(word);
+    await expect(factOf(sheet, 'Время забрать')).toBe('3 дня');
+    await expect(factOf(sheet, 'Мин. депозит, чтобы забрать')).toBe('5 000 ₸');
+    await expect(factOf(sheet, 'Вейджер')).toBe('x3');
+  },
+};
+
+const free = { ...cashbackOffer, min_deposit: 0, min_deposit_amount: 0 };
+const claimed = {
+  ...free,
+  status: 'active' as const,
+  wager_amount: 0,
+  wager_amount_max: 6_240_000,
+  expired_at: '2026-01-18T09:00:00Z',
+};
+
+export const Claim: Story = {
+  name: 'CASHBK-13 CASHBK-05 a cashback without a deposit is claimed once, and the card says what is left to wager',
+  ...scene(route, [
+    answer(activateOffer, ({ body }) => {
+      sent.activate(body);
+      return claimed;
+    }),
+    answer(offers, () => ({ data: [sent.activate.mock.calls.length > 0 ? claimed : free] })),
+    ...noOffers,
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('x5 · 62 400 ₸')).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Забрать 12\s480\s₸$/u }));
+    await canvas.findByText('Кешбэк на бонусном счёте: 12 480 ₸');
+    await expect(canvas.getByText(/^Осталось отыграть 62 400 ₸, срок до 18 января/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К отыгрышу' })).toHaveAttribute(
+      'href',
+      '/bonuses/received',
+    );
+    await expect(sent.activate).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const CashbackToDeposit: Story = {
+  name: 'CASHBK-03 CASHBK-05 CASHBK-08 CASHBK-13 the first of the available ones goes along to the cash box',
+  ...scene(route, [
+    answer(offers, {
+      data: [
+        { ...cashbackOffer, id: 'ofr_old', status: 'expired' },
+        cashbackOffer,
+        { ...free, id: 'ofr_next' },
+      ],
+    }),
+    ...noOffers,
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 480 ₸')).toBeVisible();
+    await expect(canvas.getByText('3 000 ₸')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Перейти в кассу' }));
+    await waitFor(() => expect(localStorage.getItem('activeBonus')).toBe('ofr_back'));
+    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
+  },
+};
+
+export const FirstDeposit: Story = {
+  name: 'CASHBK-04 CASHBK-08 before the first deposit the cashback invites to it',
+  ...scene(route, [
+    answer(profile, user({ deposits_count: 0 })),
+    answer(cashback, { ...cashbackSample, amount: 0, accrued_amount: 0 }),
+    answer(offers, { data: [] }),
+    ...noOffers,
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Сделайте первый депозит/)).toBeVisible();
+    await expect(canvas.getByText('3 000 ₸')).toBeVisible();
+    await expect(canvas.queryByText('Доступен в четверг')).toBeNull();
+  },
+};
+
+export const MissedCashback: Story = {
+  name: 'CASHBK-12 a cashback nobody took in time is spoken of for a week',
+  ...scene(route, [
+    answer(offers, { data: [] }),
+    ...noOffers,
+    answer(cashback, {
+      ...cashbackSample,
+      history: [
+        {
+          from: '2026-01-01',
+          to: '2026-01-07',
+          amount: 296_000,
+          state: 'expired',
+          offer_id: 'ofr_1',
+          until: '2026-01-11T09:00:00Z',
+        },
+      ],
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Кешбэк не забран: 2 960 ₸')).toBeVisible();
+    await expect(canvas.getByText(/Деньги на счёте не изменились/)).toBeVisible();
+  },
+};
+
+export const CashbackFailed: Story = {
+  name: 'A cashback that does not load says so and can be asked for again',
+  ...scene(route, [
+    refuse(cashback, FAULT, 'GENERAL_ERROR'),
+    answer(offers, { data: [weekend] }),
+    ...noOffers,
+  ]),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole('alert');
+    await expect(within(notice).getByText('Кешбэк не загрузился')).toBeVisible();
+    await expect(within(notice).getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.getByText('30% до 50 000 ₸')).toBeVisible();
+  },
+};

@@ -1,0 +1,298 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  addPromoCode,
+  analytics,
+  checkPromoCode,
+  offers,
+  playerWelcomeOffers,
+  profile,
+  promoCodeBanners,
+} from '@tulpar/api/contract';
+import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
+
+const meta = {
+  title: 'Pages/Bonuses/Promo codes',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    for (const one of Object.values(sent)) one.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const box = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('region', { name: 'Есть промокод?' }));
+const activate = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(await box(canvas).findByRole('button', { name: 'Активировать' }));
+const typeCode = async (canvas: ReturnType<typeof within>, code: string) => {
+  const field = await canvas.findByRole('textbox', { name: 'Промокод' });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(code);
+  await userEvent.keyboard('{Enter}');
+};
+
+const refused = (reason: string, more: object = {}) => ({ can_use: false, reason, ...more });
+const checks: Readonly<Record<string, object>> = {
+  ALTYN50: { needs_deposit: true, ends_at: '2026-01-31T18:59:59Z' },
+  KOK100: { needs_deposit: false, title: '100 бесплатных вращений', terms: null },
+  SOON26: refused('PROMO_CODE_NOT_STARTED', { success: false, starts_at: '2026-01-31T19:00:00Z' }),
+  OLD24: refused('PROMO_CODE_EXPIRED', { success: false, ends_at: '2026-01-10T18:59:59Z' }),
+  ALTYN25: refused('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED', {
+    used: 3,
+    last_used: { at: '2026-01-02T10:00:00Z', amount: 500_000 },
+  }),
+  BAIRAM: refused('PROMO_CODE_USAGE_LIMIT_REACHED', { uses_total: 5000 }),
+  NOVRUZ30: refused('PROMO_CODE_PLAYER_NOT_TARGETED', { reason_detail: 'currency' }),
+  VIPONLY: refused('PROMO_CODE_PLAYER_NOT_TARGETED', { reason_detail: 'status' }),
+  ALTIN50: refused('PROMO_CODE_NOT_FOUND', { success: false, similar: 'ALTYN50', terms: null }),
+  NOSUCH: refused('PROMO_CODE_NOT_FOUND', { success: false, similar: null, terms: null }),
+  SECOND: refused('PROMO_CODE_CONFLICT', { conflict_offer_id: 'ofr_active' }),
+};
+
+export const Preflight: Story = {
+  name: 'PROMO-02 PROMO-19 PROMO-20 every answer to a code has its sentence and one next step',
+  ...scene(route, [
+    answer(checkPromoCode, ({ params }) => {
+      const code = params['code'] ?? '';
+      sent.check(code);
+      return { ...promoCheck, ...checks[code] };
+    }),
+    answer(addPromoCode, ({ body }) => {
+      sent.code(body);
+      return { data: month };
+    }),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    for (const [code, title, step] of [
+      ['ALTYN50', 'Код действует до: 31 января.', 'Активировать'],
+      ['KOK100', '100 бесплатных вращений', 'Активировать'],
+      ['SOON26', /^Код начнёт действовать: /, 'Сохранить код'],
+      ['OLD24', 'Код больше не действует', 'Смотреть бонусы'],
+      ['ALTYN25', 'Вы использовали этот код: 3 из 3', 'К полученным бонусам'],
+      ['BAIRAM', 'Использованы все активации: 5000', 'Смотреть бонусы'],
+      ['NOVRUZ30', 'Код для счетов в другой валюте', 'Смотреть бонусы'],
+      ['VIPONLY', 'Код для другого статуса игрока', 'Смотреть бонусы'],
+      ['NOSUCH', 'Такого промокода нет', 'Стереть код'],
+      ['SECOND', 'Сначала завершите активный бонус', 'К активному бонусу'],
+      ['ALTIN50', 'Такого промокода нет', 'Подставить'],
+    ] as const) {
+      await typeCode(canvas, code);
+      await box(canvas).findByText(title);
+      const steps = [...box(canvas).queryAllByRole('button'), ...box(canvas).queryAllByRole('link')];
+      await expect(steps.map(({ textContent }) => textContent)).toContain(step);
+    }
+    await userEvent.click(box(canvas).getByRole('button', { name: 'Подставить' }));
+    await box(canvas).findByText('Код действует до: 31 января.');
+    // Too long to be a code: unknown, and nothing is sent.
+    const before = sent.check.mock.calls.length;
+    await typeCode(canvas, 'i'.repeat(10_000));
+    await box(canvas).findByText('Такого промокода нет');
+    await expect(sent.check).toHaveBeenCalledTimes(before);
+    await expect(sent.code).not.toHaveBeenCalled();
+  },
+};
+
+export const PreflightAway: Story = {
+  name: 'PROMO-20 a check that failed uses nothing up and can be tried again',
+  ...scene(route, [refuse(checkPromoCode, FAULT, 'GENERAL_ERROR'), ...full]),
+  play: async ({ canvas }) => {
+    await typeCode(canvas, 'ALTYN50');
+    await box(canvas).findByText('Нет ответа от сервера');
+    await expect(box(canvas).getByRole('button', { name: 'Проверить ещё раз' })).toBeEnabled();
+  },
+};
+
+export const PreflightNewPlayer: Story = {
+  name: 'PROMO-20 a player without a deposit takes the code along to the cash box',
+  ...scene(route, [
+    answer(profile, user({ deposits_count: 0 })),
+    answer(checkPromoCode, { ...promoCheck, needs_deposit: true }),
+    answer(addPromoCode, {
+      data: {
+        ...month,
+        promo_code: {
+          ...month.promo_code,
+          offer: {
+            data: [{ id: 'ofr_code', status: 'available', type: 'deposit_bonus', transaction_id: null }],
+          },
+        },
+      },
+    }),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    await typeCode(canvas, 'ALTYN50');
+    await box(canvas).findByText('Код сработает вместе с депозитом');
+    await userEvent.click(box(canvas).getByRole('button', { name: /^Внести / }));
+    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
+    await expect(localStorage.getItem('activeBonus')).toBe('ofr_code');
+  },
+};
+
+export const PreflightRestricted: Story = {
+  name: 'PROMO-20 SAFE-10 on a break no code can be used: a card stands in the place of the promo box',
+  ...scene(route, [
+    answer(
+      profile,
+      user({ restriction: { kind: 'break', since: '2026-01-10T00:00:00Z', until: '2026-02-01T00:00:00Z' } }),
+    ),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+  },
+};
+
+export const KeptCode: Story = {
+  name: 'PROMO-21 a saved code stays as a chip, also in the cash box, until it is removed',
+  ...scene({ ...route, path: '/bonuses?promocode=soon26' }, [
+    answer(checkPromoCode, { ...promoCheck, ...checks['SOON26'] }),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Убрать промокод SOON26' });
+    await box(canvas).findByText('Код сохранён');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
+    await canvas.findByText('Промокод SOON26 ещё не активирован');
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать промокод SOON26' }));
+    await waitFor(() => expect(canvas.queryByText('Промокод SOON26 ещё не активирован')).toBeNull());
+    await expect(document.cookie).not.toContain('promocode');
+  },
+};
+
+export const AppCode: Story = {
+  name: 'PROMO-17 PROMO-18 the code of the app opens a window about it and is reported',
+  ...scene(route, [
+    answer(addPromoCode, { data: month }),
+    answer(analytics, ({ body }) => {
+      sent.event(body);
+      return { success: true as const };
+    }),
+    ...full,
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvas, 'spin15');
+    await activate(canvas);
+    const page = within(canvasElement.ownerDocument.body);
+    const about = await page.findByRole('dialog', { name: 'Бонус за приложение начислен' });
+    await waitFor(() => expect(about).toBeVisible());
+    await waitFor(() =>
+      expect(sent.event).toHaveBeenCalledWith([expect.objectContaining({ event_name: 'bonus-granted' })]),
+    );
+  },
+};
+
+export const Link: Story = {
+  name: 'BONUS-03 PROMO-01 a link with a code leads to the field, filled in and checked',
+  ...scene({ ...route, path: '/bonuses?promocode=nauryz' }, [
+    answer(checkPromoCode, ({ params }) => {
+      sent.check(params);
+      return promoCheck;
+    }),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Промокод' })).toHaveValue('NAURYZ');
+    await canvas.findByText(/Код действует/);
+    await expect(sent.check).toHaveBeenCalledWith({ code: 'NAURYZ' });
+    await waitFor(() => expect(scrollY).toBeGreaterThan(0));
+  },
+};
+
+export const CodeAdded: Story = {
+  name: 'PROMO-03 PROMO-04 CALL-10 a code is taken, and the field is free for another',
+  ...scene(route, [
+    answer(addPromoCode, ({ body }) => {
+      sent.code(body);
+      return { data: month };
+    }),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Промокод' });
+    await userEvent.type(field, 'altyn 50{Enter}');
+    await activate(canvas);
+    await canvas.findByText('Код ALTYN50 принят. Бонус на этой странице.');
+    await expect(sent.code).toHaveBeenCalledWith({ code: 'ALTYN50' });
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const CodeRefused: Story = {
+  name: 'PROMO-14 why a code does not work stands under the field, which keeps it',
+  ...scene(route, [refuse(addPromoCode, 422, 'PROMO_CODE_EXPIRED'), ...full]),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Промокод' });
+    await userEvent.type(field, 'OLD24{Enter}');
+    await activate(canvas);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Промокод больше не действует'));
+    await expect(field).toHaveValue('OLD24');
+  },
+};
+
+export const CodeUsed: Story = {
+  name: 'PROMO-13 PROMO-15 a code that was used up is said in a toast, beside the received bonuses',
+  ...scene(route, [refuse(addPromoCode, 422, 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED'), ...full]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Промокод' }), 'USED24{Enter}');
+    await activate(canvas);
+    await within(canvasElement.ownerDocument.body).findByText('Вы уже использовали этот промокод');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Полученные/ })).toHaveAttribute('aria-current', 'page'),
+    );
+  },
+};
+
+export const MonthCode: Story = {
+  name: 'PROMO-05 PROMO-06 PROMO-07 PROMO-08 PROMO-09 PROMO-10 a bonus of the month is taken on its card, inside its window only',
+  ...scene(route, [
+    answer(addPromoCode, ({ body }) => {
+      sent.code(body);
+      return { data: month };
+    }),
+    answer(offers, { data: [weekend] }),
+    answer(playerWelcomeOffers, { data: [] }),
+    answer(promoCodeBanners, { data: [month, later] }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Осталось активаций: 2 из 3')).toBeVisible();
+    await expect(canvas.getByText('С 1 ноября')).toBeInTheDocument();
+    const [button, ...others] = canvas.getAllByRole('button', { name: 'Активировать' });
+    if (!button) throw new Error('there is no bonus of the month');
+    await expect(others).toHaveLength(0);
+    await userEvent.click(button);
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('Активируем бонус');
+    await expect(document.activeElement?.closest('dialog')).not.toBeNull();
+    await page.findByText(/Код MONTH10 принят/);
+    await waitFor(() => expect(page.queryByText('Активируем бонус')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(sent.code).toHaveBeenCalledWith({ code: 'MONTH10' });
+  },
+};
+
+export const MonthCodeRefused: Story = {
+  name: 'PROMO-16 why a bonus of the month is not taken is said in a toast',
+  ...scene(route, [
+    refuse(addPromoCode, 422, 'PROMO_CODE_CONFLICT'),
+    answer(offers, { data: [] }),
+    answer(playerWelcomeOffers, { data: [] }),
+    answer(promoCodeBanners, { data: [month] }),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Активировать' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText('Сначала завершите активный бонус');
+    // Nothing behind the loader can be pressed while it stands.
+    await waitFor(() => expect(page.queryByText('Активируем бонус')).toBeNull());
+  },
+};

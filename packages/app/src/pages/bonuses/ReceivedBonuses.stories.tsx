@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
+import { answer, hang, offer, refuse } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { sent, received, wagered, playing, queued, past, both } from './testing/scenes.ts';
+
+const meta = {
+  title: 'Pages/Bonuses/Received',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    for (const one of Object.values(sent)) one.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Received: Story = {
+  name: 'ROUTE-24 BONUS-02 BONUS-07 BONUS-08 BONUS-18 BONUS-21 BONUS-29 WAG-19 bonuses in play, the next one, the past ones',
+  ...scene(received, both([wagered, playing, queued], past)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Активные' });
+    await expect(canvas.getByRole('link', { name: /^Полученные/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Начнётся, когда завершится текущий бонус')).toBeVisible();
+    await expect(canvas.getByText('107 700 ₸')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Полученные.*2$/ })).toBeVisible();
+    const [held, free] = canvas.getAllByRole('button', { name: 'Отменить' });
+    await expect(held).toHaveAttribute('aria-disabled', 'true');
+    await expect(free).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Вся история' })).toHaveAttribute(
+      'href',
+      '/bonuses/history',
+    );
+  },
+};
+
+export const Cancel: Story = {
+  name: 'BONUS-22 BONUS-23 CALL-11 nothing is sent before the question is answered; then the lists are read again',
+  ...scene(received, [
+    answer(cancelOffer, ({ body }) => {
+      sent.cancel(body);
+      return { success: true } as const;
+    }),
+    ...both([playing], []),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const question = await page.findByRole('alertdialog');
+    await expect(sent.cancel).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: 'Отменить бонус' }));
+    await waitFor(() => expect(sent.cancel).toHaveBeenCalledWith({ offer_id: 'ofr_playing' }));
+    await page.findByText('Бонус отменён');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const CancelRefused: Story = {
+  name: 'BONUS-24 BONUS-35 a refusal is said in words, and the question goes',
+  ...scene(received, [refuse(cancelOffer, 409, 'OFFER_NOT_CANCELABLE'), ...both([playing], [])]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(
+      within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Отменить бонус' }),
+    );
+    await page.findByText('Этот бонус сейчас нельзя отменить');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const every = OfferType.options.map((type, place) =>
+  offer({ id: `ofr_${place}`, type, title: `Вид ${place}`, created_at: '2026-01-08T09:00:00Z' }),
+);
+
+export const EveryType: Story = {
+  name: 'BONUS-11 BONUS-19 every type of offer is shown, in play and in the history; two requests, each with its limit',
+  ...scene(received, [
+    answer(offers, ({ query }) => {
+      sent.query(query);
+      return {
+        data: query['history'] === '1' ? every.map((one) => offer({ ...one, status: 'finished' })) : every,
+      };
+    }),
+    answer(playerWelcomeOffers, { data: [] }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'История' });
+    await expect(canvas.getAllByRole('button', { name: /^Подробнее: Вид/ })).toHaveLength(every.length);
+    await expect(canvas.getAllByRole('button', { name: 'Отменить' })).toHaveLength(every.length);
+    await expect(sent.query).toHaveBeenCalledWith({ order: 'desc', limit: '200' });
+    await expect(sent.query).toHaveBeenCalledWith({ order: 'desc', limit: '10', history: '1' });
+  },
+};
+
+export const Sums: Story = {
+  name: 'BONUS-26 BONUS-28 sums have two decimals where they need them, and the wager is a sum of money',
+  ...scene(
+    received,
+    both([offer({ amount: 12_345, wager: 10, wager_amount: 0, wager_amount_max: 123_450 })], []),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('123,45 ₸')).toBeVisible();
+    await expect(canvas.getByText('x10 · 1 234,50 ₸')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'BONUS-02 BONUS-09 nothing was received yet',
+  ...scene(received, both([], [])),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Пока ничего нет' });
+    await expect(canvas.getByRole('link', { name: 'Полученные' })).toBeVisible();
+  },
+};
+
+export const ReceivedLoading: Story = {
+  name: 'BONUS-10 five places stand in',
+  ...scene(received, [hang(offers), hang(playerWelcomeOffers)]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Загружаем бонусы');
+    await expect(canvasElement.querySelectorAll('main [aria-busy] > [aria-hidden]')).toHaveLength(5);
+  },
+};
+
+export const History: Story = {
+  name: 'ROUTE-25 BONUS-34 LAYOUT-03 the whole history; an entry opens to how it ended',
+  ...scene({ path: '/bonuses/history', signedIn: true }, both([], past)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'История бонусов' });
+    const [first] = await canvas.findAllByRole('button', { name: /^Подробнее:/ });
+    if (!first) throw new Error('the history is empty');
+    await userEvent.click(first);
+    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(within(sheet).getByText('отыгран полностью')).toBeVisible();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+export const ReceivedDesktop: Story = {
+  ...Received,
+  name: 'Received, on a desktop, light',
+  globals: screens.lightDesktop,
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone',
+  ...scene(received, both([wagered, playing, queued], past)),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Bonuslar' });
+    await canvas.findAllByRole('heading', { level: 2 });
+    await fits();
+  },
+};

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { playRound } from '../rounds/index.ts';
+import type { Random } from '../rounds/slot.ts';
+import { payCashback } from './index.ts';
+
+interface Given {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly amount: number | null;
+  readonly wager_amount: number | null;
+  readonly promo_code: string | null;
+  readonly end_reason: string | null;
+}
+interface Ledger {
+  readonly data: { readonly counted: number; readonly total: number }[];
+}
+
+const day = 24 * 3_600_000;
+/** Reels without a line: every stake is lost. */
+const losing = (): Random => {
+  let cell = 0;
+  return () => {
+    cell += 1;
+    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
+  };
+};
+
+describe.each(engines)('bonuses from the first code to the history on %s', (engine) => {
+  let server: TestServer;
+  let tokens: Tokens;
+  const email = 'story@example.com';
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+  });
+  afterAll(() => server.close());
+
+  const ask = () => ({ token: tokens.access });
+  const offers = async (query = '') =>
+    (await server.get<{ data: Given[] }>(`/api/v1/offers${query}`, ask())).body.data;
+  const welcome = async () =>
+    (await server.get<{ data: { id: string; status: string }[] }>('/api/v2/welcome-bonuses', ask())).body
+      .data;
+  const one = async (id: string) => (await offers()).find((offer) => offer.id === id);
+  const signIn = async () => {
+    const { password, brand } = server.signUpBody();
+    const { body } = await server.post<{ access: { token: string }; refresh: { token: string } }>(
+      '/api/authenticate',
+      { email, password, brand, region: 'KZ', domain: 'localhost' },
+    );
+    tokens = { access: body.access.token, refresh: body.refresh.token };
+  };
+  const play = async (bet: number) => {
+    const sessionId = await server.launch(tokens.access);
+    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing());
+  };
+  /** The same command from two tabs, each pressed twice. */
+  const fourTimes = async (path: string, body: object) => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => server.post<{ message: string }>(path, body, ask())),
+    );
+    return answers.map(({ status }) => status).toSorted();
+  };
+
+  it('WELC-13 WAG-16 CASHBK-07 BONUS-16 BONUS-34 PROMO-23 a code, two welcome bonuses, rounds, a Thursday, a cancel, and the history', async () => {
+    tokens = await server.signUp({ email, promo_code: 'SPIN15' });
+    const coded = (await offers()).find(({ promo_code }) => promo_code === 'SPIN15');
+    expect(coded?.status).toBe('started');
+
+    const [first] = await welcome();
+    expect((await welcome()).map(({ status }) => status)).toEqual(['available', 'awaiting', 'awaiting']);
+    await server.deposit(tokens.access, 1_000_000, { offer_id: first?.id });
+    for (let round = 1; round <= 5; round += 1) {
+      await play(20_000);
+      const offer = await one(first?.id ?? '');
+      const { body } = await server.get<Ledger>(`/api/v1/offers/${first?.id}/ledger`, ask());
+      const counted = body.data.reduce((sum, entry) => sum + entry.counted, 0);
+      expect([offer?.wager_amount, counted, body.data[0]?.total]).toEqual(Array(3).fill(20_000 * round));
+    }
+
+    const canceled = await fourTimes('/api/v1/offers/cancel', { offer_id: coded?.id });
+    expect(canceled.filter((code) => code === 200)).toHaveLength(1);
+
+    server.clock.pass(day);
+    await signIn();
+    expect((await welcome())[1]?.status).toBe('available');
+
+    const { next_at: thursday, accrued_amount: accrued } = (
+      await server.get<{ next_at: string; accrued_amount: number }>('/api/v1/cashback', ask())
+    ).body;
+    expect(accrued).toBe(5_000);
+    server.clock.pass(Date.parse(thursday) - server.clock.now().getTime());
+    await signIn();
+    await payCashback(server.deps);
+    const cashback = (await offers()).find(({ type }) => type === 'cashback');
+    expect(cashback).toMatchObject({ status: 'available', amount: accrued });
+
+    const history = await offers('?history=1');
+    expect(history.find(({ id }) => id === coded?.id)).toMatchObject({
+      status: 'canceled',
+      end_reason: 'player',
+    });
+    // What is in play or can still be taken is no history.
+    expect(history.some(({ id }) => id === first?.id || id === cashback?.id)).toBe(false);
+  });
+
+  it('PROMO-03 BONUS-23 every command of the pages has one effect, however often it is pressed', async () => {
+    tokens = await server.signUp();
+    const add = await fourTimes('/api/v1/promo-codes', { code: 'SPIN15' });
+    expect(add.filter((code) => code === 200).length).toBeGreaterThan(0);
+    const coded = (await offers()).filter(({ promo_code }) => promo_code === 'SPIN15');
+    expect(coded).toHaveLength(1);
+    const id = coded[0]?.id;
+    const ended = await fourTimes('/api/v1/offers/cancel', { offer_id: id });
+    expect(ended.filter((code) => code === 200)).toHaveLength(1);
+  });
+
+  it('BONUS-35 PROMO-19 bad input is refused by a code that has words, and changes nothing', async () => {
+    tokens = await server.signUp();
+    const before = JSON.stringify(await offers());
+    const mine = (await offers())[0]?.id;
+    const stranger = await server.signUp();
+    const refusals = await Promise.all([
+      server.post<{ message: string }>('/api/v1/promo-codes', { code: 'x'.repeat(10_000) }, ask()),
+      server.post<{ message: string }>(
+        '/api/v1/offers/cancel',
+        { offer_id: mine },
+        { token: stranger.access },
+      ),
+      server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: `ofr_${randomUUID()}` }, ask()),
+      server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: 'x'.repeat(10_000) }, ask()),
+    ]);
+    expect(refusals.map(({ status }) => status).every((code) => code >= 400 && code < 500)).toBe(true);
+    for (const { body } of refusals) expect(body.message).toMatch(/^[A-Z_]+$/);
+    expect(JSON.stringify(await offers())).toBe(before);
+  });
+});
