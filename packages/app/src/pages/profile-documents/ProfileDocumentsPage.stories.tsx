@@ -365,6 +365,45 @@ export const Refused: Story = {
   },
 };
 
+export const Heic: Story = {
+  name: 'KYC-06 a HEIC this browser cannot decode is refused by name and not sent',
+  ...scene(route, [
+    nothing,
+    answer(uploadDocuments, () => {
+      uploads.push('sent');
+      return { data: [] };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    uploads = [];
+    // Chromium has no decoder for HEIC: the head alone says what the file is.
+    const head = '\0\0\0\u0018ftypheic\0\0\0\0heicmif1';
+    await pick(canvas, 'images_pass', new File([head], 'IMG_0001.HEIC', { type: 'image/heic' }));
+    await canvas.findByText('Подходят только снимки JPG и PNG');
+    await expect(canvas.getByTitle('IMG_0001.HEIC').closest('li')).toHaveAttribute('data-status', 'error');
+    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    await expect(uploads).toEqual([]);
+  },
+};
+
+export const Dropped: Story = {
+  name: 'KYC-05 a picture dropped on the page is taken by the first field',
+  ...scene(route, [nothing]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Отправить' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await cardPicture('dropped.jpg'));
+    const drag = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(drag('dragenter'));
+    const target = await canvas.findByText('Отпустите файлы здесь');
+    target.dispatchEvent(drag('dragenter'));
+    target.dispatchEvent(drag('dragover'));
+    target.dispatchEvent(drag('drop'));
+    const row = (await canvas.findByTitle('dropped.jpg')).closest('li');
+    await waitFor(() => expect(row).toHaveAttribute('data-status', 'done'));
+  },
+};
+
 export const ServerRefuses: Story = {
   name: 'DOC-05 KYC-14 a file the server refuses is named with its code, the other stays ready',
   ...scene(route, [

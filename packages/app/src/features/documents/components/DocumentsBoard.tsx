@@ -55,7 +55,7 @@ export function DocumentsBoard() {
             />
           ) : data.data.length === 0 ? (
             <div>
-              <h2 className="text-h3">{t('pages.profileDocuments.title')}</h2>
+              <h2 className="text-title-sm">{t('pages.profileDocuments.title')}</h2>
               <p className="mt-1 text-body text-ink-muted">{t('pages.profileDocuments.text')}</p>
             </div>
           ) : null}

@@ -31,7 +31,7 @@ export function NeededDocuments({ needed, documents, picks, onPick }: NeededDocu
   const first = firstWaiting(needed, picks);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-h3">
+      <h2 id={id} className="mb-2 text-title-sm">
         {t('documents.needed')}
       </h2>
       <ol className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">

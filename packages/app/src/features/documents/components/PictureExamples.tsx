@@ -38,7 +38,7 @@ export function PictureExamples() {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-h3">
+      <h2 id={id} className="mb-2 text-title-sm">
         {t('documents.examples')}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">

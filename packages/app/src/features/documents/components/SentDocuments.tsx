@@ -38,7 +38,7 @@ export function SentDocuments({ documents, needed, onReplace }: SentDocumentsPro
   const isReplaced = (sent: Document) => documents.some(({ replaces_id: former }) => former === sent.id);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-h3">
+      <h2 id={id} className="mb-2 text-title-sm">
         {t('documents.sent')}
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">

@@ -1,0 +1,41 @@
+import { documentList } from '@tulpar/api/samples';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#app/platform/network/query.ts';
+import { documentsOptions } from './queries.ts';
+
+const TEN_SECONDS = 10_000;
+const asked: string[] = [];
+let status: 'processing' | 'approved' = 'processing';
+const listOf = (now: typeof status) => ({ data: [{ ...documentList[1], status: now }] });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(new URL(input, location.href).pathname);
+    return Response.json(listOf(status));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('KYC-17 without events the list is asked for every ten seconds while a document waits, and no longer', async () => {
+  const queries = createQueryClient();
+  const list = new QueryObserver(queries, documentsOptions);
+  const stop = list.subscribe(() => undefined);
+  const settled = () => vi.waitFor(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
+  await settled();
+  expect(asked).toEqual(['/api/v1/profile/documents']);
+  await vi.advanceTimersByTimeAsync(TEN_SECONDS / 2);
+  expect(asked).toHaveLength(1);
+  status = 'approved';
+  await vi.advanceTimersByTimeAsync(TEN_SECONDS);
+  await settled();
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(10 * TEN_SECONDS);
+  expect(asked).toHaveLength(2);
+  stop();
+  queries.clear();
+});
