@@ -1,4 +1,5 @@
 import { reviewIntervalDays, reviewLength, type Review } from '@tulpar/api/contract';
+import { z } from '#app/platform/forms/forms.ts';
 
 const INTERVAL = reviewIntervalDays * 24 * 3_600_000;
 
@@ -8,17 +9,28 @@ export function nextReviewAt({ created_at }: Pick<Review, 'created_at'>, now: nu
   return next > now ? next : null;
 }
 
-/** What is wrong with a review before it is sent (NEWS-09). */
-export function reviewFaults(
-  rating: number,
-  text: string,
-): { rating: boolean; text: 'short' | 'long' | null } {
-  const { length } = text.trim();
-  return {
-    rating: rating < 1,
-    text: length < reviewLength.min ? 'short' : length > reviewLength.max ? 'long' : null,
-  };
+/** Values of the form of a review; 0 stars are none yet. */
+export interface ReviewValues {
+  rating: number;
+  text: string;
 }
+
+/** Whether a text is short of what a review takes, or too long for it. */
+export function textFault(text: string): 'short' | 'long' | null {
+  const { length } = text.trim();
+  if (length < reviewLength.min) return 'short';
+  return length > reviewLength.max ? 'long' : null;
+}
+
+/** The rules of the form (NEWS-09). */
+export const reviewSchema = z.object({ rating: z.number(), text: z.string() }).check((payload) => {
+  const { rating, text } = payload.value;
+  const fault = textFault(text);
+  const wrong = (path: keyof ReviewValues, message: string) =>
+    payload.issues.push({ code: 'custom', message, input: payload.value, path: [path] });
+  if (rating < 1) wrong('rating', 'reviews.error.rating');
+  if (fault) wrong('text', `reviews.error.${fault}`);
+});
 
 /** Shares of 5, 4, 3, 2 and 1 stars in whole percents of all reviews. */
 export function sharesOf(byRating: readonly number[]): readonly { stars: number; percent: number }[] {

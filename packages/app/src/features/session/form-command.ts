@@ -2,7 +2,7 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { useCommand, type Command, type CommandWork } from '#app/platform/network/command.ts';
 
 /** Work around the command of a form. */
-export interface FormWork<I, T> extends Pick<CommandWork<I, T>, 'onStart' | 'onSuccess'> {
+export interface FormWork<I, T> extends Pick<CommandWork<I, T>, 'invalidates' | 'onStart' | 'onSuccess'> {
   /** Shows a failure; one that already led elsewhere is not among them. */
   readonly onFailure: (error: unknown, input: I) => void;
   /** Called in place of `onFailure` when there were too many commands: seconds until the next may come, if known. */

@@ -1,6 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { TextInput } from '@tulpar/ui/text-input';
-import { useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { Field, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Props of `UnsubscribeForm`. */
@@ -12,38 +13,52 @@ export interface UnsubscribeFormProps {
   onSubmit: (email: string) => void;
 }
 
+interface Values {
+  email: string;
+}
+
+/** The rules of the form. The server tells what is an address: one it refused would be refused again. */
+function schemaOf(refused: string | null) {
+  return z.object({ email: z.string() }).check((payload) => {
+    const email = payload.value.email.trim();
+    const message = email === '' ? 'required' : email === refused ? 'emailInvalid' : null;
+    if (message) payload.issues.push({ code: 'custom', message, input: payload.value, path: ['email'] });
+  });
+}
+
 /** The field for an address the link did not bring; the server tells whether it is one. */
 export function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
   const t = useText();
-  const [email, setEmail] = useState(start);
-  const [fault, setFault] = useState<'required' | 'emailInvalid' | null>(isRefused ? 'emailInvalid' : null);
+  const form = useSchemaForm<Values>(
+    useMemo(() => schemaOf(isRefused ? start : null), [isRefused, start]),
+    { email: start },
+  );
+  const { trigger, control, handleSubmit } = form;
+  useEffect(() => {
+    // What was refused stands with its error from the start.
+    if (isRefused) void trigger('email');
+  }, [isRefused, trigger]);
+  const submit = handleSubmit(({ email }) => onSubmit(email.trim()));
   return (
     <form
       noValidate
       className="flex w-80 max-w-full flex-col gap-3 text-left"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const next = email.trim();
-        // The server refused this very text: asking again would change nothing.
-        if (next === '') setFault('required');
-        else if (isRefused && next === start) setFault('emailInvalid');
-        else onSubmit(next);
-      }}
+      onSubmit={(event) => void submit(event)}
     >
-      <TextInput
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        label={t('pages.unsubscribe.email')}
-        value={email}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-          setFault(null);
-        }}
-        error={fault ? t(fault) : undefined}
-        clearLabel={t('common.clear')}
-      />
+      <Field control={control} name="email">
+        {({ attach: emailRef, ...email }) => (
+          <TextInput
+            {...email}
+            ref={emailRef}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            label={t('pages.unsubscribe.email')}
+            clearLabel={t('common.clear')}
+          />
+        )}
+      </Field>
       <Button type="submit" block>
         {t('pages.unsubscribe.action')}
       </Button>

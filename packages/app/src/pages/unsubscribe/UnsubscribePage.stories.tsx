@@ -57,7 +57,7 @@ export const NoAddress: Story = {
     await canvas.findByRole('heading', { level: 2, name: 'Какую почту отписать?' });
     const field = canvas.getByRole('textbox', { name: 'Почта' });
     await userEvent.click(canvas.getByRole('button', { name: 'Отписать' }));
-    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toBeInvalid());
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.type(field, 'aigul@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Отписать' }));
@@ -72,7 +72,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Почта' });
     await expect(field).toHaveValue('nobody');
-    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toBeInvalid());
   },
 };
 

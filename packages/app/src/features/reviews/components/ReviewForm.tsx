@@ -4,153 +4,78 @@ import { cn } from '@tulpar/ui/cn';
 import { TopIcon } from '@tulpar/ui/icon';
 import { Notice } from '@tulpar/ui/notice';
 import { useToast } from '@tulpar/ui/toast';
-import { useId, useRef, useState } from 'react';
-import { isSilent, userAtom } from '#app/features/session/index.ts';
-import { useCodeText } from '#app/platform/forms/forms.ts';
+import { useId, useState } from 'react';
+import { useFormCommand, userAtom } from '#app/features/session/index.ts';
+import {
+  takeServerErrors,
+  useChange,
+  useCodeText,
+  useDerived,
+  useDraft,
+  useField,
+  useSchemaForm,
+  type FormFailure,
+  type UseFormReturn,
+} from '#app/platform/forms/forms.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { isApiError } from '#app/platform/network/api.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { reviewDraft, useWriteReview } from '../commands.ts';
-import { reviewFaults } from '../own-review.ts';
+import { reviewDraft, sendReview } from '../commands.ts';
+import { reviewSchema, textFault, type ReviewValues } from '../own-review.ts';
+import { REVIEWS_KEY } from '../queries.ts';
 
 type Rating = ReviewBody['rating'];
-const RATINGS: readonly Rating[] = [1, 2, 3, 4, 5];
+type ReviewFormReturn = UseFormReturn<ReviewValues, unknown, ReviewValues>;
 
-interface Typed {
-  readonly rating: Rating | 0;
-  readonly text: string;
-}
+const RATINGS: readonly Rating[] = [1, 2, 3, 4, 5];
+const EMPTY: ReviewValues = { rating: 0, text: '' };
+
+const ratingOf = (value: unknown) => RATINGS.find((known) => known === value);
 
 /** What the draft holds; anything else in it counts as nothing. */
-function restored(): Typed {
+function restored(): ReviewValues {
   const { rating, text } = reviewDraft.read();
-  return {
-    rating: RATINGS.find((known) => known === rating) ?? 0,
-    text: typeof text === 'string' ? text : '',
-  };
+  return { rating: ratingOf(rating) ?? 0, text: typeof text === 'string' ? text : '' };
 }
 
 /** The form of a review: stars, text, the name it will carry; what is typed outlives a reload (NEWS-09). */
 export function ReviewForm() {
   const t = useText();
   const language = useLanguage();
-  const { number } = useFormats();
   const codeText = useCodeText();
   const { show } = useToast();
-  const user = useAtomValue(userAtom);
-  const [typed, setTyped] = useState(restored);
-  const [isChecked, setChecked] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const starsRef = useRef<HTMLInputElement>(null);
-  const textRef = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
-  const { mutate, isPending } = useWriteReview({
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [start] = useState(restored);
+  const form = useSchemaForm<ReviewValues>(reviewSchema, start);
+  const names = Object.keys(EMPTY) as (keyof ReviewValues)[];
+  useDraft(form, {
+    restored: names.filter((name) => start[name] !== EMPTY[name]),
+    write: (changed) => reviewDraft.write(changed),
+    beside: null,
+  });
+  useChange(form, () => setFailure(null));
+  const { mutate, isPending } = useFormCommand(sendReview, {
+    // Also after a refusal: another tab may have been first.
+    invalidates: [REVIEWS_KEY],
+    onStart: () => setFailure(null),
     onSuccess() {
+      form.reset(EMPTY);
       reviewDraft.clear();
-      setTyped({ rating: 0, text: '' });
-      setChecked(false);
       show({ tone: 'success', title: t('reviews.sent'), text: t('reviews.sentText') });
     },
-    onError(error) {
-      if (isSilent(error)) return;
-      const codes = isApiError(error)
-        ? [...Object.values(error.fields).flat(), error.code ?? 'DEFAULT']
-        : ['DEFAULT'];
-      const isAway = isApiError(error) && error.retryable;
-      setRefusal(isAway ? t('reviews.away') : codeText(codes.slice(0, 1)));
-    },
+    onFailure: (error) => setFailure(takeServerErrors(form, error, names)),
   });
-  const change = (next: Typed) => {
-    setTyped(next);
-    setRefusal(null);
-    reviewDraft.write({ ...next });
-  };
-  const faults = reviewFaults(typed.rating, typed.text);
-  const submit = () => {
-    setChecked(true);
-    if (faults.rating) return starsRef.current?.focus();
-    if (faults.text !== null || typed.rating === 0) return textRef.current?.focus();
-    return mutate({ rating: typed.rating, text: typed.text.trim(), language });
-  };
-  const textError =
-    isChecked && faults.text !== null
-      ? t(`reviews.error.${faults.text}`, {
-          count: faults.text === 'short' ? reviewLength.min : reviewLength.max,
-        })
-      : null;
-  const ratingError = isChecked && faults.rating ? t('reviews.error.rating') : null;
+  const submit = form.handleSubmit(({ rating, text }) => {
+    const stars = ratingOf(rating);
+    if (stars !== undefined) mutate({ rating: stars, text: text.trim(), language });
+  });
 
   return (
-    <form
-      noValidate
-      aria-label={t('reviews.form')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <fieldset aria-describedby={`${id}stars`}>
-        <legend className="sr-only">{t('reviews.rating')}</legend>
-        <div className="grid grid-cols-5 gap-2">
-          {RATINGS.map((star) => (
-            <label
-              key={star}
-              className={cn(
-                'grid h-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring [&>svg]:size-5.5',
-                star <= typed.rating
-                  ? 'bg-surface-2 inset-ring-2 inset-ring-ink'
-                  : 'bg-surface-2 text-ink-muted hover:bg-surface-3',
-              )}
-            >
-              <input
-                ref={star === 1 ? starsRef : undefined}
-                type="radio"
-                name={`${id}rating`}
-                value={star}
-                checked={typed.rating === star}
-                onChange={() => change({ ...typed, rating: star })}
-                aria-label={t('reviews.stars', { count: star })}
-                className="sr-only"
-              />
-              <TopIcon aria-hidden="true" className={star <= typed.rating ? 'fill-current' : undefined} />
-            </label>
-          ))}
-        </div>
-        <p
-          id={`${id}stars`}
-          className={cn('mt-2 text-caption', ratingError === null ? 'text-ink-muted' : 'text-danger-ink')}
-        >
-          {ratingError ?? (typed.rating === 0 ? t('reviews.rating') : t(`reviews.says.${typed.rating}`))}
-        </p>
-      </fieldset>
-      <label htmlFor={`${id}text`} className="mt-3 block text-caption text-ink-muted">
-        {t('reviews.text')}
-      </label>
-      <textarea
-        ref={textRef}
-        id={`${id}text`}
-        rows={4}
-        value={typed.text}
-        maxLength={2 * reviewLength.max}
-        onChange={(event) => change({ ...typed, text: event.target.value })}
-        aria-invalid={textError !== null || undefined}
-        aria-describedby={`${id}hint ${id}count`}
-        className={cn(
-          'mt-1 block w-full resize-y rounded-md bg-surface-2 p-3 text-body text-ink inset-ring placeholder:text-ink-subtle',
-          textError === null ? 'inset-ring-line' : 'inset-ring-danger',
-        )}
-      />
-      <div className="mt-1 flex flex-wrap justify-between gap-x-3 text-caption">
-        <span id={`${id}hint`} className={textError === null ? 'text-ink-muted' : 'text-danger-ink'}>
-          {textError ?? (user ? t('reviews.name', { name: reviewAuthor(user.first_name, user.id) }) : null)}
-        </span>
-        <span id={`${id}count`} className="ml-auto text-ink-subtle tabular-nums">
-          {t('reviews.length', { count: number(typed.text.trim().length), max: number(reviewLength.max) })}
-        </span>
-      </div>
-      {refusal !== null && (
+    <form noValidate aria-label={t('reviews.form')} onSubmit={(event) => void submit(event)}>
+      <Stars form={form} />
+      <Text form={form} />
+      {failure && (failure.away || failure.codes.length > 0) && (
         <Notice tone="error" className="mt-3">
-          {refusal}
+          {failure.away ? t('reviews.away') : codeText(failure.codes)}
         </Notice>
       )}
       <Button type="submit" block size="lg" busy={isPending} className="mt-3">
@@ -158,5 +83,86 @@ export function ReviewForm() {
       </Button>
       <p className="mt-2 text-caption text-ink-muted">{t('reviews.rules')}</p>
     </form>
+  );
+}
+
+function Stars({ form }: { form: ReviewFormReturn }) {
+  const t = useText();
+  const id = useId();
+  const { value, error, attach, onBlur, onChange } = useField(form.control, 'rating');
+  const rating = ratingOf(value);
+  return (
+    <fieldset aria-describedby={id}>
+      <legend className="sr-only">{t('reviews.rating')}</legend>
+      <div className="grid grid-cols-5 gap-2">
+        {RATINGS.map((star) => (
+          <label
+            key={star}
+            className={cn(
+              'grid h-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring [&>svg]:size-5.5',
+              star <= value
+                ? 'bg-surface-2 inset-ring-2 inset-ring-ink'
+                : 'bg-surface-2 text-ink-muted hover:bg-surface-3',
+            )}
+          >
+            <input
+              ref={star === 1 ? attach : undefined}
+              type="radio"
+              name={`${id}rating`}
+              value={star}
+              checked={value === star}
+              onBlur={onBlur}
+              onChange={() => onChange(star)}
+              aria-label={t('reviews.stars', { count: star })}
+              className="sr-only"
+            />
+            <TopIcon aria-hidden="true" className={star <= value ? 'fill-current' : undefined} />
+          </label>
+        ))}
+      </div>
+      <p id={id} className={cn('mt-2 text-caption', error ? 'text-danger-ink' : 'text-ink-muted')}>
+        {error ?? t(rating === undefined ? 'reviews.rating' : `reviews.says.${rating}`)}
+      </p>
+    </fieldset>
+  );
+}
+
+function Text({ form }: { form: ReviewFormReturn }) {
+  const t = useText();
+  const { number } = useFormats();
+  const user = useAtomValue(userAtom);
+  const id = useId();
+  const isLong = useDerived(form, ({ text }) => textFault(text) === 'long');
+  const count = isLong ? reviewLength.max : reviewLength.min;
+  const { value, error, attach, onBlur, onChange } = useField(form.control, 'text', { count });
+  return (
+    <>
+      <label htmlFor={`${id}text`} className="mt-3 block text-caption text-ink-muted">
+        {t('reviews.text')}
+      </label>
+      <textarea
+        ref={attach}
+        id={`${id}text`}
+        rows={4}
+        value={value}
+        maxLength={2 * reviewLength.max}
+        onBlur={onBlur}
+        onChange={onChange}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}hint ${id}count`}
+        className={cn(
+          'mt-1 block w-full resize-y rounded-md bg-surface-2 p-3 text-body text-ink inset-ring placeholder:text-ink-subtle',
+          error ? 'inset-ring-danger' : 'inset-ring-line',
+        )}
+      />
+      <div className="mt-1 flex flex-wrap justify-between gap-x-3 text-caption">
+        <span id={`${id}hint`} className={error ? 'text-danger-ink' : 'text-ink-muted'}>
+          {error ?? (user ? t('reviews.name', { name: reviewAuthor(user.first_name, user.id) }) : null)}
+        </span>
+        <span id={`${id}count`} className="ml-auto text-ink-subtle tabular-nums">
+          {t('reviews.length', { count: number(value.trim().length), max: number(reviewLength.max) })}
+        </span>
+      </div>
+    </>
   );
 }
