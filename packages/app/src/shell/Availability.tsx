@@ -1,5 +1,7 @@
 import { HeldBack } from '@tulpar/ui/held-back';
+import { LowData } from '@tulpar/ui/picture';
 import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
+import { leaveOut, lowDataAtom } from '../platform/device/low-data.ts';
 import {
   heldBackAtom,
   justBackAtom,
@@ -32,6 +34,7 @@ export function Availability({ children }: PropsWithChildren) {
   const state = useAtomValue(availabilityAtom);
   const { online, server } = useConnectivity();
   const isSaved = useAtomValue(savedViewAtom);
+  const isSparing = useAtomValue(lowDataAtom);
   const heldBack = useAtomValue(heldBackAtom);
   const isBack = useAtomValue(justBackAtom);
   const slow = useSlow(state === 'loading');
@@ -57,11 +60,13 @@ export function Availability({ children }: PropsWithChildren) {
           <OfflineView />
         </Suspense>
       )}
-      <HeldBack value={heldBack}>
-        <div inert={covered} className="contents">
-          {children}
-        </div>
-      </HeldBack>
+      <LowData value={isSparing ? leaveOut : null}>
+        <HeldBack value={heldBack}>
+          <div inert={covered} className="contents">
+            {children}
+          </div>
+        </HeldBack>
+      </LowData>
       <div
         aria-live="polite"
         className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 tablet:bottom-6"

@@ -6,6 +6,7 @@ import { welcomeDueAtom } from '../features/session/index.ts';
 import { loadPart } from '../platform/loading/chunks.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
+import { connection } from '../platform/device/low-data.ts';
 import { outageAtom } from '../platform/network/outage.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
@@ -29,6 +30,7 @@ const OpenRounds = lazyTextPart(async () => (await import('../features/games/ope
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
 const PlayGate = lazyTextPart(async () => (await import('./PlayGate.tsx')).PlayGate);
 const UpdateOffer = lazyTextPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
+const LowDataOffer = lazyTextPart(async () => (await import('../features/low-data/index.ts')).LowDataOffer);
 const WelcomeWindow = lazyTextPart(
   async () => (await import('../features/bonuses/welcome.ts')).WelcomeWindow,
 );
@@ -112,12 +114,12 @@ function KnownBrowser() {
   return null;
 }
 
-/** One card at a time in this corner: first whether visits may be measured, then that a new build waits. */
+/** One card at a time in this corner: first whether visits may be measured, then that a new build waits, then whether data are to be saved on a slow line. */
 function CornerCard() {
   const isDue = useAtomValue(isConsentDueAtom);
   const updateWaits = useAtomValue(updateWaitsAtom);
-  if (!isDue && !updateWaits) return null;
-  return <Suspense>{isDue ? <ConsentBar /> : <UpdateOffer />}</Suspense>;
+  if (!isDue && !updateWaits && connection()?.effectiveType !== '2g') return null;
+  return <Suspense>{isDue ? <ConsentBar /> : updateWaits ? <UpdateOffer /> : <LowDataOffer />}</Suspense>;
 }
 
 /** Ms after which measuring the visit begins: the browser keeps what was before. */

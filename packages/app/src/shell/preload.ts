@@ -2,6 +2,8 @@ import { allTexts } from '../platform/i18n/intl.tsx';
 import { paceReads } from '../platform/network/paced-fetch.ts';
 import { isReading } from '../platform/network/query.ts';
 import { allStyles } from '../platform/loading/styles.ts';
+import { connection, lowDataAtom } from '../platform/device/low-data.ts';
+import { store } from '../platform/state/store.ts';
 import { routes } from '../routes.ts';
 import { loadOffline, loadStates } from './Availability.tsx';
 import type { RouteId } from '../platform/routing/paths.ts';
@@ -22,18 +24,9 @@ declare global {
   }
 }
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Whether fetching ahead is unwelcome: data saving or a very slow line (LAYOUT-10). */
-export function isSparing(connection: Connection | undefined): boolean {
-  return (
-    connection?.saveData === true ||
-    connection?.effectiveType === 'slow-2g' ||
-    connection?.effectiveType === '2g'
-  );
+export function isSparing(line: ReturnType<typeof connection>): boolean {
+  return line?.saveData === true || line?.effectiveType === 'slow-2g' || line?.effectiveType === '2g';
 }
 
 const whenIdle = (work: () => void, timeout: number) =>
@@ -61,6 +54,8 @@ function whenFilled(work: () => void, latest: number) {
 /** What the app needs when it can fetch nothing any more: texts, styles, the screens that say so, and the worker. */
 async function fetchSafety() {
   await Promise.allSettled([loadStates(), loadOffline(), allTexts(), allStyles()]);
+  // What a worker fetches ahead is the price of two visits; one that is there already costs nothing.
+  if (store.get(lowDataAtom) && !navigator.serviceWorker?.controller) return;
   const { startWorker } = await import('../platform/worker/worker.ts');
   whenIdle(() => void startWorker().then(keepForOffline), LATEST);
 }
@@ -72,7 +67,7 @@ async function keepForOffline(isInstalled: boolean) {
 
 /** Fetches the scripts of likely pages once the first page stands (LAYOUT-09). */
 export function startPreloading(): void {
-  const sparing = isSparing((navigator as { connection?: Connection }).connection);
+  const sparing = isSparing(connection()) || store.get(lowDataAtom);
   window.prerenderReady = false;
   const begin = () => {
     setTimeout(() => (window.prerenderReady = true), FINISHED);

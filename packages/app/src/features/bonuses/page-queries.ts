@@ -5,7 +5,7 @@ import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
 import { inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
-import { POLL } from './queries.ts';
+import { POLL, SPARING } from './queries.ts';
 
 /** First part of the keys of both lists: whatever changes an offer makes them out of date. */
 export const OFFER_KEYS = [{ queryKey: ['offers'] }, { queryKey: ['welcomeOffers'] }] as const;
@@ -16,8 +16,8 @@ export function historyOptions(language: Language, limit: number) {
     queryKey: ['offers', 'history', language, limit] as const,
     queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit, history: 1 } }, { signal }),
     select: ({ data }) => data,
-    ...poll(POLL),
-    meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
+    ...poll(POLL, SPARING),
+    meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
   });
 }
 

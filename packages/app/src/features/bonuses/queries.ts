@@ -10,6 +10,8 @@ import { atom } from '#app/platform/state/store.ts';
 
 /** Interval of both polls, ms (BONUS-20). */
 export const POLL = 3000;
+/** The same while data are saved (REACH-13). */
+export const SPARING = 15_000;
 /** Offers per request (BONUS-19). */
 const LIMIT = 200;
 
@@ -18,8 +20,8 @@ export const offersAtom = queryAtom('offers', (get) => ({
   queryKey: ['offers', get(requestVisitorAtom).language],
   queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit: LIMIT } }, { signal }),
   enabled: get(requestVisitorAtom).signedIn,
-  ...poll(POLL),
-  meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
+  ...poll(POLL, SPARING),
+  meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
 }));
 
 /** The player's welcome offers (API-54, BONUS-20). */
@@ -27,8 +29,8 @@ export const welcomeAtom = queryAtom('welcomeOffers', (get) => ({
   queryKey: ['welcomeOffers', get(requestVisitorAtom).language],
   queryFn: ({ signal }) => call(playerWelcomeOffers, {}, { signal }),
   enabled: get(requestVisitorAtom).signedIn,
-  ...poll(POLL),
-  meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
+  ...poll(POLL, SPARING),
+  meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
 }));
 
 /** What can be taken with a deposit now; null until both lists have come once. A list that failed counts as empty. */

@@ -48,7 +48,9 @@ function readApplePay(): boolean {
 }
 
 /** Interval of the balance poll, ms (NET-17). */
-const BALANCE_POLL = 5000;
+export const BALANCE_POLL = 5000;
+/** The same while data are saved (REACH-13). */
+export const BALANCE_SPARING = 20_000;
 
 /**
  * The balance (API-11), polled every 5 s and not in the background (NET-17). Polls ignore freshness (OP-16) and an
@@ -58,7 +60,7 @@ export const balanceAtom = queryAtom('balance', (get) => ({
   queryKey: ['balance'],
   queryFn: ({ signal }) => call(balance, {}, { signal }),
   enabled: get(requestVisitorAtom).signedIn,
-  ...poll(BALANCE_POLL),
+  ...poll(BALANCE_POLL, BALANCE_SPARING),
 }));
 
 /** Real and bonus money and their sum, minor units (MONEY-02); null until the first answer. */

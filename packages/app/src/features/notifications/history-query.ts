@@ -4,7 +4,7 @@ import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
 import { inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
-import { POLL } from './queries.ts';
+import { POLL, SPARING } from './queries.ts';
 
 /** Every message that is kept, newest first, also what was read or closed (NOTIF-16); polled like the open ones. */
 export function historyOptions(language: Language) {
@@ -13,7 +13,7 @@ export function historyOptions(language: Language) {
     queryFn: ({ signal }) =>
       call(notifications, { query: { order: 'desc', 'filter[history]': 1 } }, { signal }),
     select: ({ data }) => data,
-    ...poll(POLL),
-    meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
+    ...poll(POLL, SPARING),
+    meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
   });
 }

@@ -9,6 +9,8 @@ import { atom } from '#app/platform/state/store.ts';
 
 /** Interval of the poll, ms (NOTIF-01). */
 export const POLL = 10_000;
+/** The same while data are saved (REACH-13). */
+export const SPARING = 60_000;
 
 /** Open notifications, newest first (API-66, NOTIF-01). */
 export const notificationsAtom = queryAtom('notifications', (get) => ({
@@ -16,8 +18,8 @@ export const notificationsAtom = queryAtom('notifications', (get) => ({
   queryFn: ({ signal }) =>
     call(notifications, { query: { order: 'desc', 'filter[history]': 0 } }, { signal }),
   enabled: get(requestVisitorAtom).signedIn,
-  ...poll(POLL),
-  meta: { ...poll(POLL).meta, ...inProfileLanguage.meta },
+  ...poll(POLL, SPARING),
+  meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
 }));
 
 /** Number on the bell (NOTIF-04, HEAD-04). */

@@ -1,4 +1,5 @@
 import { LanguageIcon } from '@tulpar/ui/icon';
+import { LowDataSwitch } from '#app/features/low-data/index.ts';
 import {
   AnalyticsSwitch,
   NewsletterSwitches,
@@ -26,6 +27,7 @@ export function ProfileSettingsPage() {
               <span className="min-w-0 flex-1 text-body-strong">{t('account.language')}</span>
               <LanguageButton />
             </div>
+            <LowDataSwitch />
           </div>
         )}
       </PlayerRecord>

@@ -1,6 +1,7 @@
 import { eventsOfferedAtom, onlineAtom } from './connectivity.ts';
 import type { QueryClient } from './query.ts';
 import { askAnew } from './rounds.ts';
+import { lowDataAtom } from '../device/low-data.ts';
 import { atom, store } from '../state/store.ts';
 
 /** Events arrive: polls give way until they stop. */
@@ -15,13 +16,14 @@ export interface Poll {
 }
 
 /**
- * Makes a read a poll of so many ms. It rests while the page is hidden (OP-84), while there is no network, and while
+ * Makes a read a poll of so many ms, or of `sparing` while data are saved (REACH-13). It rests while the page is hidden (OP-84), while there is no network, and while
  * events say what changed; a poll that is still under way is never joined by another one. It ignores freshness (OP-16),
  * and the next poll is the repeat of one that failed.
  */
-export function poll(ms: number): Poll {
+export function poll(ms: number, sparing = ms): Poll {
   return {
-    refetchInterval: () => (store.get(onlineAtom) && !store.get(eventsLiveAtom) ? ms : false),
+    refetchInterval: () =>
+      store.get(onlineAtom) && !store.get(eventsLiveAtom) && (store.get(lowDataAtom) ? sparing : ms),
     staleTime: 0,
     retry: false,
     meta: { isPolled: true },
@@ -91,7 +93,11 @@ export function watchPolls(queries: QueryClient): () => void {
     if (!document.hidden && !store.get(eventsOfferedAtom)) askAnew(queries);
   };
   document.addEventListener('visibilitychange', back);
-  const stops = [store.sub(onlineAtom, rearm), store.sub(eventsLiveAtom, rearm)];
+  const stops = [
+    store.sub(onlineAtom, rearm),
+    store.sub(eventsLiveAtom, rearm),
+    store.sub(lowDataAtom, rearm),
+  ];
   return () => {
     document.removeEventListener('visibilitychange', back);
     for (const stop of stops) stop();

@@ -51,6 +51,9 @@ export const browserKeys = [
   'pwaMark',
   // Phone whose password is being reset; a sign-in removes it (AUTH-13).
   'resetPhone',
+  // 'on' or 'off' when the saving of data was chosen by hand, and whether it was offered (REACH-12).
+  'lowData',
+  'lowDataOffered',
   // 'off' when the key that leads to the search is turned off.
   'searchKey',
   // When the offer of the app was closed, for some hours (APPS-05).

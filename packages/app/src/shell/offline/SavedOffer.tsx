@@ -1,4 +1,5 @@
 import { Button } from '@tulpar/ui/button';
+import { LowDataSwitch } from '../../features/low-data/index.ts';
 import { useEffect, useState } from 'react';
 import { useText } from '../../platform/i18n/intl.tsx';
 import { href, navigateTo } from '../../platform/routing/router.tsx';
@@ -19,17 +20,23 @@ export function SavedOffer() {
       isGone = true;
     };
   }, []);
-  if (!isThere) return null;
   return (
-    <Button
-      variant="secondary"
-      className="mt-2"
-      onClick={() => {
-        navigateTo(href('lobby'));
-        void openSaved();
-      }}
-    >
-      {t('offline.open')}
-    </Button>
+    <>
+      {isThere && (
+        <Button
+          variant="secondary"
+          className="mt-2"
+          onClick={() => {
+            navigateTo(href('lobby'));
+            void openSaved();
+          }}
+        >
+          {t('offline.open')}
+        </Button>
+      )}
+      <div className="mt-4 w-full max-w-md">
+        <LowDataSwitch />
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { historyOptions } from '../../features/cash-box/sections.ts';
 import { limitsOptions } from '../../features/limits/index.ts';
+import { lowDataAtom } from '../../platform/device/low-data.ts';
 import { onlineAtom } from '../../platform/network/connectivity.ts';
 import { queryClientAtom, type QueryClient } from '../../platform/network/query.ts';
 import { signedInAtom } from '../../platform/session/session.ts';
@@ -16,7 +17,7 @@ const PAGES = ['history', 'bonusesReceived', 'limits', 'notifications'] as const
 
 /** Asks for what is shown without a network and has not been looked at in this visit. */
 async function fetchMissing(queries: QueryClient): Promise<void> {
-  if (!store.get(onlineAtom) || document.hidden) return;
+  if (!store.get(onlineAtom) || store.get(lowDataAtom) || document.hidden) return;
   // Through the page's own part: a second way to its modules would put them into the first load.
   const { loadLowerRows, loadStoredRows } = await import('../../pages/lobby/index.ts');
   await loadLowerRows();

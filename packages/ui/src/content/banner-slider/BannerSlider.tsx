@@ -1,4 +1,5 @@
-import { useRef, useState, type ComponentProps, type FocusEvent } from 'react';
+import { use, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
+import { LowData } from '../picture/index.ts';
 import { useIsDrawn } from '../../foundations/after-frame/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -43,7 +44,8 @@ export function BannerSlider(props: BannerSliderProps) {
   const names = slides.map(
     (slide, slideIndex) => `${labels.slide(slideIndex + 1, count)}: ${slide.title.replaceAll('\n', ' ')}`,
   );
-  const calm = useReducedMotion();
+  const saves = use(LowData) !== null;
+  const calm = useReducedMotion() || saves;
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
   const [videoSlide, setVideoSlide] = useState<string | null>(null);

@@ -69,6 +69,7 @@ export function DocumentCard(props: DocumentCardProps) {
         )}
       >
         <Picture
+          essential
           image={preview ? { ...preview, alt: '' } : null}
           className="absolute inset-0 size-full object-cover"
           fallback={sign}

@@ -1,4 +1,5 @@
-import { use, useState, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { use, useEffect, useState, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { LowData } from './low-data.ts';
 import { PicturesWait } from './wait.ts';
 
 /** A picture to show: where it is and the box it needs (px), so that nothing moves when it arrives. */
@@ -20,16 +21,43 @@ export interface PictureProps extends Omit<
   image: ImageSource | null;
   /** `lazy` waits for the viewport; `eager` loads now; `priority` loads now and before other pictures. */
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
+  /** Shown also while data are saved: what the page is about, or something of the player's own (REACH-13). */
+  essential?: boolean | undefined;
   /** Shown when there is no picture or it does not load. */
   fallback?: ReactNode;
   ref?: Ref<HTMLImageElement> | undefined;
 }
 
+interface LeftOutProps {
+  src: string;
+  tell: (src: string) => void;
+  children: ReactNode;
+}
+
+function LeftOut({ src, tell, children }: LeftOutProps) {
+  useEffect(() => tell(src), [src, tell]);
+  return children;
+}
+
 /** An image with its box reserved and a stand-in for a missing or broken file. */
-export function Picture({ image, loading = 'lazy', fallback = null, onError, ...rest }: PictureProps) {
+export function Picture({
+  image,
+  loading = 'lazy',
+  essential,
+  fallback = null,
+  onError,
+  ...rest
+}: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const waits = use(PicturesWait) && loading === 'lazy';
+  const leaveOut = use(LowData);
   if (!image || broken === image.src) return fallback;
+  if (leaveOut && !essential)
+    return (
+      <LeftOut src={image.src} tell={leaveOut}>
+        {fallback ?? (image.alt || null)}
+      </LeftOut>
+    );
   return (
     <img
       {...rest}

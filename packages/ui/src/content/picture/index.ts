@@ -1,2 +1,3 @@
 export { Picture, type ImageSource, type PictureProps } from './Picture.tsx';
+export { LowData } from './low-data.ts';
 export { PicturesWait } from './wait.ts';

@@ -82,6 +82,7 @@ function Cover({ poster, children }: { poster: ImageSource | null | undefined; c
   return (
     <div className="backdrop-onyx absolute inset-0 isolate flex flex-col items-center justify-center gap-2 p-6 text-center">
       <Picture
+        essential
         image={poster ? { ...poster, alt: '' } : null}
         loading="eager"
         className="absolute inset-0 -z-10 size-full scale-110 object-cover opacity-35 blur-[12px]"

@@ -1,7 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { cva } from 'class-variance-authority';
 import {
-  isValidElement,
   use,
   useId,
   type ButtonHTMLAttributes,
@@ -112,9 +111,9 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const heldBack = use(HeldBack);
-  const held = needsNetwork === false ? undefined : heldBack;
+  const held = needsNetwork ? heldBack : undefined;
   const disabledReason = held ?? ownReason;
-  const isSilent = held !== undefined && needsNetwork === 'silent';
+  const isSilent = held && needsNetwork === 'silent';
   const inert = busy || Boolean(disabledReason);
   const off = Boolean(disabled ?? false) || Boolean(disabledReason);
   // Joined, not merged: the merging of class names weighs more than the button.
@@ -134,7 +133,7 @@ export function Button({
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
-  const link = asChild && isValidElement(children) ? (children as ReactElement<LinkProps>).props : undefined;
+  const link = asChild ? (children as ReactElement<LinkProps>).props : undefined;
   const label = link ? link.children : children;
   return (
     // Always there, or the button would be made anew with its reason. Without one it takes no part in the layout.

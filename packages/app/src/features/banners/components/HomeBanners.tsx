@@ -7,6 +7,8 @@ import {
 } from '@tulpar/ui/banner-slider';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useMemo } from 'react';
+import { lowDataAtom } from '#app/platform/device/low-data.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 import { BANNER_WIDTH, imageSource, imageUrl } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -27,8 +29,8 @@ const SIZES = {
   visual: '(min-width: 1100px) 507px, (min-width: 801px) 433px, 241px',
 } as const;
 
-function slideData(slide: Slide, isFirst: boolean): BannerSlideData {
-  const video = imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
+function slideData(slide: Slide, isFirst: boolean, isSparing: boolean): BannerSlideData {
+  const video = isSparing ? null : imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
   const poster = imageUrl(slide.image_url, BANNER_WIDTH);
   const backdrop = backdropOf(slide.blur_bg);
   const fit = backdrop === 'garnet' ? 'visual' : 'object';
@@ -58,7 +60,11 @@ export function HomeBanners() {
   const t = useText();
   const { language, currency } = useVisitor();
   const { data, isPending } = useQuery(slidesOptions({ language, currency }));
-  const slides = useMemo(() => data?.map((slide, index) => slideData(slide, index === 0)), [data]);
+  const isSparing = useAtomValue(lowDataAtom);
+  const slides = useMemo(
+    () => data?.map((slide, index) => slideData(slide, index === 0, isSparing)),
+    [data, isSparing],
+  );
   const labels = useMemo<BannerLabels>(
     () => ({
       region: t('banners.region'),

@@ -1,0 +1,42 @@
+import { Button } from '@tulpar/ui/button';
+import { Notice } from '@tulpar/ui/notice';
+import { useEffect, useState } from 'react';
+import { chooseLowData, connection, hasChosenAtom, lowDataAtom } from '#app/platform/device/low-data.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { storedText } from '#app/platform/storage/storage.ts';
+
+const offered = storedText('lowDataOffered');
+const isDue = () => connection()?.effectiveType === '2g' && offered.read() === null;
+
+/** Suggests the saving of data once on a 2g line (REACH-12). */
+export function LowDataOffer() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(isDue);
+  const isSettled = [useAtomValue(lowDataAtom), useAtomValue(hasChosenAtom)].some(Boolean);
+  const isShown = isOpen && !isSettled;
+  useEffect(() => {
+    if (isShown) offered.write('1');
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div className="fixed inset-x-3 bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto max-w-md tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:mx-0">
+      <Notice
+        title={t('lowData.suggest')}
+        className="bg-surface-2"
+        action={
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => chooseLowData(true)}>
+              {t('lowData.on')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
+              {t('lowData.no')}
+            </Button>
+          </div>
+        }
+      >
+        {t('lowData.suggestText')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { LowDataSwitch } from './components/LowDataSwitch.tsx';
+export { LowDataOffer } from './components/LowDataOffer.tsx';
