@@ -1,6 +1,7 @@
+import type * as lowData from './low-data.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Module = typeof import('./low-data.ts');
+type Module = typeof lowData;
 const kept = new Map<string, string>();
 
 async function fresh(line?: {

@@ -51,9 +51,9 @@ export function meanPicture(
   return sizes.length === 0 ? USUAL : sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 }
 
+const isTiming = (entry: PerformanceEntry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry;
+
 /** What was saved in this visit, bytes: about (REACH-14). */
 export const savedBytesAtom = atom(
-  (get) =>
-    get(leftOutAtom).size *
-    meanPicture(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),
+  (get) => get(leftOutAtom).size * meanPicture(performance.getEntriesByType('resource').filter(isTiming)),
 );
