@@ -7,6 +7,17 @@ import { useTournamentTexts } from '../texts.ts';
 /** A change of the player's place is said at most so often, ms (TOUR-07). */
 const PACE = 10_000;
 
+/** Height of the bottom menu, px: what it covers is not seen. */
+const MENU = 66;
+/** Distance of the row, which sticks to the bottom, from what stands there, px. */
+const GAP = 8;
+
+/** How much of the window is covered at its bottom, px: a row that sticks there, in full sight, needs no copy above it. */
+function coveredBelow(row: Element): number {
+  const offset = Number.parseFloat(getComputedStyle(row).bottom);
+  return Number.isNaN(offset) ? MENU : Math.max(0, offset - GAP);
+}
+
 /** Pins the player's row to the bottom of the window while the row itself is out of sight (TOUR-06). */
 export function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; children: ReactNode }) {
   const t = useText();
@@ -21,11 +32,9 @@ export function PinnedPlace({ tournament, children }: { tournament: TournamentDe
     // The row of another place is another element.
     const row = place === null ? null : board.current?.querySelector('[aria-current="true"]');
     if (!row) return;
-    const watch = new IntersectionObserver(
-      (entries) => setAway(entries.at(-1)?.isIntersecting === false),
-      // What the bottom menu covers is not seen.
-      { rootMargin: '0px 0px -66px 0px' },
-    );
+    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: `0px 0px -${coveredBelow(row)}px 0px`,
+    });
     watch.observe(row);
     return () => {
       watch.disconnect();
