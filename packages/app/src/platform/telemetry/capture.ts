@@ -35,7 +35,7 @@ function isDropped({ name, cause, data }: Captured, { message, stack }: Failure)
   // A report that was refused would be reported without end.
   if (data['endpoint'] === clientErrors.id) return true;
   if (!SAID.has(name) && isChunkFailure(cause instanceof Error ? cause : new Error(message))) return true;
-  if (/service ?worker/i.test(message)) return true;
+  if (name === 'worker' || /service ?worker/i.test(message)) return true;
   return FOREIGN.test(message) || FOREIGN.test(stack ?? '');
 }
 
