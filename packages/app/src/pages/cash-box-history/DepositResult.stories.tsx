@@ -168,6 +168,24 @@ export const Credited: Story = {
   },
 };
 
+export const BonusWaits: Story = {
+  name: 'PAY-17 WAG-19 a bonus that waits for its turn says so beside balances that do not hold it yet',
+  ...scene(page, [
+    shows(
+      credited({
+        balances: { real_before: 0, real_after: 500_000, bonus_before: 150_000, bonus_after: 150_000 },
+      }),
+    ),
+    answer(offers, {
+      data: [offer({ id: 'ofr_77', status: 'awaiting', wager_amount_max: 7_500_000, lock_text: null })],
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const bonus = within(await canvas.findByRole('region', { name: 'Бонус к депозиту' }));
+    await bonus.findByText('Начнётся, когда завершится текущий бонус');
+  },
+};
+
 export const FromGame: Story = {
   name: 'PAY-17 a player who came from a game is led back to it',
   ...scene(

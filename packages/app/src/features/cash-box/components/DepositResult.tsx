@@ -218,6 +218,12 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
           <b className="text-body-strong wrap-anywhere">{code}</b>
         </p>
       )}
+      {taken?.status === 'awaiting' && (
+        // The balances above do not hold it yet.
+        <p className="text-body text-pretty text-ink-muted">
+          {taken.lock_text ?? t('bonuses.received.queued')}
+        </p>
+      )}
       {taken && toWager > 0 && (
         <WagerProgress
           value={taken.wager_amount ?? 0}
