@@ -181,6 +181,25 @@ export const Stream: Story = {
   },
 };
 
+export const Desktop: Story = {
+  name: 'TOUR-06 on a desktop the own row sticks to the bottom, and no copy stands over it',
+  ...page(),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const board = within(await canvas.findByRole('table', { name: 'Таблица лидеров' }));
+    const own = board.getByRole('row', { current: true });
+    // Its end is a few px above the end of the window: where a menu would be, were there one.
+    own.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await new Promise((seen) => {
+      const watch = new IntersectionObserver(seen);
+      watch.observe(own);
+    });
+    await waitFor(() => expect(own.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await expect(document.querySelector('[data-pinned]')).toBeNull();
+  },
+};
+
 export const Before: Story = {
   name: 'TOUR-05 TOUR-11 before joining: time, conditions, points rule, prizes, and a price that is asked for first',
   ...(() => {
