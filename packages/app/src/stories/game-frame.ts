@@ -37,6 +37,17 @@ export function say(source: Window, type: string, origin = 'null', amount?: numb
   );
 }
 
+/** The game says why the server has refused a round. */
+export function sayRefused(source: Window, code: string): void {
+  dispatchEvent(
+    new MessageEvent('message', {
+      source,
+      origin: 'null',
+      data: { source: 'tulpar-game', type: 'refused', code },
+    }),
+  );
+}
+
 /** Ends the wait of the page: the game says that it runs. */
 export async function ready(canvas: Canvas): Promise<Window> {
   const frame = await frameOf(canvas);

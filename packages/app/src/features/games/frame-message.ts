@@ -49,6 +49,9 @@ export function readStake(event: FrameEvent, frame: unknown): number | null {
 export type RoundRefusal =
   'LOSS_LIMIT_REACHED' | 'WAGER_LIMIT_REACHED' | 'TIME_LIMIT_REACHED' | 'PLAYER_RESTRICTED';
 
+/** A refusal because of a limit. */
+export type LimitRefusal = Exclude<RoundRefusal, 'PLAYER_RESTRICTED'>;
+
 const REFUSALS: readonly RoundRefusal[] = [
   'LOSS_LIMIT_REACHED',
   'WAGER_LIMIT_REACHED',

@@ -12,5 +12,5 @@ export { betsOf, contributionOf, modeOf, type PlayMode } from './facts.ts';
 export { useFullScreen } from './full-screen.ts';
 export { openRoundMark, createPulse } from './round.ts';
 export { isRoundOpenAtom } from './round-open.ts';
-export { type RoundRefusal } from './frame-message.ts';
+export { type LimitRefusal } from './frame-message.ts';
 export { gameOptions } from './game-queries.ts';

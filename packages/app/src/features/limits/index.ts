@@ -1,3 +1,5 @@
 export { LimitsBoard } from './components/LimitsBoard.tsx';
 export { depositRoom } from './deposit-room.ts';
+export { refusingLimit } from './limit-change.ts';
+export { useLimitAmount } from './limit-texts.ts';
 export { limitsOptions } from './queries.ts';

@@ -1,5 +1,6 @@
+import type { PlayerLimit } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import { isLimitAmount, limitChange, limitState, pendingState } from './limit-change.ts';
+import { isLimitAmount, limitChange, limitState, pendingState, refusingLimit } from './limit-change.ts';
 
 describe('a limit', () => {
   it('SAFE-02 warns from 80 % of it and is reached at all of it', () => {
@@ -30,5 +31,25 @@ describe('a limit', () => {
     const at = Date.parse(pending.effective_at);
     expect(pendingState(pending, at - 1)).toBe('waiting');
     expect(pendingState(pending, at)).toBe('ready');
+  });
+
+  const limit = (changes: Partial<PlayerLimit>): PlayerLimit => ({
+    type: 'deposit',
+    period: 'day',
+    amount: 100,
+    used: 0,
+    currency: 'KZT',
+    pending: null,
+    frees_at: null,
+    ...changes,
+  });
+
+  it('SAFE-06 names the limit that refuses: the last to free, else the one with the least left', () => {
+    const day = limit({ type: 'wager', used: 100, frees_at: '2026-01-13T10:00:00Z' });
+    const week = limit({ type: 'wager', period: 'week', used: 100, frees_at: '2026-01-15T10:00:00Z' });
+    const month = limit({ type: 'wager', period: 'month', amount: 500, used: 499 });
+    expect(refusingLimit([day, week, month], 'wager')).toBe(week);
+    expect(refusingLimit([limit({ type: 'wager', used: 10 }), month], 'wager')).toBe(month);
+    expect(refusingLimit([day], 'loss')).toBeNull();
   });
 });

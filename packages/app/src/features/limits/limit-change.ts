@@ -39,3 +39,14 @@ export function isLimitAmount(amount: number | null, type: LimitType, period: Li
 export function pendingState(pending: NonNullable<PlayerLimit['pending']>, now: number): 'waiting' | 'ready' {
   return Date.parse(pending.effective_at) <= now ? 'ready' : 'waiting';
 }
+
+const leftOf = ({ amount, used }: Pick<PlayerLimit, 'amount' | 'used'>) => Math.max(0, amount - used);
+
+/** The limit of a kind that refuses a round: of those that are reached the last to free, else the one with the least left (SAFE-06). */
+export function refusingLimit(limits: readonly PlayerLimit[], type: LimitType): PlayerLimit | null {
+  const freesAt = ({ frees_at }: PlayerLimit) => (frees_at == null ? 0 : Date.parse(frees_at));
+  const [first] = limits
+    .filter((limit) => limit.type === type)
+    .toSorted((one, other) => freesAt(other) - freesAt(one) || leftOf(one) - leftOf(other));
+  return first ?? null;
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   analytics,
   documents,
+  limits,
   methodOptions,
   offers,
   pay,
@@ -557,5 +558,51 @@ export const DocumentsKnown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Все способы' });
     await expect(canvas.queryByRole('region', { name: 'Документы для вывода' })).toBeNull();
+  },
+};
+
+const depositLimit = {
+  type: 'deposit',
+  period: 'day',
+  currency: 'KZT',
+  amount: 1_000_000,
+  pending: null,
+  frees_at: null,
+} as const;
+
+export const OwnLimit: Story = {
+  name: 'SAFE-05 the tightest deposit limit says what is left, and nothing above it is sent',
+  ...scene(form, [
+    bare,
+    answer(limits, {
+      data: [
+        { ...depositLimit, used: 100_000 },
+        { ...depositLimit, period: 'week', amount: 2_000_000, used: 1_600_000 },
+      ],
+    }),
+    answer(pay, ({ body }) => {
+      sent(body);
+      return paymentAccepted;
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^По вашему лимиту можно внести ещё 4.000.₸\.$/);
+    const amount = canvas.getByRole('textbox', { name: /^Сумма/ });
+    await userEvent.type(amount, '4001');
+    await userEvent.click(canvas.getByRole('button', { name: /^Пополнить/ }));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/4.000.₸/));
+    await expect(amount).toBeInvalid();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnLimitReached: Story = {
+  name: 'SAFE-05 a deposit limit that is used up leads to the limits, Kazakh on the narrowest phone',
+  ...scene(form, [bare, answer(limits, { data: [{ ...depositLimit, used: 1_000_000 }] })]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Толтыру лимитіңіз таусылды\. /);
+    await expect(canvas.getByRole('link', { name: 'Лимиттер' })).toHaveAttribute('href', '/profile/limits');
+    await fits();
   },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { balance, game, launchGame, offers, playSession } from '@tulpar/api/contract';
+import { balance, game, launchGame, limits, offers, playSession } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, playSessionSample, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
-import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
+import { asked, frameOf, opened, path, playable, ready, say, sayRefused } from '#app/stories/game-frame.ts';
 
 const meta = {
   title: 'Pages/Game/Playing',
@@ -43,6 +43,40 @@ export const ShortOfMoney: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Играть в демо' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ mode: 'demo', locale: 'ru' }));
     await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
+  },
+};
+
+const wager = { type: 'wager', currency: 'KZT', pending: null } as const;
+
+/** Which limit refuses the round and when it frees, without a word of a deposit; it goes away with the next round. */
+export const OverLimit: Story = {
+  name: 'SAFE-06 a round over a limit: which one, when it frees, and no deposit',
+  ...scene(player, [
+    playable,
+    opened,
+    answer(limits, {
+      data: [
+        { ...wager, period: 'day', amount: 5_000_000, used: 1_000_000, frees_at: null },
+        { ...wager, period: 'week', amount: 9_000_000, used: 9_000_000, frees_at: '2026-01-15T07:00:00Z' },
+      ],
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const frame = await ready(canvas);
+    say(frame, 'bet');
+    sayRefused(frame, 'WAGER_LIMIT_REACHED');
+    const title = await canvas.findByText(/^Ваш лимит: Ставки, 7 дней, 90.000.₸$/);
+    await expect(canvas.getByText(/^Лимит исчерпан. Снова откроется 15 января в /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
+    await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveAttribute('href', '/');
+    const panel = title.closest('.pointer-events-auto');
+    if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
+    await expect(within(panel).queryByText('Пополнить')).toBeNull();
+    say(frame, 'bet');
+    say(frame, 'round');
+    await waitFor(() => expect(canvas.queryByText(/^Ваш лимит/)).toBeNull());
+    sayRefused(frame, 'UNKNOWN');
+    await expect(canvas.queryByText(/^Ваш лимит/)).toBeNull();
   },
 };
 

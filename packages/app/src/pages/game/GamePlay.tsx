@@ -18,9 +18,12 @@ import {
   useNeedsTurn,
   WagerBar,
   WhenInViewport,
+  type LimitRefusal,
   type PlayMode,
 } from '#app/features/games/play.ts';
+import { limitsOptions } from '#app/features/limits/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQueryClient } from '#app/platform/network/query.ts';
 import { noticeRefusal } from '#app/platform/network/restricted-calls.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
@@ -30,6 +33,7 @@ import { GameProblem } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
 import { GuestPrompt } from './GuestPrompt.tsx';
+import { OverLimit } from './OverLimit.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { useRoundNews } from './use-round-news.ts';
@@ -49,7 +53,9 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const box = useRef<HTMLDivElement>(null);
   const full = useFullScreen(box, game.orientation);
   const enterButton = useRef<HTMLButtonElement>(null);
+  const queries = useQueryClient();
   const [isRefused, setRefused] = useState(false);
+  const [overLimit, setOverLimit] = useState<LimitRefusal | null>(null);
   const [shown, setShown] = useState<OpenWindow | null>(null);
   const round = useOpenRound(game.slug);
   const tell = useRoundNews();
@@ -66,6 +72,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const change = (next: PlayMode) =>
     round.guard(() => {
       setRefused(false);
+      setOverLimit(null);
       setSearch({ mode: next === 'demo' ? 'demo' : null });
     });
   const deposit = (uid: string | null = null) => setShown({ kind: 'deposit', uid });
@@ -98,17 +105,24 @@ export function GamePlay({ game }: { game: GameDetail }) {
               wasCut={isReal && round.wasCut}
               onStake={isReal ? setStake : undefined}
               onRound={(isOpen) => isReal && round.onRound(isOpen)}
-              onRefusal={noticeRefusal}
+              onRefusal={(reason) => {
+                noticeRefusal(reason);
+                if (!isReal || reason === 'PLAYER_RESTRICTED') return;
+                setOverLimit(reason);
+                void queries.invalidateQueries({ queryKey: limitsOptions.queryKey });
+              }}
               onMessage={(message) => {
                 if (!isReal) return;
                 if (message === 'funds') setRefused(true);
                 if (message !== 'round') return;
                 setRefused(false);
+                setOverLimit(null);
                 tell();
               }}
               panels={
                 <>
-                  {isReal && (
+                  {isReal && overLimit && <OverLimit reason={overLimit} onClose={() => setOverLimit(null)} />}
+                  {isReal && !overLimit && (
                     <ShortOfMoney
                       game={game}
                       isRefused={isRefused}

@@ -19,6 +19,7 @@ import {
   useSchemaForm,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
+import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -79,7 +80,10 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   const isDeposit = type === 'deposit';
   const { uid, currency } = method;
   const { fields } = options;
-  const { min, max } = boundsOf(method, options);
+  const { min, max: most } = boundsOf(method, options);
+  const own = useQuery({ ...limitsOptions, enabled: isDeposit }).data;
+  const left = isDeposit && own ? (depositRoom(own)?.left ?? null) : null;
+  const max = left === null ? most : Math.min(most, left);
   const limit = isDeposit ? null : funds;
   const chosen = useAtomValue(activeBonusAtom);
   const bonuses = useAtomValue(depositBonusesAtom);
@@ -190,6 +194,20 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
           currency,
         })}
       />
+      {left !== null && (
+        <Notice
+          tone={left < min ? 'warning' : 'info'}
+          action={
+            <Button asChild variant="secondary" size="sm">
+              <Link href={href('limits')}>{t('page.limits')}</Link>
+            </Button>
+          }
+        >
+          {t(left < min ? 'cashBox.limit.none' : 'cashBox.limit.left', {
+            amount: money(left, { currency, decimals: 'auto' }),
+          })}
+        </Notice>
+      )}
       <CardField
         form={form}
         cards={cards.filter((card) => (isDeposit ? card.can_deposit : card.can_withdraw))}

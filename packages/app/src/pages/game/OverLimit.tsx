@@ -1,0 +1,66 @@
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { StagePanel, type LimitRefusal } from '#app/features/games/play.ts';
+import { limitsOptions, refusingLimit, useLimitAmount } from '#app/features/limits/index.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+
+/** The kind of limit a refusal is about. */
+const TYPES = {
+  LOSS_LIMIT_REACHED: 'loss',
+  WAGER_LIMIT_REACHED: 'wager',
+  TIME_LIMIT_REACHED: 'time',
+} as const;
+
+/** Props of `OverLimit`. */
+export interface OverLimitProps {
+  reason: LimitRefusal;
+  /** Put away: the player wants a smaller bet. */
+  onClose: () => void;
+}
+
+/** Said over the game when a round would go over a limit of the player: which one, and when it frees; no deposit (SAFE-06). */
+export function OverLimit({ reason, onClose }: OverLimitProps) {
+  const t = useText();
+  const { date } = useDates();
+  const amount = useLimitAmount();
+  const { data } = useQuery(limitsOptions);
+  const type = TYPES[reason];
+  const limit = refusingLimit(data?.data ?? [], type);
+  const words = () => {
+    if (!limit) return t('play.overLimit.closed');
+    const { frees_at, used } = limit;
+    if (frees_at != null)
+      return t('limits.frees', { date: date(frees_at, 'd MMMM'), time: date(frees_at, 'HH:mm') });
+    return t('play.overLimit.left', { left: amount(type, Math.max(0, limit.amount - used)) });
+  };
+  return (
+    <StagePanel
+      tone="warning"
+      title={
+        limit
+          ? t('play.overLimit.title', {
+              limit: t(`limits.type.${type}`),
+              period: t(`limits.period.${limit.period}`),
+              amount: amount(type, limit.amount),
+            })
+          : t('limits.reached')
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button asChild size="xs" variant="tonal">
+            <Link href={href('limits')}>{t('page.limits')}</Link>
+          </Button>
+          <Button asChild size="xs" variant="tonal">
+            <Link href={href('lobby')}>{t('play.overLimit.lobby')}</Link>
+          </Button>
+        </>
+      }
+    >
+      {words()}
+    </StagePanel>
+  );
+}
