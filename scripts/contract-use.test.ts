@@ -5,11 +5,8 @@ import { unsent } from './contract-use.ts';
 const unused: Readonly<Record<string, string>> = {
   'promotions?order[0][0]': 'The server’s own order, the newest first, is the one that is shown.',
   'promotions?order[0][1]': 'As the order itself.',
-  pushSettings: 'Comes with the settings of push.',
   rejectOffer: 'A player cancels an offer (OP-110); what rejecting would add to that is not specified.',
-  subscribePush: 'As pushSettings.',
   textProbe: 'Its one word tells a person that the server answers; the app asks `check` instead (OP-115).',
-  unsubscribePush: 'As pushSettings.',
   updatePassword: 'The second address of `changePassword`, for clients of an older server.',
 };
 

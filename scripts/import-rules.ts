@@ -33,12 +33,12 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   documents: ['session'],
   games: ['bonuses'],
   news: ['session'],
-  notifications: ['chat', 'session'],
+  notifications: ['chat', 'push', 'session'],
   'password-reset': ['session'],
   profile: ['password-reset', 'session'],
   reviews: ['session'],
   search: ['games'],
-  session: ['chat'],
+  session: ['chat', 'push'],
   tournaments: ['games', 'session'],
   'vip-club': ['chat', 'session'],
 };
@@ -59,6 +59,7 @@ const lateFaces: Readonly<Record<string, readonly string[]>> = {
   games: ['lists.ts', 'open-rounds.ts', 'play.ts', 'shares.ts'],
   notifications: ['inbox-list.ts'],
   search: ['shortcut.ts'],
+  push: ['section.ts', 'sheet.ts'],
   session: ['chrome.ts', 'known-browsers.ts', 'sign-in.ts', 'social-login.ts'],
 };
 

@@ -4,7 +4,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { WorkerMessage } from '../src/platform/worker/messages.ts';
+import type { OpenMessage, WorkerMessage } from '../src/platform/worker/messages.ts';
+import { inAppPath, readPush } from '../src/platform/worker/push-message.ts';
 import { isBuildFile, isPicture, PICTURES, SERVER_PATHS } from '../src/platform/worker/requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -100,4 +101,39 @@ self.addEventListener('message', (event) => {
       break;
     default:
   }
+});
+
+self.addEventListener('push', (event) => {
+  const push = readPush(event.data?.text() ?? '', self.location.origin);
+  if (!push) return;
+  const { title, body, tag, path } = push;
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      data: path,
+      icon: '/icons/icon-192.png',
+      lang: '',
+    }),
+  );
+});
+
+/** Leads to a page of the app: in a tab that is open, without loading it anew, so that nothing typed is lost. */
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
+  if (!page) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  // A page of the worker's own origin: it takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  page.postMessage({ type: 'OPEN', path } satisfies OpenMessage);
+  // A browser may refuse the focus; the page has been led on all the same.
+  await page.focus().catch(() => undefined);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(inAppPath(event.notification.data, self.location.origin)));
 });

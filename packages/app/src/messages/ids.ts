@@ -25,6 +25,7 @@ import type play from './ru/play.json';
 import type profile from './ru/profile.json';
 import type promo from './ru/promo.json';
 import type promoCode from './ru/promo-code.json';
+import type push from './ru/push.json';
 import type reset from './ru/reset.json';
 import type reviews from './ru/reviews.json';
 import type search from './ru/search.json';
@@ -65,6 +66,7 @@ export type MessageId =
   | keyof typeof profile
   | keyof typeof promo
   | keyof typeof promoCode
+  | keyof typeof push
   | keyof typeof reset
   | keyof typeof reviews
   | keyof typeof search

@@ -4,9 +4,11 @@ import { endPaymentWindow } from '../features/cash-box/index.ts';
 import { chatRequestAtom } from '../features/chat/index.ts';
 import { welcomeDueAtom } from '../features/session/index.ts';
 import { loadPart } from '../platform/loading/chunks.ts';
+import { pushOfferAtom } from '../features/push/index.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { connection } from '../platform/device/low-data.ts';
+import { noteVisit } from '../platform/session/first-visit.ts';
 import { outageAtom } from '../platform/network/outage.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
@@ -27,6 +29,7 @@ const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const ChatPanel = lazyTextPart(async () => (await import('../features/chat/panel.ts')).ChatPanel);
 const ConsentBar = lazyTextPart(async () => (await import('./ConsentBar.tsx')).ConsentBar);
 const OpenRounds = lazyTextPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
+const PushSheet = lazyTextPart(async () => (await import('../features/push/sheet.ts')).PushSheet);
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
 const PlayGate = lazyTextPart(async () => (await import('./PlayGate.tsx')).PlayGate);
 const UpdateOffer = lazyTextPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
@@ -68,6 +71,7 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
       {signedIn && <KnownBrowser />}
       {signedIn && <Outage />}
       {signedIn && isOpen && <Welcome />}
+      {signedIn && isOpen && <PushOffer />}
       {signedIn && isOpen && <InstalledApp />}
     </>
   );
@@ -81,7 +85,10 @@ const initialAddress = () => performance.getEntriesByType('navigation')[0]?.name
 
 function VisitLog() {
   const { pathname } = useLocation();
-  useEffect(() => rememberFirstVisit(initialAddress(), document.referrer), []);
+  useEffect(() => {
+    rememberFirstVisit(initialAddress(), document.referrer);
+    noteVisit();
+  }, []);
   return <Visit key={pathname} />;
 }
 
@@ -164,6 +171,17 @@ function Welcome() {
     useAtomValue(welcomeDueAtom) && (
       <Suspense>
         <WelcomeWindow />
+      </Suspense>
+    )
+  );
+}
+
+/** The question whether messages may come, at its moments (REACH-15). */
+function PushOffer() {
+  return (
+    useAtomValue(pushOfferAtom) && (
+      <Suspense>
+        <PushSheet />
       </Suspense>
     )
   );

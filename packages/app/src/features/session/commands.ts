@@ -1,4 +1,5 @@
 import { updateProfile } from '@tulpar/api/contract';
+import { forgetPushDevice, hasPushHere } from '#app/features/push/index.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
@@ -7,9 +8,10 @@ import { report } from '#app/platform/telemetry/report.ts';
 import { endSession } from '#app/platform/session/session.ts';
 import { PROFILE_KEY } from './queries.ts';
 
-/** Ends the session at the player's wish. */
+/** Ends the session at the player's wish; a device that gets messages is taken off before (REACH-16). */
 export function logOut(): void {
-  endSession('logout');
+  if (!hasPushHere()) return endSession('logout');
+  void forgetPushDevice().finally(() => endSession('logout'));
 }
 
 /** The language to save, and the saving before it: one at a time, so that the last choice is the one that stays. */

@@ -7,6 +7,7 @@ import {
   PlayerRecord,
   ProfileBar,
 } from '#app/features/profile/index.ts';
+import { PushSection } from '#app/features/push/section.ts';
 import { LanguageButton } from '#app/features/session/chrome.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
@@ -21,6 +22,7 @@ export function ProfileSettingsPage() {
           <div className="flex flex-col gap-8 px-4 py-5 tablet:px-6">
             <PasswordForm login={user.email ?? user.phone ?? ''} />
             <NewsletterSwitches user={user} />
+            <PushSection isRestricted={user.restriction != null} />
             <AnalyticsSwitch />
             <div className="flex min-h-14 items-center gap-3 rounded-lg bg-surface-1 px-4 shadow-card">
               <LanguageIcon aria-hidden="true" className="flex-none text-ink-muted" />

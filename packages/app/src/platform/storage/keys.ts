@@ -14,6 +14,8 @@ export const sessionKeys = [
   'player_id',
   // The welcome window was shown (STORE-01, OP-114).
   'isShowWelcome',
+  // Address at the push service under which this device gets the player's messages (REACH-16).
+  'pushEndpoint',
 ] as const;
 
 /**
@@ -68,6 +70,10 @@ export const browserKeys = [
   'analyticsConsent',
   // Id of the browser in analytics (OP-86).
   'visitor_uid',
+  // The browser has been here before.
+  'seenBefore',
+  // The question whether messages may come was put off, for 30 days (REACH-15).
+  'pushLater',
 ] as const;
 
 /** Session storage, this tab. */
@@ -85,6 +91,8 @@ export const tabKeys = [
   // Where a list was scrolled to, and which of its games had the focus, by history entry.
   'listPlaces',
   'listCards',
+  // This is the first visit of the browser (REACH-15).
+  'firstVisit',
 ] as const;
 
 /** Local storage, by phone in digits: messages sent and when the last one was, for some hours (RESET-02). */

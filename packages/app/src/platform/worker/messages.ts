@@ -1,5 +1,5 @@
 /*
- * What pages say to the service worker.
+ * What pages and the service worker say to each other.
  */
 
 /** Keeps files that a page has loaded before the worker was there; addresses of this origin. */
@@ -20,3 +20,9 @@ export interface SkipWaitingMessage {
 
 /** A message of a page to the worker. */
 export type WorkerMessage = KeepMessage | ForgetMessage | SkipWaitingMessage;
+
+/** A message of the worker to a page: a notification was pressed, and the page leads where it points (REACH-16). */
+export interface OpenMessage {
+  readonly type: 'OPEN';
+  readonly path: string;
+}

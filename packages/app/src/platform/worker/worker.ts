@@ -1,7 +1,9 @@
 import { Workbox } from 'workbox-window';
 import { store } from '../state/store.ts';
 import { report } from '../telemetry/report.ts';
-import type { WorkerMessage } from './messages.ts';
+import { navigateTo } from '../routing/router.tsx';
+import type { OpenMessage, WorkerMessage } from './messages.ts';
+import { inAppPath } from './push-message.ts';
 import { updateWaitsAtom } from './update-atom.ts';
 
 /** Ms between two looks for a new build while the page stays open. */
@@ -47,6 +49,9 @@ export async function startWorker(): Promise<boolean> {
     report('worker', {}, error);
     return false;
   }
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<OpenMessage | null>) => {
+    if (data?.type === 'OPEN') navigateTo(inAppPath(data.path, location.origin));
+  });
   const look = () => void workbox?.update().catch(() => undefined);
   setInterval(look, LOOK);
   document.addEventListener('visibilitychange', () => {

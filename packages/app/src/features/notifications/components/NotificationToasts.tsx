@@ -1,6 +1,7 @@
 import type { Notification } from '@tulpar/api/contract';
 import { useToast, type ToastMessage } from '@tulpar/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isPushMoment, offerPush } from '#app/features/push/index.ts';
 import { userAtom } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
@@ -48,6 +49,7 @@ export function NotificationToasts() {
       );
       toaster.show({ tone, title, text: body });
     }
+    if (isPushMoment(note)) offerPush(store.get(userAtom)?.restriction != null);
     if (!isCredit) return;
     track('deposit_success', { amount });
     // Before the record of the player is read again: it still says what was before this deposit.

@@ -4,6 +4,7 @@ import { overrideTexts } from '#app/platform/i18n/overrides.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { resetChat } from '#app/features/chat/index.ts';
+import { leavePushDevice } from '#app/features/push/index.ts';
 import { forgetReportedUser, nameReportedUser, report } from '#app/platform/telemetry/report.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { endSession } from '#app/platform/session/session.ts';
@@ -86,6 +87,7 @@ function PlayerService() {
     () => () => {
       forgetReportedUser();
       resetChat();
+      leavePushDevice();
     },
     [],
   );

@@ -1,0 +1,83 @@
+import { subscribePush, unsubscribePush, type PushKind, type PushSettings } from '@tulpar/api/contract';
+import { useToast } from '@tulpar/ui/toast';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
+import { useQueryClient } from '#app/platform/network/query.ts';
+import { deviceSubscription, PushDenied, subscribeDevice, unsubscribeDevice } from './device.ts';
+import { pushEndpoint } from './offer.ts';
+import { pushOptions } from './queries.ts';
+
+const chosen = ({ kinds }: PushSettings): PushKind[] =>
+  kinds.filter(({ is_on }) => is_on).map(({ code }) => code);
+
+/** Switches messages on for this device: the browser asks, then the server is told. */
+async function switchOnPush(settings: PushSettings): Promise<PushSettings> {
+  if (settings.public_key === null) throw new Error('the server sends no messages');
+  const device = await subscribeDevice(settings.public_key);
+  const body = { ...device, kinds: chosen(settings) };
+  const answer = await sendCommand(subscribePush, { body }, { intent: 'pushOn' });
+  pushEndpoint.write(device.endpoint);
+  return answer;
+}
+
+/** Switches messages off for this device, here and at the server. */
+export async function switchOffPush(): Promise<void> {
+  const endpoint = pushEndpoint.read();
+  pushEndpoint.remove();
+  const told =
+    endpoint === null
+      ? null
+      : sendCommand(unsubscribePush, { body: { endpoint } }, { intent: 'pushOff', keepalive: true });
+  await Promise.all([told, unsubscribeDevice()]);
+}
+
+async function saveKinds(kinds: PushKind[]): Promise<PushSettings> {
+  const device = await deviceSubscription();
+  if (!device) throw new Error('this device gets no messages');
+  return await sendCommand(subscribePush, { body: { ...device, kinds } }, { intent: 'pushKinds' });
+}
+
+/** Switches messages on; `onDone` also when the browser was told no, which only its settings can change. */
+export function useSwitchOnPush(onDone: () => void): Command<PushSettings> {
+  const t = useText();
+  const { show } = useToast();
+  const queries = useQueryClient();
+  return useCommand(switchOnPush, {
+    onSuccess(answer) {
+      queries.setQueryData(pushOptions.queryKey, answer);
+      show({ tone: 'success', title: t('push.done') });
+      onDone();
+    },
+    onError(error) {
+      if (error instanceof PushDenied) onDone();
+      else show({ tone: 'error', title: t('push.failed') });
+    },
+  });
+}
+
+/** Switches messages off for this device. */
+export function useSwitchOffPush(onDone: () => void): Command<void> {
+  const t = useText();
+  const { show } = useToast();
+  return useCommand(switchOffPush, {
+    invalidates: [pushOptions],
+    onSuccess: () => show({ tone: 'success', title: t('push.doneOff') }),
+    onError: () => show({ tone: 'error', title: t('push.failed') }),
+    onSettled: onDone,
+  });
+}
+
+/** Chooses the kinds of messages, for all devices of the player. */
+export function useSetPushKinds(): Command<PushKind[]> {
+  const t = useText();
+  const { show } = useToast();
+  const queries = useQueryClient();
+  return useCommand(saveKinds, {
+    isParallel: true,
+    onSuccess: (answer) => queries.setQueryData(pushOptions.queryKey, answer),
+    onError: () => {
+      show({ tone: 'error', title: t('push.failed') });
+      void queries.invalidateQueries(pushOptions);
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import type { PushSettings } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { Notice } from '@tulpar/ui/notice';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { Switch } from '@tulpar/ui/switch';
+import { useState } from 'react';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useSetPushKinds, useSwitchOffPush, useSwitchOnPush } from '../commands.ts';
+import { hasPushHere } from '../index.ts';
+import { pushPermission } from '../offer.ts';
+import { pushOptions } from '../queries.ts';
+
+/** Messages outside the app: on or off on this device, and of which kinds (REACH-15, REACH-16). */
+export function PushSection({ isRestricted }: { isRestricted: boolean }) {
+  const t = useText();
+  const { data, isPending, refetch } = useQuery(pushOptions);
+  // A server without messages has no settings of them.
+  if (data?.public_key === null) return null;
+  return (
+    <section aria-labelledby="push-title" className="wrap-anywhere">
+      <h2 id="push-title" className="font-display text-title-sm">
+        {t('push.title')}
+      </h2>
+      <p className="mt-1 text-caption text-ink-muted">{t('push.text')}</p>
+      <div className="mt-3">
+        {data ? (
+          <Settings settings={data} isRestricted={isRestricted} />
+        ) : isPending ? (
+          <SkeletonGroup label={t('push.loading')}>
+            <Skeleton className="h-14 rounded-lg" />
+          </SkeletonGroup>
+        ) : (
+          <Notice
+            tone="warning"
+            action={
+              <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+                {t('push.retry')}
+              </Button>
+            }
+          >
+            {t('push.loadFailed')}
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Settings({ settings, isRestricted }: { settings: PushSettings; isRestricted: boolean }) {
+  const t = useText();
+  const [permission, setPermission] = useState(pushPermission);
+  const [isHere, setHere] = useState(hasPushHere);
+  const look = () => {
+    setPermission(pushPermission());
+    setHere(hasPushHere());
+  };
+  const on = useSwitchOnPush(look);
+  const off = useSwitchOffPush(look);
+  if (permission === 'unsupported') return <Notice>{t('push.unsupported')}</Notice>;
+  if (permission === 'denied')
+    return (
+      <Notice title={t('push.denied.title')} tone="warning">
+        {t('push.denied.text')}
+      </Notice>
+    );
+  if (!isHere)
+    return (
+      <Button block variant="secondary" busy={on.isPending} onClick={() => on.mutate(settings)}>
+        {t('push.on')}
+      </Button>
+    );
+  return (
+    <>
+      <Kinds settings={settings} isRestricted={isRestricted} />
+      <Button block variant="ghost" className="mt-2" busy={off.isPending} onClick={() => off.mutate()}>
+        {t('push.off')}
+      </Button>
+    </>
+  );
+}
+
+/** The kinds; promotional ones are not offered while a restriction holds. */
+function Kinds({ settings, isRestricted }: { settings: PushSettings; isRestricted: boolean }) {
+  const set = useSetPushKinds();
+  // What was chosen last stands until the server has said the same.
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const chosen = wanted ?? settings.kinds.filter(({ is_on }) => is_on).map(({ code }) => code);
+  return (
+    <div className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
+      {settings.kinds
+        .filter(({ is_promotional }) => !(isRestricted && is_promotional))
+        .map(({ code, title }) => (
+          <Switch
+            key={code}
+            className="min-h-14 px-4 py-2"
+            label={title}
+            checked={chosen.includes(code)}
+            onCheckedChange={(is) => {
+              const next = is ? [...chosen, code] : chosen.filter((one) => one !== code);
+              setWanted(next);
+              set.mutate(next);
+            }}
+          />
+        ))}
+    </div>
+  );
+}

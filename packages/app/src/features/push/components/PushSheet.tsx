@@ -1,0 +1,54 @@
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { Button } from '@tulpar/ui/button';
+import { CheckIcon } from '@tulpar/ui/icon';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { useSwitchOnPush } from '../commands.ts';
+import { closePushOffer, pushOfferAtom, putOffPush } from '../offer.ts';
+import { pushOptions } from '../queries.ts';
+
+/** Asks whether messages may come, before the browser does (REACH-15). */
+export function PushSheet() {
+  const t = useText();
+  const isOpen = useAtomValue(pushOfferAtom);
+  const { data } = useQuery(pushOptions);
+  const on = useSwitchOnPush(closePushOffer);
+  // A server without messages has nothing to ask.
+  if (!data?.public_key) return null;
+  return (
+    <BottomSheet
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) putOffPush();
+      }}
+      title={t('push.ask.title')}
+      closeLabel={t('nav.close')}
+      footer={
+        <>
+          <Button block size="lg" busy={on.isPending} onClick={() => on.mutate(data)}>
+            {t('push.ask.yes')}
+          </Button>
+          <Button block size="lg" variant="ghost" onClick={putOffPush}>
+            {t('push.ask.later')}
+          </Button>
+        </>
+      }
+    >
+      <div className="px-4 pb-2">
+        <p className="text-body text-ink-muted">{t('push.ask.text')}</p>
+        <ul className="mt-3 flex flex-col gap-2">
+          {data.kinds
+            .filter(({ is_on }) => is_on)
+            .map(({ code, title }) => (
+              <li key={code} className="flex items-center gap-2.5 text-body-strong">
+                <CheckIcon aria-hidden="true" className="size-5 flex-none text-success-ink" />
+                {title}
+              </li>
+            ))}
+        </ul>
+        <p className="mt-3 text-caption text-ink-muted">{t('push.ask.private')}</p>
+      </div>
+    </BottomSheet>
+  );
+}

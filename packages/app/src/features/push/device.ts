@@ -1,0 +1,43 @@
+import type { PushBody } from '@tulpar/api/contract';
+
+/** What the server needs to know of this browser's subscription. */
+export type DeviceSubscription = Pick<PushBody, 'endpoint' | 'keys'>;
+
+/** The browser was told not to let messages through. */
+export class PushDenied extends Error {
+  override readonly name = 'PushDenied';
+}
+
+async function manager(): Promise<PushManager> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) throw new Error('there is no worker to take messages');
+  return registration.pushManager;
+}
+
+const bytes = (key: string) =>
+  Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+
+/** Lets the browser ask, and subscribes it with the server's key. Rejects with `PushDenied` when the answer is no. */
+export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new PushDenied();
+  const push = await manager();
+  const options = { userVisibleOnly: true, applicationServerKey: bytes(publicKey) };
+  // A subscription with another server's key stands in the way.
+  await (await push.getSubscription())?.unsubscribe();
+  const { endpoint, keys } = (await push.subscribe(options)).toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (!endpoint || !p256dh || !auth) throw new Error('the browser gave no whole subscription');
+  return { endpoint, keys: { p256dh, auth } };
+}
+
+/** This browser's subscription; null: it has none. */
+export async function deviceSubscription(): Promise<DeviceSubscription | null> {
+  const found = (await (await manager()).getSubscription())?.toJSON();
+  const { p256dh, auth } = found?.keys ?? {};
+  return found?.endpoint && p256dh && auth ? { endpoint: found.endpoint, keys: { p256dh, auth } } : null;
+}
+
+/** Ends this browser's subscription. */
+export async function unsubscribeDevice(): Promise<void> {
+  await (await (await manager()).getSubscription())?.unsubscribe();
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setServerClock } from '#app/platform/network/clock.ts';
+import { noteVisit } from '#app/platform/session/first-visit.ts';
+import { raiseGeneration } from '#app/platform/session/session.ts';
+import { store } from '#app/platform/state/store.ts';
+import { isPushMoment, offerPush, pushEndpoint, pushOfferAtom, putOffPush } from './offer.ts';
+
+const day = 24 * 3_600_000;
+let time = Date.parse('2026-01-12T10:00:00Z');
+
+beforeEach(() => {
+  time = Date.parse('2026-01-12T10:00:00Z');
+  setServerClock(() => time);
+  localStorage.clear();
+  sessionStorage.clear();
+  raiseGeneration();
+  // A browser that has been here before.
+  noteVisit();
+  sessionStorage.clear();
+  vi.stubGlobal('Notification', { permission: 'default' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Whether the question comes now. */
+function asks(isRestricted = false): boolean {
+  store.set(pushOfferAtom, false);
+  offerPush(isRestricted);
+  return store.get(pushOfferAtom);
+}
+
+describe('the question whether messages may come', () => {
+  it('REACH-15 belongs to a paid withdrawal and a credited prize alone', () => {
+    const moments = [
+      ['commit_withdrawal', 'transactional'],
+      ['achievement', 'information'],
+      ['achievement', 'personal'],
+      ['commit_deposit', 'transactional'],
+      ['rollback_withdrawal', 'transactional'],
+      ['tournament_start', 'information'],
+    ] as const;
+    expect(moments.map(([sub_type, type]) => isPushMoment({ sub_type, type }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('REACH-15 comes at its moment, never during a restriction', () => {
+    expect([asks(), asks(true)]).toEqual([true, false]);
+  });
+
+  it('REACH-15 never comes on a first visit', () => {
+    localStorage.clear();
+    expect(asks()).toBe(false);
+    noteVisit();
+    expect(asks()).toBe(false);
+    // The next visit begins in a tab of its own.
+    sessionStorage.clear();
+    noteVisit();
+    expect(asks()).toBe(true);
+  });
+
+  it('REACH-15 is put off for 30 days', () => {
+    putOffPush();
+    expect(store.get(pushOfferAtom)).toBe(false);
+    time += 30 * day - 1;
+    expect(asks()).toBe(false);
+    time += 1;
+    expect(asks()).toBe(true);
+  });
+
+  it.each(['denied', 'granted'])('REACH-15 never comes where the browser has been told: %s', (permission) => {
+    vi.stubGlobal('Notification', { permission });
+    expect(asks()).toBe(false);
+  });
+
+  it('REACH-15 does not come where there are no messages, or where they are on', () => {
+    pushEndpoint.write('https://fcm.googleapis.com/x');
+    expect(asks()).toBe(false);
+    pushEndpoint.remove();
+    Reflect.deleteProperty(globalThis, 'Notification');
+    expect(asks()).toBe(false);
+  });
+});

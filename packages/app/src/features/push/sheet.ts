@@ -1,0 +1,1 @@
+export { PushSheet } from './components/PushSheet.tsx';

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { profile, pushSettings, subscribePush, unsubscribePush, type PushBody } from '@tulpar/api/contract';
+import { answer, hang, pushSettingsSample, refuse, user } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pushOfferAtom } from '#app/features/push/index.ts';
+import { store } from '#app/platform/state/store.ts';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { STORY_DEVICE, storyPush, withPush } from '#app/stories/story-push.ts';
+
+const meta = {
+  title: 'Pages/Push',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const route = { path: '/profile/settings', signedIn: true };
+const here = { ...route, kept: { pushEndpoint: STORY_DEVICE.endpoint } };
+const sent = fn<(body: unknown) => void>();
+const removed = fn<(body: unknown) => void>();
+
+/** A server that remembers what it was told. */
+const server = () => {
+  let settings = pushSettingsSample();
+  return [
+    answer(pushSettings, () => settings),
+    answer(subscribePush, ({ body }) => {
+      const { kinds } = body as PushBody;
+      sent(body);
+      settings = pushSettingsSample({
+        kinds: settings.kinds.map((kind) => ({ ...kind, is_on: kinds.includes(kind.code) })),
+        devices: 1,
+      });
+      return settings;
+    }),
+    answer(unsubscribePush, ({ body }) => {
+      removed(body);
+      return { success: true as const };
+    }),
+  ];
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const section = async (canvas: Canvas) =>
+  within(await canvas.findByRole('region', { name: 'Уведомления на этом устройстве' }));
+
+export const SwitchOn: Story = {
+  name: 'REACH-16 messages are switched on, their kinds chosen, and off again',
+  beforeEach: withPush('default'),
+  ...scene(route, server()),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    removed.mockClear();
+    const box = await section(canvas);
+    await userEvent.click(await box.findByRole('button', { name: 'Включить уведомления' }));
+    await expect(await box.findByRole('switch', { name: 'Выплаты' })).toBeChecked();
+    await expect(box.getByRole('switch', { name: 'Акции' })).not.toBeChecked();
+    await expect(sent).toHaveBeenCalledWith({
+      ...STORY_DEVICE,
+      kinds: ['payouts', 'documents', 'tournaments'],
+    });
+    await userEvent.click(box.getByRole('switch', { name: 'Бонусы' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        ...STORY_DEVICE,
+        kinds: ['payouts', 'documents', 'tournaments', 'bonuses'],
+      }),
+    );
+    await userEvent.click(box.getByRole('button', { name: 'Выключить на этом устройстве' }));
+    await box.findByRole('button', { name: 'Включить уведомления' });
+    await expect(removed).toHaveBeenCalledWith({ endpoint: STORY_DEVICE.endpoint });
+    await expect(storyPush.unsubscribed).toHaveBeenCalled();
+  },
+};
+
+export const Denied: Story = {
+  name: 'REACH-15 after a refusal in the browser the settings explain how to change it',
+  beforeEach: withPush('denied'),
+  ...scene(route, server()),
+  play: async ({ canvas }) => {
+    const box = await section(canvas);
+    await expect(await box.findByText('Уведомления запрещены в браузере')).toBeVisible();
+    await expect(box.queryByRole('button')).toBeNull();
+  },
+};
+
+export const RefusedNow: Story = {
+  name: 'REACH-15 a refusal given just now is explained at once',
+  beforeEach: withPush('default', 'denied'),
+  ...scene(route, server()),
+  play: async ({ canvas }) => {
+    const box = await section(canvas);
+    await userEvent.click(await box.findByRole('button', { name: 'Включить уведомления' }));
+    await box.findByText('Уведомления запрещены в браузере');
+  },
+};
+
+export const Restricted: Story = {
+  name: 'REACH-16 while a restriction holds no promotional kind is offered',
+  beforeEach: withPush('granted'),
+  ...scene(here, [
+    answer(
+      profile,
+      user({ restriction: { kind: 'break', since: '2026-01-11T10:00:00Z', until: '2026-02-11T10:00:00Z' } }),
+    ),
+    ...server(),
+  ]),
+  play: async ({ canvas }) => {
+    const box = await section(canvas);
+    await box.findByRole('switch', { name: 'Выплаты' });
+    await expect(box.getAllByRole('switch')).toHaveLength(3);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: withPush('default'),
+  ...scene(route, [hang(pushSettings)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем настройки уведомлений');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error with another try',
+  beforeEach: withPush('default'),
+  ...scene(route, [refuse(pushSettings, FAULT, 'DEFAULT')]),
+  play: async ({ canvas }) => {
+    const box = await section(canvas);
+    await expect(await box.findByRole('button', { name: 'Обновить' })).toBeVisible();
+  },
+};
+
+export const NoPush: Story = {
+  name: 'A server without messages has no settings of them',
+  beforeEach: withPush('default'),
+  ...scene(route, [answer(pushSettings, pushSettingsSample({ public_key: null }))]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('switch', { name: 'Письма об акциях и бонусах' });
+    await waitFor(() => expect(canvas.queryByText('Уведомления на этом устройстве')).toBeNull());
+  },
+};
+
+const ask = async () => {
+  store.set(pushOfferAtom, true);
+  return await screen.findByRole('dialog', { name: 'Сообщать о таких событиях?' });
+};
+
+export const Asked: Story = {
+  name: 'REACH-15 our own question comes first, then the browser’s',
+  beforeEach: withPush('default'),
+  ...scene(route, server()),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await section(canvas);
+    const sheet = within(await ask());
+    await expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Выплаты',
+      'Документы',
+      'Турниры',
+    ]);
+    await expect(storyPush.asked).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('button', { name: 'Включить уведомления' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(storyPush.asked).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotNow: Story = {
+  name: 'REACH-15 «not now» asks nothing of the browser and is remembered',
+  beforeEach: withPush('default'),
+  ...scene(route, server()),
+  play: async ({ canvas }) => {
+    await section(canvas);
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Не сейчас' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(storyPush.asked).not.toHaveBeenCalled();
+    await expect(localStorage.getItem('pushLater')).not.toBeNull();
+  },
+};
+
+export const Kazakh: Story = {
+  name: 'Kazakh on the narrowest phone',
+  beforeEach: withPush('denied'),
+  ...scene(route, server()),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Браузерде хабарландыруға тыйым салынған');
+    await fits();
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'Azerbaijani on the narrowest phone, light',
+  beforeEach: withPush('granted'),
+  ...scene(here, server()),
+  globals: { ...screens.narrow, ...screens.light, locale: 'az' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Bu cihazda söndür' });
+    await fits();
+  },
+};
