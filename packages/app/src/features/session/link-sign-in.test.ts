@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkTokenAtom, takeLinkToken } from '#app/platform/session/link-token.ts';
 import { endSession, sessionPort, sessionStateAtom, startSession } from '#app/platform/session/session.ts';
+import { consentNeedAtom } from '#app/platform/telemetry/consent-need.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { signInByLink } from './link-sign-in.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -97,6 +98,7 @@ describe('a link that signs in', () => {
     ['deposit_success', []],
   ])('ANALYT-05 logs %s that another site hands over only when it is a sign-in', async (event, logged) => {
     vi.stubGlobal('screen', { width: 390, height: 844 });
+    store.set(consentNeedAtom, 'not_needed');
     serve(200, answered);
     await signInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
     // What comes after it: by then the event would have been sent.

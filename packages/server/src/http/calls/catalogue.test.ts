@@ -382,7 +382,11 @@ describe('content and technical calls', () => {
   it('API-44 API-46 API-48 API-49 API-50 API-74 answer visitors', async () => {
     expect(await ask('guest', '/api/v1/guest?language=az')).toEqual({ currency: 'AZN', language: 'az' });
     expect(await ask('guest', '/api/v1/guest')).toEqual({ currency: null, language: null });
-    expect(await ask('check', '/api/v1/check')).toEqual({ status: 'ok', country: null });
+    expect(await ask('check', '/api/v1/check')).toEqual({
+      status: 'ok',
+      country: null,
+      analytics_consent: 'not_needed',
+    });
     expect((await ask('pwaDomain', '/api/v1/pwa/domain')).domain).toBe('127.0.0.1');
     expect((await ask('pwaLanding', '/api/v1/pwa/landing')).data.url).toBe(`${server.origin}/`);
     expect(await ask('pwaCheck', '/api/v1/pwa/check')).toEqual({

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { fitsPage } from '../../../testing/fits-page.ts';
 import { screens } from '../../../testing/index.ts';
 import { CounterBadge } from '../../feedback/badge/index.ts';
+import { HeldBack } from '../../foundations/held-back/index.ts';
 import { NotificationsIcon, SearchIcon, WalletIcon } from '../../foundations/icon/index.ts';
 import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -124,6 +125,23 @@ export const DisabledAndReason: Story = {
   ...DisabledWithReason,
   name: 'With a reason it takes the focus though it is disabled',
   args: { ...DisabledWithReason.args, disabled: true },
+};
+
+export const NeedsNetwork: Story = {
+  name: 'Held back without a network, with the one reason of the page',
+  args: { needsNetwork: true },
+  render: (args) => (
+    <HeldBack value="Нет сети: действие станет доступно, когда она вернётся">
+      <Button {...args} />
+    </HeldBack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Пополнить' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^Нет сети/);
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
 };
 
 /** A press brings the reason; Escape stands for the wait that takes it away. */
