@@ -3,6 +3,7 @@ import { useToast } from '@tulpar/ui/toast';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
+import { playSessionOptions } from '#app/features/bonuses/index.ts';
 import { limitsOptions } from './queries.ts';
 
 /** Work of the caller around a change of a limit. */
@@ -28,6 +29,25 @@ export function useSetLimit({ onDone, onError }: ChangeWork): Command<LimitBody>
         onDone();
       },
       onError: onError ?? (() => show({ tone: 'error', title: t('limits.failed') })),
+    },
+  );
+}
+
+/** Answers the reality check for every tab and device; the next one counts from now (SAFE-15). */
+export function useAnswerRealityCheck(): Command<void> {
+  const t = useText();
+  const { show } = useToast();
+  const queries = useQueryClient();
+  return useCommand(
+    () =>
+      sendCommand(
+        setPlaySession,
+        { body: { reality_check_answered: true } },
+        { intent: 'realityCheck:answer' },
+      ),
+    {
+      onSuccess: (answer) => queries.setQueryData(playSessionOptions.queryKey, answer),
+      onError: () => show({ tone: 'error', title: t('limits.failed') }),
     },
   );
 }

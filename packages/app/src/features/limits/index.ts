@@ -3,3 +3,4 @@ export { depositRoom } from './deposit-room.ts';
 export { refusingLimit } from './limit-change.ts';
 export { useLimitAmount } from './limit-texts.ts';
 export { limitsOptions } from './queries.ts';
+export { useRealityCheck } from './use-reality-check.ts';

@@ -21,7 +21,7 @@ import {
   type LimitRefusal,
   type PlayMode,
 } from '#app/features/games/play.ts';
-import { limitsOptions } from '#app/features/limits/index.ts';
+import { limitsOptions, useRealityCheck } from '#app/features/limits/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { noticeRefusal } from '#app/platform/network/restricted-calls.ts';
@@ -38,7 +38,7 @@ import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { useRoundNews } from './use-round-news.ts';
 import { useZeroShare } from './use-zero-share.ts';
-import { LeaveQuestion, ZeroShareQuestion } from './windows.ts';
+import { LeaveQuestion, RealityCheckSheet, ZeroShareQuestion } from './windows.ts';
 
 const CARD =
   'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';
@@ -68,6 +68,8 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const mode = modeOf({ signedIn, wanted, game });
   const isReal = mode === 'real';
   const zeroShare = useZeroShare(game, isReal);
+  const check = useRealityCheck(isReal, round.isOpen);
+  const isCheckWaiting = check.phase === 'waiting';
   const [stake, setStake] = useState<number | null>(null);
   const change = (next: PlayMode) =>
     round.guard(() => {
@@ -103,6 +105,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               mode={mode}
               className={full.isFull ? 'min-h-0 flex-1' : undefined}
               wasCut={isReal && round.wasCut}
+              isPaused={check.phase !== 'none'}
               onStake={isReal ? setStake : undefined}
               onRound={(isOpen) => isReal && round.onRound(isOpen)}
               onRefusal={(reason) => {
@@ -149,7 +152,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               session={
                 isReal && (
                   <>
-                    <SessionStrip />
+                    <SessionStrip isCheckWaiting={isCheckWaiting} />
                     <StakeNote stake={stake} />
                   </>
                 )
@@ -173,7 +176,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               session={
                 isReal && (
                   <div className="mb-1.5 tablet:mb-0">
-                    <SessionStrip className="tablet:justify-end" />
+                    <SessionStrip isCheckWaiting={isCheckWaiting} className="tablet:justify-end" />
                     <StakeNote stake={stake} />
                   </div>
                 )
@@ -200,6 +203,9 @@ export function GamePlay({ game }: { game: GameDetail }) {
       <GameWindows shown={shown} onShow={setShown} />
       <Suspense>
         {zeroShare.offer && <ZeroShareQuestion offer={zeroShare.offer} onPlay={zeroShare.enter} />}
+      </Suspense>
+      <Suspense>
+        {check.phase === 'due' && check.session && <RealityCheckSheet session={check.session} />}
       </Suspense>
       <Suspense>{round.question.isOpen && <LeaveQuestion {...round.question} />}</Suspense>
     </>

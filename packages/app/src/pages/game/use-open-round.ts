@@ -35,6 +35,7 @@ export function useOpenRound(slug: string) {
       isOpen && store.get(sessionStateAtom).signedIn && currentLocation.pathname !== nextLocation.pathname,
   );
   return {
+    isOpen,
     wasCut,
     onRound(next: boolean) {
       setOpen(next);

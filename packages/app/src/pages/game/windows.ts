@@ -4,6 +4,9 @@ import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 export const DepositWindow = lazyTextPart(async () => (await import('./DepositWindow.tsx')).DepositWindow);
 export const InboxWindow = lazyTextPart(async () => (await import('./InboxWindow.tsx')).InboxWindow);
 export const LeaveQuestion = lazyTextPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion);
+export const RealityCheckSheet = lazyTextPart(
+  async () => (await import('#app/features/limits/reality-check.ts')).RealityCheckSheet,
+);
 export const ZeroShareQuestion = lazyTextPart(
   async () => (await import('./ZeroShareQuestion.tsx')).ZeroShareQuestion,
 );

@@ -62,6 +62,9 @@
   /** The round whose answer is not known yet. @type {{ key: string, bet: number } | null} */
   let open = null;
 
+  /** The page wants no round to begin. */
+  let isPaused = false;
+
   /** @param {number} ms */
   const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -110,7 +113,7 @@
     const busy = state !== 'idle';
     turnOff(less, busy || betIndex === 0);
     turnOff(more, busy || betIndex === setup.bets.length - 1);
-    turnOff(spinButton, busy);
+    turnOff(spinButton, busy || isPaused);
     root.dataset['state'] = state;
   };
 
@@ -270,7 +273,7 @@
   };
 
   const spin = () => {
-    if (state !== 'idle') return;
+    if (state !== 'idle' || isPaused) return;
     open = { key: newKey(), bet: currentBet() };
     notifyApp('bet');
     void finishOpenRound();
@@ -303,6 +306,15 @@
       event.preventDefault();
       changeBet(event.key === 'ArrowUp' ? 1 : -1);
     }
+  });
+
+  window.addEventListener('message', (event) => {
+    if (event.source !== window.parent || event.origin !== setup.appOrigin) return;
+    if (event.data?.source !== 'tulpar-app') return;
+    if (event.data.type === 'pause') isPaused = true;
+    else if (event.data.type === 'resume') isPaused = false;
+    else return;
+    showFigures();
   });
 
   /** @param {string} address */

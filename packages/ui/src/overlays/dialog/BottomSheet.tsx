@@ -1,12 +1,16 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cn } from '../../foundations/cn/index.ts';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { DialogProps } from './Dialog.tsx';
 import { Layer, LayerBody, LayerClose } from './Layer.tsx';
 import { useSheetDrag } from './use-sheet-drag.ts';
 
 /** Props of `BottomSheet`. */
-export interface BottomSheetProps extends DialogProps {
+export interface BottomSheetProps extends Omit<DialogProps, 'closeLabel'> {
+  /** Absent: the sheet has no cross and no handle, as it has to be answered. */
+  closeLabel?: string | undefined;
+  /** Gets the focus first where the layer's `initialFocus` is this. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** A picture behind the title, with the colours of a backdrop. */
   cover?: ReactNode;
   /** From 801 px it stands in the corner, beside a page that stays in use. Phones have no room for that: do not ask for it there. */
@@ -25,6 +29,7 @@ export function BottomSheet({
   footer,
   media,
   cover,
+  titleRef,
   docked = false,
   className,
   ...layer
@@ -53,6 +58,7 @@ export function BottomSheet({
         aria-hidden="true"
         className={cn(
           'touch-none px-4 pt-2.5 pb-1.5 tablet:hidden',
+          closeLabel === undefined && 'invisible',
           cover !== undefined && 'absolute inset-x-0 top-0 z-10',
         )}
       >
@@ -72,18 +78,24 @@ export function BottomSheet({
           {description ? (
             <Radix.Description className="mt-1 max-w-[62%] text-caption">{description}</Radix.Description>
           ) : null}
-          <LayerClose
-            label={closeLabel}
-            className="absolute top-2 right-2 bg-black/45! text-on-backdrop! hover:bg-black/60!"
-          />
+          {closeLabel !== undefined && (
+            <LayerClose
+              label={closeLabel}
+              className="absolute top-2 right-2 bg-black/45! text-on-backdrop! hover:bg-black/60!"
+            />
+          )}
         </div>
       )}
       {cover === undefined && (
         <div className="flex items-center justify-between py-1 pr-2 pl-4 tablet:pt-3">
-          <Radix.Title className="min-w-0 font-display text-title-md break-words text-ink">
+          <Radix.Title
+            ref={titleRef}
+            {...(titleRef ? { tabIndex: -1 } : {})}
+            className="min-w-0 font-display text-title-md break-words text-ink outline-none"
+          >
             {title}
           </Radix.Title>
-          <LayerClose label={closeLabel} />
+          {closeLabel !== undefined && <LayerClose label={closeLabel} />}
         </div>
       )}
       <LayerBody>

@@ -1,7 +1,7 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { GameFrame } from '@tulpar/ui/game-frame';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
@@ -24,6 +24,8 @@ export interface GameStageProps {
   mode: PlayMode;
   /** The player went away during a round of this game before. */
   wasCut: boolean;
+  /** The game is to finish its round and to begin no other. */
+  isPaused?: boolean;
   /** What the game tells: a round was played, money is short, the session ended. */
   onMessage: (message: FrameMessage) => void;
   /** The stake the game says is chosen for the next round, minor units. */
@@ -39,7 +41,18 @@ export interface GameStageProps {
 
 /** Launches a game and shows it in its sandbox: cover, loader, game, or what went wrong with a way to try again. */
 export function GameStage(props: GameStageProps) {
-  const { game, mode, wasCut, onMessage, onRound, onStake, onRefusal, panels, className } = props;
+  const {
+    game,
+    mode,
+    wasCut,
+    isPaused = false,
+    onMessage,
+    onRound,
+    onStake,
+    onRefusal,
+    panels,
+    className,
+  } = props;
   const t = useText();
   const open = useOpenText();
   const { state, retry } = useLaunch(game.slug, mode);
@@ -58,6 +71,7 @@ export function GameStage(props: GameStageProps) {
     },
     { onStake, onRefusal },
   );
+  usePause(frame, isReady, isPaused);
   // Without its frame nobody would ever say that the round is over.
   const drop = useEffectEvent(() => turn(false));
   useEffect(() => {
@@ -114,6 +128,18 @@ export function GameStage(props: GameStageProps) {
       )}
     </div>
   );
+}
+
+/** Tells the game to pause and to go on (SAFE-15). Its frame has no origin to address, and the word holds nothing secret. */
+function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, isPaused: boolean) {
+  useEffect(() => {
+    if (!isReady || !isPaused) return undefined;
+    const { current } = frame;
+    const tell = (type: 'pause' | 'resume') =>
+      current?.contentWindow?.postMessage({ source: 'tulpar-app', type }, '*');
+    tell('pause');
+    return () => tell('resume');
+  }, [frame, isReady, isPaused]);
 }
 
 /** What became of the round the player went away from: it goes on, or it was finished without her. */

@@ -7,11 +7,18 @@ import { playSessionOptions } from '#app/features/bonuses/index.ts';
 
 const SECOND = 1000;
 
+/** Props of `SessionStrip`. */
+export interface SessionStripProps {
+  /** The reality check is due and waits for the end of the round (SAFE-15). */
+  isCheckWaiting?: boolean;
+  className?: string;
+}
+
 /**
  * How long the player has been playing for money and what came of it: wins less bets of the sitting, as the server counts
  * them, over all its games and reloads. A server that does not tell leaves the time since the game was opened.
  */
-export function SessionStrip({ className = '' }: { className?: string }) {
+export function SessionStrip({ isCheckWaiting = false, className = '' }: SessionStripProps) {
   const t = useText();
   const { money } = useFormats();
   const { data } = useQuery(playSessionOptions);
@@ -38,6 +45,12 @@ export function SessionStrip({ className = '' }: { className?: string }) {
         <div className="flex items-baseline gap-1.5">
           <dt>{t('play.session.net')}</dt>
           <dd className="font-semibold whitespace-nowrap text-ink">{net}</dd>
+        </div>
+      )}
+      {isCheckWaiting && (
+        <div className="flex items-baseline gap-1.5">
+          <dt>{t('limits.check.name')}</dt>
+          <dd className="font-semibold text-ink">{t('limits.check.afterRound')}</dd>
         </div>
       )}
     </dl>

@@ -1,0 +1,92 @@
+import type { PlaySession } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { Link } from '@tulpar/ui/link';
+import { useRef } from 'react';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { href, useGo } from '#app/platform/routing/router.tsx';
+import { useAnswerRealityCheck } from '../commands.ts';
+import { useLimitAmount } from '../limit-texts.ts';
+
+/** Nothing but an answer closes it: not Escape, not a press outside. */
+const stay = () => undefined;
+
+/** What the money of a session came to, in words: the sign alone is easily missed. */
+function verdictOf(net: number) {
+  if (net === 0) return 'limits.check.even' as const;
+  return net < 0 ? ('limits.check.lost' as const) : ('limits.check.won' as const);
+}
+
+/** Tells between two rounds how long the player has played and what came of it, and asks whether to go on (SAFE-15). */
+export function RealityCheckSheet({ session }: { session: PlaySession }) {
+  const t = useText();
+  const go = useGo();
+  const { money } = useFormats();
+  const amount = useLimitAmount();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mutate, isPending } = useAnswerRealityCheck();
+  const { bets, wins, net, currency, started_at, session_id, reality_check_minutes: minutes } = session;
+  const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
+  const played = Math.max(1, Math.floor((now() - Date.parse(started_at)) / 60_000));
+  return (
+    <BottomSheet
+      open
+      onOpenChange={stay}
+      titleRef={heading}
+      initialFocus={heading}
+      title={t('limits.check.title', { time: amount('time', played) })}
+      description={t('limits.check.text')}
+    >
+      <dl className="mx-4 rounded-lg bg-surface-2 p-4">
+        <div>
+          <dt className="text-caption text-ink-muted">{t('play.session.net')}</dt>
+          <dd>
+            <p className="slant font-display text-display-sm break-words">
+              {net > 0 ? '+' : ''}
+              {sum(net)}
+            </p>
+            <p className="text-caption text-ink-muted">{t(verdictOf(net))}</p>
+          </dd>
+        </div>
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <div>
+            <dt className="text-caption text-ink-muted">{t('limits.check.bets')}</dt>
+            <dd className="text-body-strong break-words">{sum(bets)}</dd>
+          </div>
+          <div>
+            <dt className="text-caption text-ink-muted">{t('limits.check.wins')}</dt>
+            <dd className="text-body-strong break-words">{sum(wins)}</dd>
+          </div>
+        </div>
+      </dl>
+      <div className="mt-3 grid grid-cols-2 gap-2 px-4">
+        <Button
+          variant="secondary"
+          block
+          disabled={isPending}
+          onClick={() => {
+            mutate();
+            go(href('lobby'));
+          }}
+        >
+          {t('limits.check.stop')}
+        </Button>
+        <Button variant="secondary" block busy={isPending} onClick={() => mutate()}>
+          {t('limits.check.goOn')}
+        </Button>
+        <Button asChild variant="outline" size="sm" block>
+          <Link href={href('rounds', {}, { search: { session: session_id } })}>
+            {t('limits.check.rounds')}
+          </Link>
+        </Button>
+        <Button asChild variant="outline" size="sm" block>
+          <Link href={href('limits')}>{t('limits.check.limit')}</Link>
+        </Button>
+      </div>
+      <p className="mt-3 px-4 text-center text-caption text-ink-muted">
+        {t('limits.check.every', { time: amount('time', minutes) })}
+      </p>
+    </BottomSheet>
+  );
+}

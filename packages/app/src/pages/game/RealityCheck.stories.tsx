@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playSession, setPlaySession } from '@tulpar/api/contract';
+import { answer, playSessionSample } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
+
+const answered = fn();
+const reads = fn();
+
+/** When the server says the check is due: before the moment of the stories, and after it. */
+const PAST = '2026-01-12T09:30:00Z';
+const LATER = '2026-01-12T10:03:00Z';
+
+const isAnswered = () => answered.mock.calls.length > 0;
+/** Due from the second reading on, until somebody has answered. */
+const dueAfterARound = answer(playSession, () => {
+  reads();
+  const isDue = reads.mock.calls.length > 1 && !isAnswered();
+  return { ...playSessionSample, reality_check_at: isDue ? PAST : LATER };
+});
+const due = answer(playSession, () => ({
+  ...playSessionSample,
+  reality_check_at: isAnswered() ? LATER : PAST,
+}));
+const taken = answer(setPlaySession, ({ body }) => {
+  answered(body);
+  return { ...playSessionSample, reality_check_at: LATER };
+});
+
+const player = { path, signedIn: true };
+
+const meta = {
+  title: 'Pages/Game/Reality check',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    answered.mockClear();
+    reads.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const body = (element: HTMLElement) => within(element.ownerDocument.body);
+
+export const AfterTheRound: Story = {
+  name: 'SAFE-15 the check waits for the end of the round, and closes by an answer alone',
+  ...scene(player, [playable, opened, dueAfterARound, taken]),
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await ready(canvas);
+    await canvas.findByText('Итог сессии');
+    say(frame, 'bet');
+    say(frame, 'round');
+    say(frame, 'bet');
+    await canvas.findByText('после раунда');
+    await expect(body(canvasElement).queryByRole('dialog')).toBeNull();
+    say(frame, 'round');
+    const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Вы в игре 1 ч 3 мин' }));
+    const heading = dialog.getByRole('heading', { name: 'Вы в игре 1 ч 3 мин' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(dialog.getByText('Поставлено больше, чем выиграно')).toBeVisible();
+    await expect(dialog.getByText('Поставлено').nextElementSibling).toHaveTextContent(/^6\s400.₸$/);
+    await expect(dialog.getByText('Выиграно').nextElementSibling).toHaveTextContent(/^5\s125.₸$/);
+    await expect(dialog.getByRole('link', { name: 'Ставки сессии' })).toHaveAttribute(
+      'href',
+      '/cash-box/rounds?session=sit_12',
+    );
+    await expect(dialog.getByRole('link', { name: 'Задать лимит' })).toHaveAttribute(
+      'href',
+      '/profile/limits',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(heading).toBeVisible();
+    await expect(answered).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Продолжить' }));
+    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+    await expect(answered.mock.calls).toEqual([[{ reality_check_answered: true }]]);
+  },
+};
+
+export const Stopped: Story = {
+  name: 'SAFE-15 stopping answers and leads to the lobby, light desktop',
+  ...scene(player, [playable, opened, due, taken]),
+  globals: { ...screens.light, ...screens.desktop },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await body(canvasElement).findByRole('dialog'));
+    const stop = dialog.getByRole('button', { name: 'Закончить' });
+    const goOn = dialog.getByRole('button', { name: 'Продолжить' });
+    await expect(stop.className).toBe(goOn.className);
+    await userEvent.click(stop);
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    await waitFor(() => expect(answered.mock.calls).toEqual([[{ reality_check_answered: true }]]));
+  },
+};
+
+export const Kazakh: Story = {
+  name: 'SAFE-15 in kk on a narrow phone',
+  ...scene(player, [playable, opened, due, taken]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvasElement }) => {
+    await body(canvasElement).findByRole('dialog', { name: 'Ойындағы уақыт: 1 сағ 3 мин' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
