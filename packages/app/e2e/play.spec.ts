@@ -64,7 +64,12 @@ test('HEAD-12 GAME-16 CASH-17 a deposit is paid over the running game: the round
   });
 
   await test.step('he pays: the money is told, the window closes, the balance follows', async () => {
-    const tab = await pay(player);
+    // The one he walked away from is still open: he is asked which of the two he means (PAY-18).
+    await player.amount.press('Enter');
+    const opened = page.waitForEvent('popup');
+    await player.button('payment.open.new').click();
+    const tab = await opened;
+    await tab.waitForURL(/\/sandbox\/pay\//);
     await answer(tab, 'success');
     await expect(window).toBeHidden();
     // Said once, by whichever heard of it first: the server's notification or the window.

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
+import { LowData } from '../picture/index.ts';
 
 /** Names of the button that stops the video and lets it run. */
 export interface PromoVideoLabels {
@@ -27,6 +28,7 @@ const isCalm = () =>
  * less data; until it runs nothing of it is fetched. A video that cannot be shown leaves its poster, or the stone under it.
  */
 export function PromoVideo({ src, poster, labels }: PromoVideoProps) {
+  const isSparing = use(LowData) !== null;
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [isBroken, setBroken] = useState(false);
@@ -40,13 +42,14 @@ export function PromoVideo({ src, poster, labels }: PromoVideoProps) {
       (entries) => {
         const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= SEEN;
         if (!isSeen) video.pause();
-        else if (!isChosen.current && !isCalm() && !video.ended) video.play().catch(() => undefined);
+        else if (!isChosen.current && !isSparing && !isCalm() && !video.ended)
+          video.play().catch(() => undefined);
       },
       { threshold: [0, SEEN] },
     );
     observer.observe(video);
     return () => observer.disconnect();
-  }, []);
+  }, [isSparing]);
 
   const toggle = () => {
     const video = videoRef.current;
@@ -61,7 +64,7 @@ export function PromoVideo({ src, poster, labels }: PromoVideoProps) {
       <video
         ref={videoRef}
         src={src}
-        poster={poster}
+        poster={isSparing ? undefined : poster}
         muted
         playsInline
         preload="none"

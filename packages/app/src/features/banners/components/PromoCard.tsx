@@ -1,6 +1,4 @@
 import { PromoBanner, type PromoBannerProps } from '@tulpar/ui/promo-banner';
-import { lowDataAtom } from '#app/platform/device/low-data.ts';
-import { useAtomValue } from '#app/platform/state/store.ts';
 import { imageSource, imageUrl, BANNER_WIDTH } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
@@ -75,9 +73,8 @@ function useTournament() {
 
 function useSlide() {
   const t = useText();
-  const isSparing = useAtomValue(lowDataAtom);
   return (slide: Of<'bonus'>['slide']): PromoBannerProps => {
-    const src = isSparing ? null : imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
+    const src = imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
     const poster = imageUrl(slide.image_url, BANNER_WIDTH);
     const link = followed(slide.slug, linkOf(slide));
     const { text } = wordsOf(slide.description);
