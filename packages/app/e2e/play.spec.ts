@@ -5,13 +5,17 @@ import { expect, test } from './test.ts';
 
 const digits = (words: string | null) => Number((words ?? '').replaceAll(/\D/g, ''));
 
-/** Sends the deposit of the open window by the keyboard; resolves with the tab of its payment. */
-async function pay(player: Player): Promise<Page> {
+/**
+ * Sends the deposit of the open window by the keyboard; resolves with the tab of its payment. Beside an open payment of
+ * the same amount (`isSecond`) the player is asked which of the two is meant (PAY-18), and begins a new one.
+ */
+async function pay(player: Player, { isSecond = false } = {}): Promise<Page> {
   const submit = player.page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') });
   // A button that was pressed just now rests for a moment (CASH-22).
   await expect(submit).not.toHaveAttribute('aria-busy', 'true');
   const opened = player.page.waitForEvent('popup');
   await player.amount.press('Enter');
+  if (isSecond) await player.button('payment.open.new').click();
   const tab = await opened;
   await tab.waitForURL(/\/sandbox\/pay\//);
   return tab;
@@ -64,12 +68,7 @@ test('HEAD-12 GAME-16 CASH-17 a deposit is paid over the running game: the round
   });
 
   await test.step('he pays: the money is told, the window closes, the balance follows', async () => {
-    // The one he walked away from is still open: he is asked which of the two he means (PAY-18).
-    await player.amount.press('Enter');
-    const opened = page.waitForEvent('popup');
-    await player.button('payment.open.new').click();
-    const tab = await opened;
-    await tab.waitForURL(/\/sandbox\/pay\//);
+    const tab = await pay(player, { isSecond: true });
     await answer(tab, 'success');
     await expect(window).toBeHidden();
     // Said once, by whichever heard of it first: the server's notification or the window.

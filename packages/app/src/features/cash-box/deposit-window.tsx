@@ -10,7 +10,7 @@ import { useCodeTexts } from './code-texts.ts';
 import { draftOf } from './draft.ts';
 import { PaymentFlowContext, type PaymentFlow } from './payment-flow.ts';
 import { onPaymentReturn, openPaymentWindow } from './payment-window.ts';
-import { BALANCE_KEY, moneyAtom, paidDepositOptions } from './queries.ts';
+import { BALANCE_KEY, moneyAtom, openDepositsOptions, paidDepositOptions } from './queries.ts';
 
 // Public face for a deposit over a running game: loaded with the window that shows it.
 export { PaymentFlowContext };
@@ -90,6 +90,24 @@ export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput):
     look();
   });
   useEffect(() => onPaymentReturn(() => comeBack()), []);
+
+  // What is settled is no longer open: the form under this window must not ask about it (PAY-18).
+  const settle = useEffectEvent(() => {
+    queries.setQueryData(
+      openDepositsOptions.queryKey,
+      (kept) =>
+        kept && {
+          ...kept,
+          transactions: kept.transactions.map((one) =>
+            one.transaction_id === deposit?.transaction_id ? deposit : one,
+          ),
+        },
+    );
+    void queries.invalidateQueries({ queryKey: openDepositsOptions.queryKey });
+  });
+  useEffect(() => {
+    if (isDeclined || isCredited) settle();
+  }, [isDeclined, isCredited]);
 
   const finish = useEffectEvent(() => {
     if (!deposit) return;

@@ -38,8 +38,8 @@ export function RealityCheckSheet({ session }: { session: PlaySession }) {
       title={t('limits.check.title', { time: amount('time', played) })}
       description={t('limits.check.text')}
     >
-      <dl className="mx-4 rounded-lg bg-surface-2 p-4">
-        <div>
+      <dl className="mx-4 grid grid-cols-2 gap-2 rounded-lg bg-surface-2 p-4">
+        <div className="col-span-2 mb-1">
           <dt className="text-caption text-ink-muted">{t('play.session.net')}</dt>
           <dd>
             <p className="slant font-display text-display-sm break-words">
@@ -49,15 +49,13 @@ export function RealityCheckSheet({ session }: { session: PlaySession }) {
             <p className="text-caption text-ink-muted">{t(verdictOf(net))}</p>
           </dd>
         </div>
-        <div className="mt-3 grid grid-cols-2 gap-2">
-          <div>
-            <dt className="text-caption text-ink-muted">{t('limits.check.bets')}</dt>
-            <dd className="text-body-strong break-words">{sum(bets)}</dd>
-          </div>
-          <div>
-            <dt className="text-caption text-ink-muted">{t('limits.check.wins')}</dt>
-            <dd className="text-body-strong break-words">{sum(wins)}</dd>
-          </div>
+        <div>
+          <dt className="text-caption text-ink-muted">{t('limits.check.bets')}</dt>
+          <dd className="text-body-strong break-words">{sum(bets)}</dd>
+        </div>
+        <div>
+          <dt className="text-caption text-ink-muted">{t('limits.check.wins')}</dt>
+          <dd className="text-body-strong break-words">{sum(wins)}</dd>
         </div>
       </dl>
       <div className="mt-3 grid grid-cols-2 gap-2 px-4">
