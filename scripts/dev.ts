@@ -42,5 +42,5 @@ start(process.execPath, [...watched, 'packages/server/src/main.ts'], {
 start('vite', ['packages/app', '--host', host, '--port', String(port), '--strictPort'], {
   SERVER_URL: `http://${host}:${serverPort}`,
   VITE_MIN_AGE: process.env['VITE_MIN_AGE'] ?? process.env['MIN_AGE'] ?? '',
-  VITE_CHAT_SCRIPT: process.env['VITE_CHAT_SCRIPT'] ?? '/sandbox/chat/widget.js',
+  VITE_CHAT_SRC: process.env['VITE_CHAT_SRC'] ?? '/sandbox/chat/widget.js',
 });

@@ -111,7 +111,7 @@ export function buildApp() {
   const minAge = process.env.VITE_MIN_AGE ?? process.env.MIN_AGE ?? '';
   // The sandbox brings a chat that answers.
   const sandboxChat = process.env.SANDBOX === 'off' ? '' : '/sandbox/chat/widget.js';
-  const chat = process.env.VITE_CHAT_SCRIPT ?? sandboxChat;
+  const chat = process.env.VITE_CHAT_SRC ?? sandboxChat;
   const inputs = [
     'packages/app/src',
     'packages/app/public',
@@ -130,7 +130,7 @@ export function buildApp() {
     () => existsSync(join(root, 'packages/app/dist/index.html')),
     async () => {
       const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn'], {
-        env: projectEnv({ VITE_MIN_AGE: minAge, VITE_CHAT_SCRIPT: chat }),
+        env: projectEnv({ VITE_MIN_AGE: minAge, VITE_CHAT_SRC: chat }),
       });
       if (code !== 0) giveUp('Building the app failed: see the message above.');
     },

@@ -22,7 +22,7 @@ const services = [
   'search/shortcut',
   'shell/(?:LazyServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|SpaceFollowsLinks|InstalledApp|availability-states)',
   'platform/(?:worker/update-atom|telemetry/(?:analytics|capture|consent|deliver|route-pattern|scrub|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
-  'platform/(?:session/first-visit|device/(?:in-app-browser|host-mode|installed)|routing/(?:initial-url|redirect-url|back-link|search-params)|storage/(?:cookies|stored-for))',
+  'platform/(?:session/seen-before|device/(?:in-app-browser|host-mode|installed)|routing/(?:initial-url|redirect-url|back-link|search-params)|storage/(?:cookies|stored-for))',
   'features/(?:chat/(?:index|atoms|components/ChatMarker)\\.|push/(?:index|offer)\\.|session/(?:promo-code|licence))',
   'platform/i18n/(?:rich-text|open-text)',
   'api/src/client/(?:refresh|lock)\\.ts',

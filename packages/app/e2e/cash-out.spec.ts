@@ -78,7 +78,7 @@ test('PAY-10 PAY-14 PAY-15 PAY-16 PAY-17 PAY-20 money in, verified, and out thro
     await player.link('payment.more', page.getByRole('dialog')).click();
     await expect(main.getByRole('heading', { name: /^\+150/ })).toBeVisible();
     const real = main.getByText(player.text('account.real'), { exact: true }).locator('xpath=..');
-    await expect(real).toContainText(/150,00/);
+    await expect(real).toContainText(/150\s₼/);
     await expect(real).toContainText(player.pattern('payment.result.before'));
   });
 

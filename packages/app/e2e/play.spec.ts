@@ -79,7 +79,21 @@ test('HEAD-12 GAME-16 CASH-17 a deposit is paid over the running game: the round
 
   await test.step('the game is the one it was, and plays with the new money', async () => {
     expect(await frame?.evaluate(() => document.body.getAttribute('data-mark'))).toBe('here');
-    await game.getByRole('button', { name: 'Крутить' }).click();
+    const spin = game.getByRole('button', { name: 'Крутить' });
+    for (const [type, isOff] of [
+      ['pause', 'true'],
+      ['resume', 'false'],
+    ] as const) {
+      await page.evaluate(
+        (word) =>
+          document
+            .querySelector('iframe')
+            ?.contentWindow?.postMessage({ source: 'tulpar-app', type: word }, '*'),
+        type,
+      );
+      await expect(spin, `SAFE-15 the game after ${type}`).toHaveAttribute('aria-disabled', isOff);
+    }
+    await spin.click();
     await expect.poll(async () => digits(await player.balanceAmount())).not.toBe(7000);
     expect(new Set(pays).size).toBe(3);
     expect(pays).toHaveLength(3);

@@ -239,7 +239,7 @@ test('ROUTE-06 CONF-10 CONF-11 OP-117 the link that confirms an e-mail signs in,
   await page.goto('/profile');
   await player.button('account.logout').click();
   await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
-  // A guest is told on the page itself, where it stands after a reload; the same link does no harm.
+  // A guest reads the outcome on the page itself, also after a reload; the same link does no harm.
   await page.goto(link);
   await heading(player, 'confirm.doneTitle');
   await expect(page).toHaveURL(/\/confirm-email\/done$/);

@@ -26,7 +26,7 @@ interface ImportMetaEnv {
   /** E-mail of the support; unset: an address nobody has. */
   readonly VITE_SUPPORT_EMAIL?: string;
   /** Address of the script of the live chat; unset: there is none and the contacts are the way to ask. */
-  readonly VITE_CHAT_SCRIPT?: string;
+  readonly VITE_CHAT_SRC?: string;
   /** `on`: a build that offers an app: footer links to the reviews and the app, an offer over the header. */
   readonly VITE_DOWNLOAD_APP?: string;
   /** Origins the browser greets early, joined by commas or spaces; unset: none. */

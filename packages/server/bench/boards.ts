@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { sql } from 'kysely';
 import { openGameSession, playRound } from '../src/domain/rounds/index.ts';
 import { openTournaments } from '../src/domain/tournaments/index.ts';
-import { createTestServer } from '../src/testing/index.ts';
+import { addPlayers, createTestServer } from '../src/testing/index.ts';
 import type { TestServer } from '../src/testing/index.ts';
 import { short, table, timesOf } from './figures.ts';
 
@@ -16,45 +16,6 @@ const connections = 20;
 const series = 'steppe-sprint';
 /** The one game of a server of the tests. */
 const game = 'lazy-lantern';
-
-/** Makes players; they need no password, as nobody signs in. */
-async function addPlayers({ deps }: TestServer, count: number): Promise<number[]> {
-  const none = {
-    phone: null,
-    first_name: null,
-    address: null,
-    promo_code: null,
-    referrer: null,
-    landing_page: null,
-    fingerprint: null,
-    time_offset: null,
-    timezone: null,
-    source_id: null,
-    last_name: null,
-    birthday: null,
-    restriction_kind: null,
-  } as const;
-  const ids: number[] = [];
-  for (let from = 0; from < count; from += 1_000) {
-    const rows = await deps.db
-      .insertInto('players')
-      .values(
-        Array.from({ length: Math.min(1_000, count - from) }, (_, at) => ({
-          ...none,
-          password_hash: 'none',
-          registration_type: 'email' as const,
-          email: `rival${from + at}@example.com`,
-          currency: 'KZT' as const,
-          language: 'ru' as const,
-          created_at: deps.clock.now(),
-        })),
-      )
-      .returning('id')
-      .execute();
-    ids.push(...rows.map(({ id }) => id));
-  }
-  return ids;
-}
 
 async function openSeries(server: TestServer): Promise<number> {
   await openTournaments(server.deps);
@@ -78,7 +39,7 @@ async function boardOf(count: number) {
   const id = await openSeries(server);
   const { access: token } = await server.signUp();
   const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
-  const rivals = await addPlayers(server, count - 1);
+  const rivals = await addPlayers(server.deps, count - 1);
   const reached_at = server.deps.clock.now();
   const entry = { tournament_id: id, currency: 'KZT' as const, joined_at: reached_at, reached_at, day: null };
   const middle = Math.floor(count / 2);
@@ -150,7 +111,7 @@ async function recount(): Promise<void> {
   });
   const { deps } = server;
   const id = await openSeries(server);
-  const players = await addPlayers(server, 500);
+  const players = await addPlayers(server.deps, 500);
   await deps.db
     .insertInto('accounts')
     .values(

@@ -61,7 +61,7 @@ export interface ClientOptions {
   readonly random?: Random;
   readonly lock?: Lock;
   readonly report?: (report: ClientReport) => void;
-  /** Told the code of every call the server has refused for good. */
+  /** Called with the code of every call that the server has refused for good. */
   readonly refused?: (code: string | null) => void;
   /** There is no network and everybody knows: a failure is not repeated. */
   readonly isOffline?: () => boolean;

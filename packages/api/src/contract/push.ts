@@ -8,7 +8,7 @@ export type PushKind = z.infer<typeof PushKind>;
 
 /**
  * Push of a player (REACH-16). `public_key` is the server's VAPID key in base64url; null: there is no push. The kinds are
- * the player's, on all of her devices.
+ * the player's, on all devices.
  */
 export const PushSettings = z.object({
   public_key: z.nullable(z.string()),

@@ -11,7 +11,7 @@ export function ConsentBar() {
   return (
     <section
       aria-label={t('consent.title')}
-      className="fixed inset-x-3 bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-md flex-col gap-3 rounded-xl border border-line bg-surface-2 p-3 shadow-[var(--float)] tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:mx-0"
+      className="flex flex-col gap-3 rounded-xl border border-line bg-surface-2 p-3 shadow-[var(--float)]"
     >
       <p className="wrap-anywhere">
         <b className="block text-body-strong">{t('consent.title')}</b>

@@ -8,7 +8,7 @@ import { pushOfferAtom } from '../features/push/index.ts';
 import { lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { connection } from '../platform/device/low-data.ts';
-import { noteVisit } from '../platform/session/first-visit.ts';
+import { noteVisit } from '../platform/session/seen-before.ts';
 import { outageAtom } from '../platform/network/outage.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { CashBoxNavigate } from './CashBoxNavigate.tsx';
@@ -126,7 +126,11 @@ function CornerCard() {
   const isDue = useAtomValue(isConsentDueAtom);
   const updateWaits = useAtomValue(updateWaitsAtom);
   if (!isDue && !updateWaits && connection()?.effectiveType !== '2g') return null;
-  return <Suspense>{isDue ? <ConsentBar /> : updateWaits ? <UpdateOffer /> : <LowDataOffer />}</Suspense>;
+  return (
+    <div className="fixed inset-x-3 bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto max-w-md tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:mx-0">
+      <Suspense>{isDue ? <ConsentBar /> : updateWaits ? <UpdateOffer /> : <LowDataOffer />}</Suspense>
+    </div>
+  );
 }
 
 /** Ms after which measuring the visit begins: the browser keeps what was before. */

@@ -4,7 +4,7 @@ import { shareEvents } from '../platform/network/event-tabs.ts';
 import type { EventEffects } from '../platform/network/events.ts';
 import { eventsLiveAtom, watchPolls } from '../platform/network/polling.ts';
 import { useQueryClient, type QueryClient } from '../platform/network/query.ts';
-import { askAnew } from '../platform/network/rounds.ts';
+import { refetchPaced } from '../platform/network/paced-refetch.ts';
 import { report } from '../platform/telemetry/report.ts';
 import { sessionStateAtom } from '../platform/session/session.ts';
 import { atom, store, useAtomValue } from '../platform/state/store.ts';
@@ -22,7 +22,7 @@ export function eventEffects(queries: QueryClient): EventEffects {
     live(isLive) {
       store.set(eventsLiveAtom, isLive);
       // What changed before the connection stood was told to nobody.
-      if (isLive) askAnew(queries);
+      if (isLive) refetchPaced(queries);
     },
     happened(name, data) {
       if (name !== 'balance') {

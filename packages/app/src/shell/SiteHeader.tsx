@@ -31,7 +31,7 @@ export function SiteHeader() {
               </Suspense>
             ),
             player: {
-              balance: <LazyBalance />,
+              balance: <LazyBalance isClosed={isClosed} />,
               notifications: {
                 href: href('notifications'),
                 label: t('nav.notifications'),

@@ -55,7 +55,7 @@ export function UpdateOffer() {
   return (
     <aside
       aria-label={t('update.title')}
-      className="fixed inset-x-3 bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-md items-center gap-3 rounded-xl border border-line bg-surface-2 p-3 shadow-[var(--float)] tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:mx-0"
+      className="flex items-center gap-3 rounded-xl border border-line bg-surface-2 p-3 shadow-[var(--float)]"
     >
       <span
         aria-hidden="true"

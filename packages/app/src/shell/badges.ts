@@ -13,7 +13,7 @@ export interface NavBadge {
 export const badges = {
   /** Bonuses that can be taken (MENU-03). */
   bonuses: sessionAtom<NavBadge | null>(null),
-  /** A message in the chat nobody has seen; it stands on the profile (CHAT-03). */
+  /** An unseen message in the chat; it stands on the profile (CHAT-03). */
   chat: sessionAtom<NavBadge | null>(null),
   /** Notifications nobody has read (HEAD-04). */
   unread: sessionAtom<NavBadge | null>(null),

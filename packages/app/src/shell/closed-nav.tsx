@@ -21,7 +21,7 @@ function closedPlaces({ t, isCurrent, chat }: NavItemsInput) {
   });
   return {
     lobby: item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
-    statement: item(href('statement'), t('page.statement'), <DocumentIcon aria-hidden="true" />),
+    statement: item(href('statement'), t('breaks.menu.statement'), <DocumentIcon aria-hidden="true" />),
     withdrawal: item(href('withdrawal'), t('breaks.menu.withdrawal'), <MoneyOutIcon aria-hidden="true" />),
     chat: {
       ...item(href('contacts', {}, { hash: 'chat' }), t('breaks.menu.chat'), <ChatIcon aria-hidden="true" />),

@@ -16,6 +16,6 @@ export interface ClosedPlay {
 
 /**
  * The one guard of every way to play (SAFE-10, SAFE-11): null while play is open. `PlayGate` sets it and brings the card
- * and the menus along, so that a page of nobody on a break carries none of them.
+ * and the menus along, so that other visits load none of them.
  */
 export const closedPlayAtom = sessionAtom<ClosedPlay | null>(null);

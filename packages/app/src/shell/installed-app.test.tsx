@@ -18,6 +18,7 @@ import { allStyles } from '../platform/loading/styles.ts';
 import { createMemoryRouter, Link, RouterProvider } from '../platform/routing/router.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
 import { endSession, raiseGeneration, startSession } from '../platform/session/session.ts';
+import { passTime, settleCalls } from '../platform/state/testing/pass-time.ts';
 import { InstalledApp } from './InstalledApp.tsx';
 
 const NOW = '2026-01-12T09:30:00.000Z';
@@ -38,24 +39,6 @@ let refusal: string | null = null;
 
 const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
   path.replace(/\/$/, '') === known.replace(/\/$/, '');
-
-async function pass(ms: number) {
-  await vi.advanceTimersByTimeAsync(ms);
-  // React works in tasks of its own, which no timer of a test moves.
-  for (let turn = 0; turn < 30; turn += 1) {
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', resolve);
-      port1.start();
-      port2.postMessage(null);
-    });
-  }
-}
-
-/** Lets the calls under way come back: each answer may bring the next call. */
-async function answers() {
-  for (let turn = 0; turn < 12; turn += 1) await pass(20);
-}
 
 const shown = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const press = (name: string) =>
@@ -81,21 +64,21 @@ async function open({ path = '/', userAgent = navigator.userAgent } = {}) {
     </TextProvider>,
   );
   // Its clock starts when it stands.
-  await pass(0);
+  await passTime(0);
 }
 
 /** Waits for the window. */
 const comes = () =>
   vi.waitFor(async () => {
-    await answers();
+    await settleCalls();
     expect(shown()).not.toBeNull();
   });
 
 /** Opens a page of the app and lets everything come that would. */
 async function settled(where?: Parameters<typeof open>[0]) {
   await open(where);
-  await pass(1500);
-  await answers();
+  await passTime(1500);
+  await settleCalls();
 }
 
 // It is fetched with its first use; here that is no matter of time.
@@ -152,10 +135,10 @@ describe('the bonus of the installed app', () => {
     asked.length = 0;
     await open();
     // 240 ms of these are in the answers.
-    await pass(1250);
-    await answers();
+    await passTime(1250);
+    await settleCalls();
     expect([shown(), asked.some((path) => is(path, extraData))]).toEqual([null, false]);
-    await pass(10);
+    await passTime(10);
     await comes();
     expect(shown()?.textContent).toContain('Бонус за приложение');
     expect(shown()?.querySelector('input')?.value).toBe(CODE);
@@ -193,7 +176,7 @@ describe('the bonus of the installed app', () => {
     await settled();
     await comes();
     press('Закрыть');
-    await answers();
+    await settleCalls();
     const value = { value: true, time: '2026-01-13T09:30:00.000Z' };
     expect(saved).toEqual([{ key: 'showAppsPromoModal', value }]);
     expect(shown()).toBeNull();
@@ -214,7 +197,7 @@ describe('the bonus of the installed app', () => {
     await settled();
     await comes();
     press('Активировать');
-    await answers();
+    await settleCalls();
     expect(codes).toEqual([{ code: CODE }]);
     expect(router.state.location.pathname).toBe('/bonuses/received');
     expect(shown()).toBeNull();
@@ -226,7 +209,7 @@ describe('the bonus of the installed app', () => {
     await settled();
     await comes();
     press('Активировать');
-    await answers();
+    await settleCalls();
     expect(shown()?.querySelector('[role="alert"]')?.textContent).not.toBe('');
     expect([saved, router.state.location.pathname]).toEqual([[], '/']);
   });

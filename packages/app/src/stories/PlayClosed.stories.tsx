@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, profile, type User } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fits, inApp, scene, settle } from './app-story.tsx';
 import { storyLanguage } from './stage.ts';
 
@@ -34,10 +34,12 @@ export const Break: Story = {
     await expect(canvas.getByText(/^До 19 января, /)).toBeVisible();
     await expect(canvas.getByText('Осталось: 7 дней. Раньше срока снять нельзя.')).toBeVisible();
     await expect(await canvas.findByText(/^184.250.₸$/, { selector: 'main *' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вывести' })).toHaveAttribute(
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Вывести' })).toHaveAttribute(
       'href',
       '/cash-box/withdrawal',
     );
+    // The wallet of the header leads to no deposit either.
+    await expect(document.querySelectorAll('a[href*="/deposit"]')).toHaveLength(0);
     const menu = canvas.getByRole('navigation', { name: 'Главное меню' });
     await expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Лобби',

@@ -4,7 +4,7 @@ import { chatAtom, chatSourceAtom } from '#app/features/chat/atoms.ts';
 import { closeChat, chatUnreadAtom } from '#app/features/chat/index.ts';
 import { store } from '#app/platform/state/store.ts';
 
-/** What the chat of the stories was last told. */
+/** Calls the chat of the stories got. */
 export const storyChat = { shown: fn<(view: ChatView) => void>(), end: fn<() => void>() };
 
 let options: ChatOptions | null = null;

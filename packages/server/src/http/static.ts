@@ -95,7 +95,7 @@ export function serveApp(folder: string, { kept, onError, chatOrigins }: AppSurr
       return context.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
     }
     const path = fileOf(context.req.path);
-    // Source maps belong to the error service and to nobody else (REACH-17).
+    // Source maps are for the error service alone (REACH-17).
     if (path === null || /\.map(?:\.|$)/.test(path)) return context.text('Not found', 404);
     const isAsset = path.startsWith('assets/');
     const file = path === '' ? null : ((await load(path)) ?? (isAsset ? await loadKept(path) : null));

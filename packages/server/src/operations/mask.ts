@@ -8,7 +8,7 @@ const secretForms: readonly RegExp[] = [
   // What a database quotes is the value it did not like.
   /(?<=\)=\()[^)]*(?=\))/g,
 ];
-/** Stands in for what nobody may read. */
+/** Stands in for what must not be read. */
 export const mask = '***';
 
 /** A text without what looks like a secret. */

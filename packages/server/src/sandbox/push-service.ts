@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 /** Most bytes of a message, as at the browsers' services. */
 const MAX_BODY_BYTES = 4_096;
 const device = /^[\w-]{1,100}$/;
-/** How long messages are kept, ms. */
+/** How long messages are stored, ms. */
 const keptFor = 24 * 3_600_000;
 
 const answer = (status: number): Response =>

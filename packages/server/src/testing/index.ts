@@ -2,6 +2,7 @@ export { engines, openTestDatabase } from './databases.ts';
 export type { Engine } from './databases.ts';
 export { createTestServer } from './server.ts';
 export type { TestClock, TestServer, Tokens, TestResponse } from './server.ts';
+export { addPlayers } from './players.ts';
 export { createOperator } from './operator.ts';
 export { createPushBrowser } from './push-browser.ts';
 export type { PushBrowser } from './push-browser.ts';

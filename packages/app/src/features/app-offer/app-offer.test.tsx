@@ -13,6 +13,7 @@ import {
   watchInstallPrompt,
 } from '#app/platform/device/install-prompt.ts';
 import { store } from '#app/platform/state/store.ts';
+import { passTime, settleCalls } from '#app/platform/state/testing/pass-time.ts';
 import { AppOffer } from './components/AppOffer.tsx';
 
 const IPHONE =
@@ -30,24 +31,6 @@ let deposits = 0;
 const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
   path.replace(/\/$/, '') === known.replace(/\/$/, '');
 
-async function pass(ms: number) {
-  await vi.advanceTimersByTimeAsync(ms);
-  // React works in tasks of its own, which no timer of a test moves.
-  for (let turn = 0; turn < 30; turn += 1) {
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', resolve);
-      port1.start();
-      port2.postMessage(null);
-    });
-  }
-}
-
-/** Lets the calls under way come back: each answer may bring the next call. */
-async function answers() {
-  for (let turn = 0; turn < 10; turn += 1) await pass(20);
-}
-
 async function open(userAgent = PHONE) {
   const router = createMemoryRouter([{ path: '*', Component: () => <AppOffer userAgent={userAgent} /> }]);
   raiseGeneration();
@@ -62,7 +45,7 @@ async function open(userAgent = PHONE) {
     </TextProvider>,
   );
   // Its clock starts when it stands.
-  await pass(0);
+  await passTime(0);
 }
 
 const offered = () => container.querySelector('[data-app-offer]');
@@ -106,12 +89,12 @@ afterEach(() => {
 describe('offer of the app', () => {
   it('APPS-01 APPS-04 comes 6 s after the page stands', async () => {
     await open();
-    await pass(5700);
+    await passTime(5700);
     // 200 ms, in which anything asked for would have come.
-    await answers();
+    await settleCalls();
     expect(offered()).toBeNull();
-    await pass(100);
-    await answers();
+    await passTime(100);
+    await settleCalls();
     expect(offered()?.getAttribute('data-app-offer')).toBe('base');
   });
 
@@ -119,19 +102,19 @@ describe('offer of the app', () => {
     closings = 1;
     deposits = 2;
     await open();
-    await pass(6000);
-    await answers();
+    await passTime(6000);
+    await settleCalls();
     expect(offered()?.getAttribute('data-app-offer')).toBe('middle');
     container.querySelector<HTMLElement>('button[aria-label]')?.click();
-    await pass(0);
+    await passTime(0);
     expect(offered()).toBeNull();
-    await answers();
+    await settleCalls();
     expect(sent).toEqual([{ key: 'showDownloadAppBannerCount', value: 2 }]);
     expect(localStorage.getItem('closeDownloadAppBanner')).toContain('"value":true');
     root.unmount();
     await open();
-    await pass(6000);
-    await answers();
+    await passTime(6000);
+    await settleCalls();
     expect(offered()).toBeNull();
   });
 
@@ -141,13 +124,13 @@ describe('offer of the app', () => {
     dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
     await open();
-    await pass(6000);
-    await answers();
+    await passTime(6000);
+    await settleCalls();
     expect(checks).toBe(0);
     offered()?.querySelector<HTMLElement>('button')?.click();
     expect(prompt).toHaveBeenCalledOnce();
     dispatchEvent(new Event('appinstalled'));
-    await answers();
+    await settleCalls();
     expect(offered()).toBeNull();
     // The same offer cannot be taken twice.
     expect(store.get(installOfferAtom)).toBeNull();
@@ -155,41 +138,41 @@ describe('offer of the app', () => {
 
   it('REACH-02 shows three illustrated steps on iOS, and asks the server nothing', async () => {
     await open(IPHONE);
-    await pass(6000);
-    await answers();
+    await passTime(6000);
+    await settleCalls();
     expect(checks).toBe(0);
     offered()?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
     await vi.waitFor(async () => {
-      await answers();
+      await settleCalls();
       expect(document.querySelectorAll('[role="dialog"] li [data-drawing]')).toHaveLength(3);
     });
   });
 
   it('REACH-02 without a prompt leads to the page about the app, where the server has one', async () => {
     await open();
-    await pass(6000);
-    await answers();
+    await passTime(6000);
+    await settleCalls();
     expect(offered()?.querySelector('a')?.getAttribute('href')).toBe('/app');
     root.unmount();
     isAvailable = false;
     await open();
-    await pass(6000);
-    await answers();
+    await passTime(6000);
+    await settleCalls();
     expect([checks, offered()]).toEqual([2, null]);
   });
 
   it('REACH-02 is nowhere in the installed app, which asks for nothing', async () => {
     localStorage.setItem('pwaMark', 'pwa');
     await open();
-    await pass(6000);
-    await answers();
+    await passTime(6000);
+    await settleCalls();
     expect([checks, offered()]).toEqual([0, null]);
   });
 
   it('APPS-02 a desktop browser is offered nothing and asks for nothing', async () => {
     await open('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140 Safari/537.36');
-    await pass(6000);
-    await answers();
+    await passTime(6000);
+    await settleCalls();
     expect([checks, offered()]).toEqual([0, null]);
   });
 });

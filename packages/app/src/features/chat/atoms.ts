@@ -3,7 +3,7 @@ import { atom } from '#app/platform/state/store.ts';
 import type { Chat } from './chat-script.ts';
 
 /** Address of the chat's script, a setting of the build; empty: there is no chat (CHAT-02). */
-export const chatSourceAtom = atom(import.meta.env.VITE_CHAT_SCRIPT ?? '');
+export const chatSourceAtom = atom(import.meta.env.VITE_CHAT_SRC ?? '');
 
 /** What the chat was opened with. */
 export interface ChatRequest {

@@ -27,7 +27,7 @@ export interface Chat {
   end(): void;
 }
 
-/** What the script of the setting `VITE_CHAT_SCRIPT` leaves on the page as `window.supportChat`. */
+/** What the script of the setting `VITE_CHAT_SRC` leaves on the page as `window.supportChat`. */
 export interface ChatScript {
   start(options: ChatOptions): Chat;
 }

@@ -11,7 +11,7 @@ const view = { title: 'Chat', language: 'en', theme: 'dark', draft: '' };
 const nowhere = 'http://127.0.0.1:1/chat.js';
 const container = document.createElement('div');
 
-/** Address of a script that counts how often it runs and brings a chat that notes what it is told. */
+/** Address of a script that counts how often it runs and brings a chat that records its calls. */
 const good = (name: string) =>
   `data:text/javascript,${encodeURIComponent(`
     globalThis.chatNotes ??= [];

@@ -4,7 +4,7 @@ import { chatAtom, chatRequestAtom, chatSourceAtom, chatUnreadAtom } from './ato
 import { CHAT_TIME, loadChatScript, type Chat, type ChatView } from './chat-script.ts';
 import { closeChat } from './index.ts';
 
-/** A vendor's chat may throw: what it was told is done for the app all the same. */
+/** A vendor's chat may throw; the app goes on all the same. */
 function guarded(chat: Chat): Chat {
   const attempt = (act: () => void) => {
     try {

@@ -2,7 +2,7 @@ import { isApiError } from '#app/platform/network/api.ts';
 
 /**
  * What became of a confirmation link. `waiting`: the server is asked; `done`: confirmed; `stale`: the link works no
- * longer; `away`: nobody answered; `lost`: the page was loaded anew before the answer came, and the link is gone from
+ * longer; `away`: no answer came; `lost`: the page was loaded anew before the answer came, and the link is gone from
  * it.
  */
 export type Outcome = 'waiting' | 'done' | 'stale' | 'away' | 'lost';

@@ -62,7 +62,7 @@ export interface Confirmation {
 /**
  * Confirms the e-mail by the link of the page (API-14, CONF-10). The sign-in of the same link begins a new session,
  * which asks anew: repeating does no harm. A player then goes on to the contacts (CONF-11), also after a failure, which
- * is logged only (CONF-13, OP-11). A guest has no contacts and is told on this page.
+ * is logged only (CONF-13, OP-11). A guest has no contacts and reads it on this page.
  */
 export function useConfirmation(): Confirmation {
   usePwaMark();

@@ -5,7 +5,7 @@ import { documentsOptions } from './queries.ts';
 import type { Pick, StartedUpload } from './picks.ts';
 import { goesInParts, sendInParts } from './send-parts.ts';
 
-/** Pictures to send, and what is told while they go. */
+/** Pictures to send, and the callbacks of the sending. */
 export interface Sending {
   readonly picks: readonly Pick[];
   /** Ends the sending of one picture. */
@@ -79,7 +79,7 @@ export function useSendDocuments(onSettled: () => void): Command<Sending> {
   return useCommand(sendDocuments, { invalidates: [documentsOptions], onSettled });
 }
 
-/** Removes what the server has of a picture that is taken back; it lapses by itself where nobody answers. */
+/** Removes what the server has of a picture that is taken back; it lapses by itself without an answer. */
 export function forgetUpload({ id }: StartedUpload): void {
   sendCommand(cancelUpload, { params: { upload_id: id } }, { intent: `cancel:${id}` }).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import { pushOptions } from './queries.ts';
 const chosen = ({ kinds }: PushSettings): PushKind[] =>
   kinds.filter(({ is_on }) => is_on).map(({ code }) => code);
 
-/** Switches messages on for this device: the browser asks, then the server is told. */
+/** Switches messages on for this device: the browser asks, then the server gets the subscription. */
 async function switchOnPush(settings: PushSettings): Promise<PushSettings> {
   if (settings.public_key === null) throw new Error('the server sends no messages');
   const device = await subscribeDevice(settings.public_key);
@@ -37,7 +37,7 @@ async function saveKinds(kinds: PushKind[]): Promise<PushSettings> {
   return await sendCommand(subscribePush, { body: { ...device, kinds } }, { intent: 'pushKinds' });
 }
 
-/** Switches messages on; `onDone` also when the browser was told no, which only its settings can change. */
+/** Switches messages on; `onDone` is also called after a no in the browser, which only its settings can change. */
 export function useSwitchOnPush(onDone: () => void): Command<PushSettings> {
   const t = useText();
   const { show } = useToast();

@@ -3,7 +3,7 @@ import type { PushBody } from '@tulpar/api/contract';
 /** What the server needs to know of this browser's subscription. */
 export type DeviceSubscription = Pick<PushBody, 'endpoint' | 'keys'>;
 
-/** The browser was told not to let messages through. */
+/** The player does not let messages through in this browser. */
 export class PushDenied extends Error {
   override readonly name = 'PushDenied';
 }

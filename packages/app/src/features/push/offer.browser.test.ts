@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { noteVisit } from '#app/platform/session/first-visit.ts';
+import { noteVisit } from '#app/platform/session/seen-before.ts';
 import { raiseGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { isPushMoment, offerPush, pushEndpoint, pushOfferAtom, putOffPush } from './offer.ts';

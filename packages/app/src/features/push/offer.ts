@@ -1,6 +1,6 @@
 import type { Notification as Note } from '@tulpar/api/contract';
 import { now } from '#app/platform/network/clock.ts';
-import { isFirstVisit } from '#app/platform/session/first-visit.ts';
+import { isFirstVisit } from '#app/platform/session/seen-before.ts';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { store } from '#app/platform/state/store.ts';
 import { storedFor } from '#app/platform/storage/stored-for.ts';
@@ -33,7 +33,7 @@ export function isPushMoment({ sub_type, type }: Pick<Note, 'sub_type' | 'type'>
 
 /**
  * Asks whether messages may come, in a sheet of our own before the browser does (REACH-15): never during a restriction or
- * on a first visit, not for 30 days after 'not now', and not where the browser has been told yes or no.
+ * on a first visit, not for 30 days after 'not now', and not where the browser's own question was answered.
  */
 export function offerPush(isRestricted: boolean): void {
   if (isRestricted || isFirstVisit() || later.read() !== null || pushEndpoint.read() !== null) return;

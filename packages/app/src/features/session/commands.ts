@@ -8,7 +8,7 @@ import { report } from '#app/platform/telemetry/report.ts';
 import { endSession } from '#app/platform/session/session.ts';
 import { PROFILE_KEY } from './queries.ts';
 
-/** Ends the session at the player's wish; a device that gets messages is taken off before (REACH-16). */
+/** Logs out; a device that gets messages is removed before (REACH-16). */
 export function logOut(): void {
   if (!hasPushHere()) return endSession('logout');
   void forgetPushDevice().finally(() => endSession('logout'));

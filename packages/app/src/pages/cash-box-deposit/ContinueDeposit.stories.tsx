@@ -9,23 +9,15 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LeavePageContext } from '#app/features/cash-box/payment-flow.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const left = fn();
 const sent = fn();
 
 const meta = {
   title: 'Pages/ContinueDeposit',
-  decorators: [
-    inApp,
-    (Story) => (
-      <LeavePageContext value={left}>
-        <Story />
-      </LeavePageContext>
-    ),
-  ],
+  decorators: [inApp, staysOnPage],
   loaders: [settle],
   beforeEach: () => {
     left.mockClear();

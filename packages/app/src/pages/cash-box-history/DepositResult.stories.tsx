@@ -2,24 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits, offers, transactions, type Transaction } from '@tulpar/api/contract';
 import { answer, drop, offer, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { LeavePageContext } from '#app/features/cash-box/payment-flow.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const left = fn();
-
 const meta = {
   title: 'Pages/DepositResult',
-  decorators: [
-    inApp,
-    (Story) => (
-      <LeavePageContext value={left}>
-        <Story />
-      </LeavePageContext>
-    ),
-  ],
+  decorators: [inApp, staysOnPage],
   loaders: [settle],
   beforeEach: () => void left.mockClear(),
 } satisfies Meta;
@@ -156,8 +147,8 @@ export const Credited: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^\+5\s000\s₸$/ });
     const after = (name: string) => canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
-    await expect(after('Деньги')).toHaveTextContent(/^164\s250,00\s₸было 159\s250\s₸$/);
-    await expect(after('Бонусы')).toHaveTextContent(/^2\s500,00\s₸было 0\s₸$/);
+    await expect(after('Деньги')).toHaveTextContent(/^164\s250\s₸было 159\s250\s₸$/);
+    await expect(after('Бонусы')).toHaveTextContent(/^2\s500\s₸было 0\s₸$/);
     const bonus = within(canvas.getByRole('region', { name: 'Бонус к депозиту' }));
     bonus.getByText('MONTH10');
     await bonus.findByText(/^75\s000\s₸$/);

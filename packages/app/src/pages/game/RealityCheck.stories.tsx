@@ -14,7 +14,7 @@ const PAST = '2026-01-12T09:30:00Z';
 const LATER = '2026-01-12T10:03:00Z';
 
 const isAnswered = () => answered.mock.calls.length > 0;
-/** Due from the second reading on, until somebody has answered. */
+/** Due from the second reading on, until it is answered. */
 const dueAfterARound = answer(playSession, () => {
   reads();
   const isDue = reads.mock.calls.length > 1 && !isAnswered();
@@ -45,18 +45,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A game whose window records what the page says to it; a port is what else may be the source of a message. */
+async function listening(canvas: Parameters<typeof ready>[0]) {
+  const { port1 } = new MessageChannel();
+  const heard = fn();
+  port1.postMessage = heard;
+  const element = await canvas.findByTitle(/^Игра /);
+  Object.defineProperty(element, 'contentWindow', { value: port1, configurable: true });
+  const frame = await ready(canvas);
+  // Whoever looks at the story afterwards needs the real window.
+  return { frame, heard, restore: () => Reflect.deleteProperty(element, 'contentWindow') };
+}
+
 const body = (element: HTMLElement) => within(element.ownerDocument.body);
 
 export const AfterTheRound: Story = {
   name: 'SAFE-15 the check waits for the end of the round, and closes by an answer alone',
   ...scene(player, [playable, opened, dueAfterARound, taken]),
   play: async ({ canvas, canvasElement }) => {
-    const frame = await ready(canvas);
+    const { frame, heard, restore } = await listening(canvas);
     await canvas.findByText('Итог сессии');
     say(frame, 'bet');
     say(frame, 'round');
     say(frame, 'bet');
     await canvas.findByText('после раунда');
+    await waitFor(() => expect(heard.mock.calls).toEqual([[{ source: 'tulpar-app', type: 'pause' }, '*']]));
     await expect(body(canvasElement).queryByRole('dialog')).toBeNull();
     say(frame, 'round');
     const dialog = within(await body(canvasElement).findByRole('dialog', { name: 'Вы в игре 1 ч 3 мин' }));
@@ -79,6 +92,10 @@ export const AfterTheRound: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Продолжить' }));
     await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
     await expect(answered.mock.calls).toEqual([[{ reality_check_answered: true }]]);
+    await waitFor(() =>
+      expect(heard).toHaveBeenLastCalledWith({ source: 'tulpar-app', type: 'resume' }, '*'),
+    );
+    restore();
   },
 };
 

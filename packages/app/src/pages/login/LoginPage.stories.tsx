@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { analytics, authenticate, type AnalyticsEvent } from '@tulpar/api/contract';
+import { authenticate } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { loggedEvents, logsEvents } from '#app/stories/logged-events.ts';
 
 const meta = {
   title: 'Pages/Login',
@@ -98,23 +99,15 @@ export const Close: Story = {
   },
 };
 
-const events = fn();
-
 export const CloseLogged: Story = {
   name: 'ANALYT-06 the cross of this form is logged, another way out is not',
-  ...scene({ path: '/auth/register' }, [
-    answer(analytics, ({ body }) => {
-      for (const { event_name } of body as AnalyticsEvent[])
-        if (event_name !== 'page_view') events(event_name);
-      return { success: true as const };
-    }),
-  ]),
+  ...scene({ path: '/auth/register' }, [logsEvents]),
   play: async ({ canvas }) => {
-    events.mockClear();
+    loggedEvents.mockClear();
     await userEvent.click(await canvas.findByRole('link', { name: 'Войти' }));
     await canvas.findByRole('button', { name: 'Войти' });
     await userEvent.click(canvas.getByRole('link', { name: 'Закрыть' }));
-    await waitFor(() => expect(events.mock.calls).toEqual([['login-form-close']]));
+    await waitFor(() => expect(loggedEvents.mock.calls).toEqual([['login-form-close']]));
     await expect(await canvas.findByRole('link', { name: 'Регистрация' })).toBeVisible();
   },
 };

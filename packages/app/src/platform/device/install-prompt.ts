@@ -10,7 +10,7 @@ function isInstall(event: Event): event is InstallEvent {
   return typeof (event as Partial<InstallEvent>).prompt === 'function';
 }
 
-/** The offer the browser made on this page, kept until it is taken. */
+/** The offer the browser made on this page, stored until it is used. */
 export const installOfferAtom = atom<InstallEvent | null>(null);
 
 /** The app was installed from this page, which itself goes on in the browser. */

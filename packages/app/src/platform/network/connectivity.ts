@@ -15,7 +15,7 @@ export const heldBackAtom = atom<string | undefined>(undefined);
 /** API-46 has just answered after a time without the server. */
 export const justBackAtom = atom(false);
 
-/** How long a return is told, ms (REACH-08). */
+/** How long 'back online' is shown, ms (REACH-08). */
 const TELL = 3000;
 let told: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsOfferedAtom, noticeCheck, onlineAtom } from './connectivity.ts';
 import { eventsLiveAtom, poll, watchPolls } from './polling.ts';
-import { askAnew } from './rounds.ts';
+import { refetchPaced } from './paced-refetch.ts';
 import { queryAtom } from './query-atom.ts';
 import { queryClientAtom } from './query.ts';
 import { SessionScope } from '../session/scope.tsx';
@@ -133,7 +133,7 @@ describe('a poll', () => {
     store.set(eventsLiveAtom, true);
     await pass(EVERY * 5);
     expect(read).not.toHaveBeenCalled();
-    askAnew(store.get(queryClientAtom));
+    refetchPaced(store.get(queryClientAtom));
     await pass(EVERY);
     expect(read).toHaveBeenCalledTimes(1);
     store.set(eventsLiveAtom, false);

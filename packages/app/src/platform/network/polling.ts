@@ -1,6 +1,6 @@
 import { eventsOfferedAtom, onlineAtom } from './connectivity.ts';
 import type { QueryClient } from './query.ts';
-import { askAnew } from './rounds.ts';
+import { refetchPaced } from './paced-refetch.ts';
 import { lowDataAtom } from '../device/low-data.ts';
 import { atom, store } from '../state/store.ts';
 
@@ -90,7 +90,7 @@ export function watchPolls(queries: QueryClient): () => void {
         if (typeof observer.options.refetchInterval === 'function') observer.setOptions(observer.options);
   };
   const back = () => {
-    if (!document.hidden && !store.get(eventsOfferedAtom)) askAnew(queries);
+    if (!document.hidden && !store.get(eventsOfferedAtom)) refetchPaced(queries);
   };
   document.addEventListener('visibilitychange', back);
   const stops = [

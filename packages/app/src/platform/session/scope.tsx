@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type PropsWithChildren } from 'react';
 import { onReturn } from '../network/connectivity.ts';
 import { queryClientAtom } from '../network/query.ts';
-import { askAnew } from '../network/rounds.ts';
+import { refetchPaced } from '../network/paced-refetch.ts';
 import { useAtomValue } from '../state/store.ts';
 import { generationAtom, signedInAtom } from './session.ts';
 
@@ -13,7 +13,7 @@ import { generationAtom, signedInAtom } from './session.ts';
 export function SessionScope({ children }: PropsWithChildren) {
   const generation = useAtomValue(generationAtom);
   const queries = useAtomValue(queryClientAtom);
-  useEffect(() => onReturn(() => askAnew(queries, true)), [queries]);
+  useEffect(() => onReturn(() => refetchPaced(queries, true)), [queries]);
   useEffect(() => () => queries.clear(), [queries]);
   return (
     <QueryClientProvider key={generation} client={queries}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The newest value at most once in so many ms, for live regions: a screen reader that is told of every change says
- * nothing else any more. Null until the value first differs from the one it began with; changes in between are left out.
+ * The newest value at most once in so many ms, for live regions: a screen reader that announces every change
+ * announces nothing else. Null until the value first differs from the one it began with; changes in between are left out.
  */
 export function usePacedValue<T>(value: T, ms: number): T | null {
   const [paced, setPaced] = useState<T | null>(null);

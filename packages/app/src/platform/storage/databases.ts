@@ -12,6 +12,6 @@ export function forgetDatabases(): void {
   try {
     for (const name of playerDatabases) globalThis.indexedDB?.deleteDatabase(name);
   } catch {
-    // A browser that refuses the databases has kept nothing in them.
+    // A browser that refuses the databases has stored nothing in them.
   }
 }

@@ -20,7 +20,7 @@ export const sessionKeys = [
 
 /**
  * Local storage, what a player leaves in this browser. It is there again after a session that has run out; logout, a ban
- * and the sign-in of somebody else remove it (REACH-09).
+ * and the sign-in of another player remove it (REACH-09).
  */
 export const traceKeys = [
   // Id of the player the others come from.
@@ -38,7 +38,7 @@ export const traceKeys = [
   'foundGames',
   // The sign-in whose browser the player's record knows (CALL-16).
   'savedBrowser',
-  // Messages read without a network, until the server is told.
+  // Messages read without a network, until they are sent.
   'readsWaiting',
 ] as const;
 

@@ -86,7 +86,7 @@ export async function send(
   if (await mayMeasure()) await post({ ...unsigned, visitor_uid: visitorUid(newKey) });
 }
 
-/** Logs that somebody does not want to be measured, without a word about who: the one event after a refusal. */
+/** Logs a refusal of measuring without any id: the only event after a refusal. */
 export async function sendRefusal(): Promise<void> {
   const event = record('consent-refused', {}, location.origin);
   await post({ ...event, visitor_uid: newKey(), player_id: null, source_id: null, previous_url: null });

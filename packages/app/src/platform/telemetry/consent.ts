@@ -20,7 +20,7 @@ export const consentChoiceAtom = atom((get) => get(choiceAtom));
 /** The server asks for consent, and the visitor has not chosen. */
 export const isConsentDueAtom = atom((get) => get(consentNeedAtom) === 'needed' && get(choiceAtom) === null);
 
-/** Whether visits may be measured; null while nobody knows. A choice holds whatever the server asks for. */
+/** Whether visits may be measured; null while that is not known. A choice holds whatever the server asks for. */
 export const mayMeasureAtom = atom((get) => {
   const choice = get(choiceAtom);
   if (choice) return choice === 'given';

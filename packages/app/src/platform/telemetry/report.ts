@@ -13,7 +13,7 @@ export function report(name: string, data: ReportData = {}, cause?: unknown): vo
   import('./capture.ts').then(({ capture }) => capture(captured)).catch(() => undefined);
 }
 
-/** Reports what nobody has caught: errors of the page, its timers and workers, and rejections (REACH-17). */
+/** Reports what is not caught: errors of the page, its timers and workers, and rejections (REACH-17). */
 export function watchErrors(): void {
   addEventListener('error', ({ error, message }) => report('error', {}, error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', {}, reason));

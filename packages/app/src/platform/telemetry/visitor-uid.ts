@@ -12,5 +12,5 @@ export function visitorUid(make: () => string): string {
   return made;
 }
 
-/** Removes the id of this browser: whoever is measured later is somebody else (REACH-20). */
+/** Removes the id of this browser: a later visit gets another one (REACH-20). */
 export const forgetVisitorUid = () => stored.remove();

@@ -1,3 +1,3 @@
-// What is seen of an earlier visit without a network; loaded ahead and kept by the service worker.
+// What is seen of an earlier visit without a network; loaded ahead and cached by the service worker.
 export { OfflineView } from './OfflineView.tsx';
 export { SavedOffer } from './SavedOffer.tsx';

@@ -54,7 +54,7 @@ const statements: readonly string[] = [
     when (old.is_doc_verified is distinct from new.is_doc_verified) execute function tell_profile()`,
 ];
 
-/** Pictures of documents arrive in parts, say which side they show, and their decisions are told to open pages. */
+/** Pictures of documents arrive in parts, say which side they show, and their decisions reach open pages. */
 export const uploadsInParts: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -9,7 +9,7 @@ const statements: readonly string[] = [
     execute function tell_profile()`,
 ];
 
-/** The beginning of a break or self-exclusion is told to the player's open tabs (SAFE-10). */
+/** The beginning of a break or self-exclusion reaches the player's open tabs (SAFE-10). */
 export const profileEvents: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -147,6 +147,6 @@ const unknownReason: Translated = {
 export const declineText = (code: string, language: Language): string =>
   (isDeclineCode(code) ? reasons[code] : unknownReason)[language];
 
-/** What to do about a reason; null for a code nobody knows. */
+/** What to do about a reason; null for an unknown code. */
 export const declineAdvice = (code: string, language: Language): string | null =>
   isDeclineCode(code) ? advice[code][language] : null;

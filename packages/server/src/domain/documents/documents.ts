@@ -16,7 +16,7 @@ export type DocumentRow = Selectable<DocumentsTable>;
 
 /** Papers of one player that may wait for a decision at once. */
 const mostWaiting = 30;
-/** Usual time of a check, minutes: what players are told and a decision is due by. */
+/** Usual time of a check, minutes: shown to players, and what the due time is counted from. */
 const usualMinutes = 24 * 60;
 
 /** A picture ready to be stored. */

@@ -16,7 +16,7 @@ const states = {
   declined: 'declined',
 } as const;
 
-/** Whether a document answers a wish; one picture of the whole document answers for either side. */
+/** Whether a document is the needed one; one picture of the whole document counts for either side. */
 const answers = (sent: Sent, { document_type: type, side, subject }: Wanted) =>
   sent.document_type === type &&
   (side === null || sent.side === null || sent.side === side) &&

@@ -8,12 +8,12 @@ import { sha256 } from '../../secrets.ts';
 
 /** A failure that was not reported again is forgotten after this time, ms. */
 const keptFor = 30 * 24 * 60 * 60_000;
-/** Most different failures that are kept, whatever clients send. */
+/** Most different failures that are stored, whatever clients send. */
 const mostKept = 2_000;
 
 /**
- * Counts a failure of the app under its name, message and build (REACH-17). The client has left out what nobody may
- * read; this is for the clients that have not.
+ * Counts a failure of the app under its name, message and build (REACH-17). Clients filter secrets out; it is
+ * done again here for those that do not.
  */
 export async function countClientError(
   trx: Transaction<Database>,
@@ -74,7 +74,7 @@ export async function listFailedBuilds(db: Connection): Promise<{ build: string;
   return rows.map(({ build, count }) => ({ build, count: Number(count) }));
 }
 
-/** Removes failures that are over, and those beyond the most that are kept. */
+/** Removes failures that are over, and those beyond the most that are stored. */
 export async function forgetOldClientErrors({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('client_errors')

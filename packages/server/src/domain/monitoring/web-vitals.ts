@@ -7,7 +7,7 @@ export type VitalName = (typeof names)[number];
 /** What three of four visits were better than, on one route: ms, CLS without a unit. */
 export interface RouteVitals {
   readonly route: string;
-  /** Visits that told anything. */
+  /** Visits that sent a figure. */
   readonly visits: number;
   readonly vitals: Readonly<Partial<Record<VitalName, number>>>;
 }

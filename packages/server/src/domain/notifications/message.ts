@@ -38,7 +38,7 @@ export async function sendMessage(trx: Connection, message: Message, at: Date): 
       expires_at: new Date(at.getTime() + newsFor),
     })
     .execute();
-  // News of the house are promotions; what it writes to one player about her account is read in the app.
+  // News of the operator are promotions; a message to one player about the account is read in the app.
   if (type === 'information')
     await queuePush(trx, { playerId, subType, facts, url: action?.button?.url ?? null }, at, 'promotions');
 }

@@ -27,7 +27,7 @@ interface News {
   readonly facts: NotificationFacts;
 }
 
-/** Notifies the player of an event; the message is `available`, so the client shows it at once, and goes to her devices. */
+/** Notifies the player of an event; the message is `available`, so the client shows it at once, and goes to the player's devices. */
 export async function notify(trx: Connection, { playerId, subType, facts }: News, at: Date): Promise<void> {
   await trx
     .insertInto('notifications')

@@ -5,14 +5,14 @@ import type { PaymentRow } from './records.ts';
 /** How long a deposit that is still open can be gone on with, ms. */
 export const continueFor = 30 * 60_000;
 
-/** The capability in the address of a deposit's payment page: told again to the player, readable nowhere at rest. */
+/** The capability in the address of a deposit's payment page: given to the player again, stored only as a hash. */
 export const pageToken = (secrets: Ports['secrets'], id: string): string =>
   secrets.derive('payment-page', id);
 
 /** Address of the payment page. */
 export const pageAddress = (origin: string, token: string): string => `${origin}/sandbox/pay/${token}`;
 
-/** What tells the payment pages of this server. */
+/** What the addresses of this server's payment pages are made of. */
 export interface PageTeller {
   readonly secrets: Ports['secrets'];
   /** Origin of this server. */

@@ -15,7 +15,7 @@ const sandboxPath = /^\/sandbox\/push\/[\w-]{1,100}$/;
 
 /**
  * Whether an address may be called (REACH-16): a known push service over https, or this server's own stand-in where the
- * sandbox is on. Anything else would let a player send requests of the server wherever she likes.
+ * sandbox is on. Anything else would let a player send requests of the server anywhere.
  */
 export function isPushEndpoint(address: string, sandboxOrigin: string | null): boolean {
   let url: URL;

@@ -10,7 +10,7 @@ export interface VapidKeys {
 const made = new WeakMap<Secrets, VapidKeys>();
 
 /**
- * The server's VAPID keys (RFC 8292). They come from its one secret, which is made at the first start and kept: so they
+ * The server's VAPID keys (RFC 8292). They come from its one secret, which is made at the first start and stored: so they
  * outlive restarts, and several servers have the same ones.
  */
 export function vapidKeys(secrets: Secrets): VapidKeys {

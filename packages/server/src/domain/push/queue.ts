@@ -5,7 +5,7 @@ import { kindFacts, kindOf, type PushKind } from './kinds.ts';
 import { chosenKinds } from './settings.ts';
 import { pushText } from './texts.ts';
 
-/** An event a player is told of. */
+/** An event a player is notified of. */
 export interface PushEvent {
   readonly playerId: number;
   readonly subType: string;
@@ -18,7 +18,7 @@ export interface PushEvent {
 const isInApp = (url: string) => /^\/(?![/\\])/.test(url);
 
 /**
- * Queues a message for every device of the player, if she wants the kind; a promotional one only while no restriction
+ * Queues a message for every device of the player, if the kind is on; a promotional one only while no restriction
  * holds. Runs in the caller's transaction: a rollback cancels it.
  */
 export async function queuePush(

@@ -13,7 +13,7 @@ const patience = 10_000;
 /** Most messages sent in one turn, and how long a message that is being sent belongs to its sender, ms. */
 const atOnce = 50;
 const claimedFor = 60_000;
-/** Who a push service may write to about this server; nobody has the address. */
+/** Contact a push service may write to about this server; the address does not exist. */
 const contact = 'mailto:push@tulpar.example';
 
 type Deps = Pick<Ports, 'db' | 'clock' | 'secrets' | 'fetch' | 'log'>;

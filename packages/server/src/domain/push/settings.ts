@@ -103,7 +103,7 @@ export async function subscribe(
     .execute();
 }
 
-/** Forgets a browser of the player; one that is not hers stays. */
+/** Removes a browser of the player; one of another player stays. */
 export async function unsubscribe(trx: Connection, playerId: number, endpoint: string): Promise<void> {
   await trx
     .deleteFrom('push_subscriptions')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer, engines } from '../../testing/index.ts';
+import { addPlayers, createOperator, createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { openGameSession, playRound } from '../rounds/index.ts';
 import { announceStarts, openTournaments, settleTournaments } from './index.ts';
@@ -269,7 +269,7 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
 
   it('TOUR-07 points of random rounds played at once equal a recount from the rounds', async () => {
     const id = await idOf('steppe-sprint');
-    const players = await addPlayers(50);
+    const players = await addPlayers(server.deps, 50);
     const now = server.clock.now();
     const sessions: string[] = [];
     for (const playerId of players) {
@@ -336,43 +336,9 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
   const myId = async (token: string) =>
     (await server.get<{ id: number }>('/api/v1/profile', { token })).body.id;
 
-  const addPlayers = async (count: number): Promise<number[]> => {
-    const { db, clock } = server.deps;
-    const none = {
-      phone: null,
-      password_hash: 'none',
-      first_name: null,
-      address: null,
-      promo_code: null,
-      referrer: null,
-      landing_page: null,
-      fingerprint: null,
-      time_offset: null,
-      timezone: null,
-      source_id: null,
-      last_name: null,
-      birthday: null,
-      restriction_kind: null,
-    } as const;
-    const rows = await db
-      .insertInto('players')
-      .values(
-        Array.from({ length: count }, (_, at) => ({
-          ...none,
-          registration_type: 'email' as const,
-          email: `rival${at}@example.com`,
-          currency: 'KZT' as const,
-          language: 'ru' as const,
-          created_at: clock.now(),
-        })),
-      )
-      .returning('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  };
   /** As many players with as many points down to one. */
   const addRivals = async (tournamentId: number, count: number) => {
-    const ids = await addPlayers(count);
+    const ids = await addPlayers(server.deps, count);
     const before = new Date(server.clock.now().getTime() - minute);
     await server.deps.db
       .insertInto('tournament_players')

@@ -9,7 +9,7 @@ export const conversationId = /^cnv_[\w-]{10,64}$/;
 export const longestMessage = 1_000;
 /** Most messages of a conversation, answers included. */
 const mostMessages = 200;
-/** How long a conversation is kept, ms. */
+/** How long a conversation is stored, ms. */
 const keptFor = 24 * 3_600_000;
 /** When the first answer and the one after it can be read, ms after the question. */
 const answerAfter = 1_000;
@@ -107,7 +107,7 @@ export async function writeMessage(
   });
 }
 
-/** Ends a conversation: nothing of it is kept (AUTH-21). */
+/** Ends a conversation: nothing of it stays (AUTH-21). */
 export async function endConversation({ db }: Deps, id: string): Promise<void> {
   await db.deleteFrom('sandbox_conversations').where('id', '=', id).execute();
 }

@@ -28,7 +28,7 @@ export interface CountdownProps
   announce?: ((secondsLeft: number) => string) | undefined;
 }
 
-/** Stands for figures nobody knows: the end may have moved since the data were saved (REACH-06). */
+/** Stands for unknown figures: the end may have moved since the data were saved (REACH-06). */
 const UNKNOWN = '––';
 
 /** A day, an hour, ten minutes, a minute, the end. */

@@ -30,7 +30,8 @@ export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'child
   totalValue: string;
   /** What is left to wager, in one sentence. */
   note?: ReactNode;
-  deposit: { href: string; label: string };
+  /** Absent where no deposit may be made. */
+  deposit?: { href: string; label: string } | undefined;
   withdraw: { href: string; label: string };
   /** The wallet button of the capsule (HEAD-08). */
   wallet: { href: string; label: string };
@@ -130,17 +131,19 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
             </p>
           )}
           <div className="mt-4 grid grid-cols-2 gap-2">
-            <Button
-              asChild
-              needsNetwork="silent"
-              size="sm"
-              icon={<PlusIcon aria-hidden="true" />}
-              className="px-2!"
-            >
-              <Link href={deposit.href} onClick={() => setShown(false)}>
-                <span className="truncate">{deposit.label}</span>
-              </Link>
-            </Button>
+            {deposit && (
+              <Button
+                asChild
+                needsNetwork="silent"
+                size="sm"
+                icon={<PlusIcon aria-hidden="true" />}
+                className="px-2!"
+              >
+                <Link href={deposit.href} onClick={() => setShown(false)}>
+                  <span className="truncate">{deposit.label}</span>
+                </Link>
+              </Button>
+            )}
             <Button asChild needsNetwork="silent" variant="secondary" size="sm" className="px-2!">
               <Link href={withdraw.href} onClick={() => setShown(false)}>
                 <span className="truncate">{withdraw.label}</span>

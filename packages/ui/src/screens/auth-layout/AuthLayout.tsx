@@ -16,7 +16,7 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title' | '
     /** An offer in place of the title on phones, two lines of each; the title then stands above the form. */
     compact?: { title: ReactNode; text?: ReactNode } | undefined;
   };
-  /** The cross: where "close" leads; `onClick` is told of its press. */
+  /** The cross: where "close" leads; `onClick` is called when it is pressed. */
   close: { href: string; label: string; onClick?: () => void };
   /** Language button; on phones it stands on the garnet. */
   language: ReactNode;

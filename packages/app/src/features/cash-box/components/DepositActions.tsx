@@ -15,7 +15,7 @@ import { LeavePageContext } from '../payment-flow.ts';
 
 const places = lastLocations(now);
 
-/** What a player can do next after a deposit, and what the limits still let him deposit (PAY-17). */
+/** What a player can do next after a deposit, and what the limits still allow to deposit (PAY-17). */
 export function DepositActions({ payment }: { payment: Transaction }) {
   const result = depositResultOf(payment);
   return (

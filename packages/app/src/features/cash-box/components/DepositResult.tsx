@@ -62,12 +62,12 @@ function Credited({ payment }: { payment: Transaction }) {
           <Around
             name={t('account.real')}
             before={money(balances.real_before, { currency, decimals: 'auto' })}
-            after={money(balances.real_after, { currency })}
+            after={money(balances.real_after, { currency, decimals: 'auto' })}
           />
           <Around
             name={t('account.bonus')}
             before={money(balances.bonus_before, { currency, decimals: 'auto' })}
-            after={money(balances.bonus_after, { currency })}
+            after={money(balances.bonus_after, { currency, decimals: 'auto' })}
             tone={balances.bonus_after > balances.bonus_before ? 'text-bonus-ink' : ''}
           />
         </dl>

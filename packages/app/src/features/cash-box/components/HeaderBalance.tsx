@@ -6,14 +6,22 @@ import { href } from '#app/platform/routing/router.tsx';
 import { moneyAtom } from '../queries.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
+/** Props of `HeaderBalance`. */
+export interface HeaderBalanceProps {
+  /** No deposit may be made: the buttons lead to withdrawing alone (SAFE-10). */
+  isClosed?: boolean;
+}
+
 /** Balance of the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02). Renders again only when a figure changes. */
-export function HeaderBalance() {
+export function HeaderBalance({ isClosed = false }: HeaderBalanceProps) {
   const t = useText();
   const { money: format } = useFormats();
   const money = useAtomValue(moneyAtom);
   if (!money) return <Skeleton className="h-11 w-36" />;
   const { currency, real, bonus, total } = money;
   const exact = (minor: number) => format(minor, { currency });
+  const deposit = isClosed ? undefined : { href: href('deposit'), label: t('cashBox.deposit') };
+  const withdraw = { href: href('withdrawal'), label: t('cashBox.withdraw') };
   return (
     <BalanceDropdown
       label={t('cashBox.balance')}
@@ -26,9 +34,9 @@ export function HeaderBalance() {
       totalLabel={t('cashBox.balance.total')}
       totalValue={exact(total)}
       note={bonus > 0 ? <BonusNote /> : null}
-      deposit={{ href: href('deposit'), label: t('cashBox.deposit') }}
-      withdraw={{ href: href('withdrawal'), label: t('cashBox.withdraw') }}
-      wallet={{ href: href('deposit'), label: t('cashBox.deposit') }}
+      deposit={deposit}
+      withdraw={withdraw}
+      wallet={deposit ?? withdraw}
     />
   );
 }

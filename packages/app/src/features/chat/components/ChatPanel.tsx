@@ -28,7 +28,7 @@ export function ChatPanel() {
       title={t('content.footer.chat')}
       closeLabel={t('nav.close')}
       docked={!isMobile}
-      className="pb-[env(safe-area-inset-bottom)]"
+      className="overflow-hidden pb-[env(safe-area-inset-bottom)]"
     >
       {request !== null && <Conversation request={request} />}
     </BottomSheet>
@@ -71,7 +71,7 @@ function Conversation({ request }: { request: ChatRequest }) {
     };
   }, [title, language, theme, draft]);
   return (
-    <div className="relative h-[min(70dvh,calc(100dvh-var(--keyboard,0px)-110px))] tablet:h-[min(560px,calc(100dvh-var(--keyboard,0px)-150px))]">
+    <div className="relative h-[min(560px,70dvh,calc(100dvh-var(--keyboard,0px)-150px))]">
       <div ref={container} className="absolute inset-0" />
       {!isShown && (
         <div className="absolute inset-0 flex flex-col gap-3 bg-surface-1 p-4">

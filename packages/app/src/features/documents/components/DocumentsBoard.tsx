@@ -97,7 +97,7 @@ export function DocumentsBoard() {
   );
 }
 
-/** Reads the profile anew after a decision, which may have verified the player, where no event has told of it (KYC-17). */
+/** Reads the profile anew after a decision, which may have verified the player, where no event came (KYC-17). */
 function useFreshProfile(decided: number | undefined) {
   const queries = useQueryClient();
   const before = useRef(decided);

@@ -29,15 +29,19 @@ export function DocumentsSummary({ list }: { list: DocumentList }) {
   const progress = t('documents.acceptedOf', { done: accepted, count: needed.length });
   return (
     <section aria-label={t('documents.limits')} className="rounded-lg bg-surface-1 p-4 shadow-card">
-      <dl className="grid grid-cols-2 items-end gap-4">
+      <dl className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <dt className="text-caption text-ink-muted">{t('documents.limitNow')}</dt>
-          <dd className="text-amount break-words">{money(limit, { decimals: 'auto' })}</dd>
+          <dd className="font-display text-title-lg whitespace-nowrap">
+            {money(limit, { decimals: 'auto' })}
+          </dd>
         </div>
         {isVerified ? null : (
-          <div className="min-w-0 text-end">
+          <div className="min-w-0">
             <dt className="text-caption text-ink-muted">{t('documents.limitVerified')}</dt>
-            <dd className="text-amount break-words">{money(verified, { decimals: 'auto' })}</dd>
+            <dd className="font-display text-title-lg whitespace-nowrap">
+              {money(verified, { decimals: 'auto' })}
+            </dd>
           </div>
         )}
       </dl>

@@ -14,7 +14,7 @@ import {
   type StartedUpload,
 } from '../picks.ts';
 import { preparePicture } from '../prepare-picture.ts';
-import { keepWaiting, stopWaiting, waitingPicks } from '../waiting-room.ts';
+import { storePending, removePending, pendingPicks } from '../pending-pictures.ts';
 
 type Place = Omit<PickPlace, 'id' | 'pickedAt'>;
 
@@ -80,11 +80,11 @@ export function usePicks(): Picks {
     setPicks(next);
     for (const one of next) {
       const former = before.get(one.id);
-      if (isStored(one) && isOther(former, one)) void keepWaiting(one);
-      if (former && isStored(former) && !isStored(one)) void stopWaiting(one.id);
+      if (isStored(one) && isOther(former, one)) void storePending(one);
+      if (former && isStored(former) && !isStored(one)) void removePending(one.id);
       before.delete(one.id);
     }
-    for (const id of before.keys()) void stopWaiting(id);
+    for (const id of before.keys()) void removePending(id);
   };
   const change = (id: string, part: Partial<Pick>) =>
     set(current.current.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -93,7 +93,7 @@ export function usePicks(): Picks {
     isGone.current = false;
     const controllers = ends.current;
     const restore = async () => {
-      const waiting = await waitingPicks();
+      const waiting = await pendingPicks();
       if (isGone.current || waiting.length === 0) return;
       const known = new Set(current.current.map(({ id }) => id));
       current.current = [...waiting.filter(({ id }) => !known.has(id)), ...current.current];

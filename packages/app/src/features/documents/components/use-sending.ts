@@ -17,7 +17,7 @@ export interface SendingPictures {
 
 /**
  * Sends pictures, and goes on by itself with those a cut connection has stopped as soon as the network and the server
- * are back (KYC-12). `onDone` is told the outcomes of one go, without those that were only cut.
+ * are back (KYC-12). `onDone` gets the outcomes of one go, without those that were only cut.
  */
 export function useSending(
   { picks, markSending, noteUpload, settle, signalOf }: Picks,

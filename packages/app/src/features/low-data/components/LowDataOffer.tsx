@@ -20,23 +20,21 @@ export function LowDataOffer() {
   }, [isShown]);
   if (!isShown) return null;
   return (
-    <div className="fixed inset-x-3 bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto max-w-md tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:mx-0">
-      <Notice
-        title={t('lowData.suggest')}
-        className="bg-surface-2"
-        action={
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={() => chooseLowData(true)}>
-              {t('lowData.on')}
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
-              {t('lowData.no')}
-            </Button>
-          </div>
-        }
-      >
-        {t('lowData.suggestText')}
-      </Notice>
-    </div>
+    <Notice
+      title={t('lowData.suggest')}
+      className="bg-surface-2"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => chooseLowData(true)}>
+            {t('lowData.on')}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
+            {t('lowData.no')}
+          </Button>
+        </div>
+      }
+    >
+      {t('lowData.suggestText')}
+    </Notice>
   );
 }

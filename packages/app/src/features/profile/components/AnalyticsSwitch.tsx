@@ -5,7 +5,7 @@ import { chooseConsent } from '#app/platform/telemetry/choose-consent.ts';
 import { consentChoiceAtom } from '#app/platform/telemetry/consent.ts';
 import { consentNeedAtom } from '#app/platform/telemetry/consent-need.ts';
 
-/** Changes the answer to whether visits may be measured (REACH-20); nothing where nobody asks for it. */
+/** Changes the answer to whether visits may be measured (REACH-20); nothing where the server does not ask for it. */
 export function AnalyticsSwitch() {
   const t = useText();
   const choice = useAtomValue(consentChoiceAtom);

@@ -13,7 +13,7 @@ const NAME: PlayerDatabase = 'pictures';
 const LIFE = 24 * 3_600_000;
 
 /** A picture as it is stored. A file made of a blob loses its name in some browsers: it is stored apart. */
-interface WaitingPicture {
+interface PendingPicture {
   readonly id: string;
   readonly player: string | null;
   readonly pickedAt: number;
@@ -29,8 +29,8 @@ interface WaitingPicture {
   readonly message: string;
 }
 
-interface Room extends DBSchema {
-  pictures: { key: string; value: WaitingPicture };
+interface PicturesSchema extends DBSchema {
+  pictures: { key: string; value: PendingPicture };
 }
 
 /** Works on the database one after another: a picture that was deleted must not be written again. */
@@ -40,21 +40,21 @@ const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
  * Opens the database for one piece of work. No connection is held: ending a session deletes the database, which would
  * wait for it. Without a database, as in some private windows, pictures simply do not outlive a reload.
  */
-function within<T>(work: (room: IDBPDatabase<Room>) => Promise<T>, fallback: T): Promise<T> {
+function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>, fallback: T): Promise<T> {
   const run = async () => {
     if (!store.get(signedInAtom) || globalThis.indexedDB === undefined) return fallback;
     const { openDB } = await loadPart(() => import('idb'));
-    const room = await openDB<Room>(NAME, 1, {
-      upgrade: (database) => void database.createObjectStore('pictures', { keyPath: 'id' }),
+    const database = await openDB<PicturesSchema>(NAME, 1, {
+      upgrade: (made) => void made.createObjectStore('pictures', { keyPath: 'id' }),
     });
     try {
-      return await work(room);
+      return await work(database);
     } finally {
-      room.close();
+      database.close();
     }
   };
   const done = queue.last.then(run).catch((error: unknown) => {
-    report('waiting-room', {}, error);
+    report('pending-pictures', {}, error);
     return fallback;
   });
   queue.last = done;
@@ -62,10 +62,10 @@ function within<T>(work: (room: IDBPDatabase<Room>) => Promise<T>, fallback: T):
 }
 
 /** Stores a picture that waits to be sent, or what has changed about it (KYC-12, KYC-13). */
-export function keepWaiting(pick: Pick): Promise<void> {
+export function storePending(pick: Pick): Promise<void> {
   const { id, field, target, file, problems, isKept, upload, message, state, pickedAt } = pick;
   const isSent = state === 'sending' || state === 'paused';
-  const picture: WaitingPicture = {
+  const picture: PendingPicture = {
     id,
     field,
     target,
@@ -79,21 +79,21 @@ export function keepWaiting(pick: Pick): Promise<void> {
     name: file.name,
     content: new Blob([file], { type: file.type }),
   };
-  return within(async (room) => void (await room.put('pictures', picture)), undefined);
+  return within(async (database) => void (await database.put('pictures', picture)), undefined);
 }
 
 /** Deletes a picture that was sent, removed or refused (KYC-13). */
-export const stopWaiting = (id: string): Promise<void> =>
-  within((room) => room.delete('pictures', id), undefined);
+export const removePending = (id: string): Promise<void> =>
+  within((database) => database.delete('pictures', id), undefined);
 
 /** Whether a stored value can still be sent by this player. */
-const isOurs = ({ player, pickedAt, field, content }: WaitingPicture): boolean =>
+const isOurs = ({ player, pickedAt, field, content }: PendingPicture): boolean =>
   player === playerId.read() &&
   Math.abs(now() - pickedAt) < LIFE &&
   pictureFields.includes(field) &&
   content instanceof Blob;
 
-const pickOf = (stored: WaitingPicture): Pick => ({
+const pickOf = (stored: PendingPicture): Pick => ({
   id: stored.id,
   field: stored.field,
   target: stored.target,
@@ -108,11 +108,11 @@ const pickOf = (stored: WaitingPicture): Pick => ({
 });
 
 /** The pictures that wait, oldest first; those of another player or older than a day are deleted. */
-export function waitingPicks(): Promise<readonly Pick[]> {
-  return within(async (room) => {
-    const stored = await room.getAll('pictures');
+export function pendingPicks(): Promise<readonly Pick[]> {
+  return within(async (database) => {
+    const stored = await database.getAll('pictures');
     const [ours, others] = [stored.filter(isOurs), stored.filter((one) => !isOurs(one))];
-    for (const { id } of others) await room.delete('pictures', id);
+    for (const { id } of others) await database.delete('pictures', id);
     return ours.toSorted((one, other) => one.pickedAt - other.pickedAt).map(pickOf);
   }, []);
 }

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noticeCheck, onReturn, onlineAtom } from './connectivity.ts';
 import { createQueryClient } from './query.ts';
-import { askAnew } from './rounds.ts';
+import { refetchPaced } from './paced-refetch.ts';
 import { store } from '../state/store.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 100_000 }));
@@ -22,7 +22,7 @@ it('REACH-08 a network that comes and goes twenty times in a minute is asked onc
     },
     staleTime: 0,
   });
-  const stops = [observer.subscribe(() => undefined), onReturn(() => askAnew(queries, true))];
+  const stops = [observer.subscribe(() => undefined), onReturn(() => refetchPaced(queries, true))];
   await vi.advanceTimersByTimeAsync(10);
   asked.length = 0;
   for (let flap = 0; flap < 20; flap += 1) {
@@ -31,7 +31,7 @@ it('REACH-08 a network that comes and goes twenty times in a minute is asked onc
     await vi.advanceTimersByTimeAsync(1000);
     noticeCheck(true);
     // A stream of events that stands again asks as well.
-    askAnew(queries);
+    refetchPaced(queries);
     await vi.advanceTimersByTimeAsync(2000);
   }
   await vi.advanceTimersByTimeAsync(10_000);

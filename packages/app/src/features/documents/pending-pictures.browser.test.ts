@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
 import { endSession, playerId, startSession } from '#app/platform/session/session.ts';
 import { newPick, type Pick } from './picks.ts';
-import { keepWaiting, stopWaiting, waitingPicks } from './waiting-room.ts';
+import { storePending, removePending, pendingPicks } from './pending-pictures.ts';
 
 const HOUR = 3_600_000;
 let time = Date.parse('2026-01-12T10:00:00Z');
@@ -29,11 +29,11 @@ function inDatabase(): Promise<number | null> {
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
     opening.addEventListener('error', () => resolve(null));
     opening.addEventListener('success', () => {
-      const room = opening.result;
-      const counting = room.transaction('pictures').objectStore('pictures').count();
+      const database = opening.result;
+      const counting = database.transaction('pictures').objectStore('pictures').count();
       counting.addEventListener('error', () => reject(new Error('The pictures cannot be counted')));
       counting.addEventListener('success', () => {
-        room.close();
+        database.close();
         resolve(counting.result);
       });
     });
@@ -56,11 +56,11 @@ afterEach(async () => {
 });
 
 it('KYC-12 KYC-13 a picture waits with everything that belongs to it, and one that was sent goes on', async () => {
-  await keepWaiting(pick('one', { problems: ['dark'], isKept: true }));
+  await storePending(pick('one', { problems: ['dark'], isKept: true }));
   time += 1000;
   const upload = { id: 'upl_1', received: 5 };
-  await keepWaiting(pick('two', { state: 'sending', upload, message: 'new' }));
-  const [one, two] = await waitingPicks();
+  await storePending(pick('two', { state: 'sending', upload, message: 'new' }));
+  const [one, two] = await pendingPicks();
   expect(one).toMatchObject({ id: 'one', state: 'ready', problems: ['dark'], isKept: true });
   expect([one?.file.name, one?.file.type, await one?.file.text()]).toEqual([
     'front.jpg',
@@ -72,39 +72,39 @@ it('KYC-12 KYC-13 a picture waits with everything that belongs to it, and one th
 
 it('KYC-13 a picture that was sent or removed is deleted, and is not written again by what came before', async () => {
   await Promise.all([
-    keepWaiting(pick('one')),
-    keepWaiting(pick('one', { isKept: true })),
-    stopWaiting('one'),
+    storePending(pick('one')),
+    storePending(pick('one', { isKept: true })),
+    removePending('one'),
   ]);
   expect(await inDatabase()).toBe(0);
 });
 
 it('KYC-13 after a day a picture is deleted', async () => {
-  await keepWaiting(pick('one'));
+  await storePending(pick('one'));
   time += 24 * HOUR - 1;
-  expect(await waitingPicks()).toHaveLength(1);
+  expect(await pendingPicks()).toHaveLength(1);
   time += 1;
-  expect(await waitingPicks()).toEqual([]);
+  expect(await pendingPicks()).toEqual([]);
   expect(await inDatabase()).toBe(0);
 });
 
 it('KYC-13 signing out deletes every picture', async () => {
-  await keepWaiting(pick('one'));
+  await storePending(pick('one'));
   expect(await inDatabase()).toBe(1);
   endSession('logout');
   await expect.poll(inDatabase).toBeNull();
   // What was under way is not written any more.
-  await keepWaiting(pick('two'));
+  await storePending(pick('two'));
   expect(await inDatabase()).toBeNull();
 });
 
 it('KYC-13 another player who signs in finds none, even where the record alone has changed', async () => {
-  await keepWaiting(pick('one'));
+  await storePending(pick('one'));
   playerId.write('8');
-  expect(await waitingPicks()).toEqual([]);
+  expect(await pendingPicks()).toEqual([]);
   expect(await inDatabase()).toBe(0);
-  await keepWaiting(pick('two'));
+  await storePending(pick('two'));
   signIn('9');
   await expect.poll(inDatabase).toBeNull();
-  expect(await waitingPicks()).toEqual([]);
+  expect(await pendingPicks()).toEqual([]);
 });
