@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { allTexts, showLanguage, TextProvider } from './intl.tsx';
 import { useRichText } from './rich-text.ts';
+
+const strong = (parts: ReactNode[]) => <b>{parts}</b>;
 
 // React complains once of a place: a second run would hear nothing.
 it(
@@ -17,9 +20,7 @@ it(
       return (
         <>
           <p>{rich('reset.linkSent', { email: <b>a@example.com</b> })}</p>
-          <p>
-            {rich('statement.said', { period: 'May', paid: '1', taken: '2', b: (parts) => <b>{parts}</b> })}
-          </p>
+          <p>{rich('statement.said', { period: 'May', paid: '1', taken: '2', b: strong })}</p>
         </>
       );
     }

@@ -9,6 +9,8 @@ const lengths = { day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } a
 /** Orders the test tries, and how many of them go on at once where the database lets them. */
 const ORDERS = 1000;
 const PARALLEL = 20;
+/** They take a minute on a machine that does much else, ms. */
+const LONG = 300_000;
 
 /** Repeatable chance. */
 function chanceOf(seed: number) {
@@ -26,112 +28,116 @@ describe.each(engines)('limits on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  it(`SAFE-07 ${ORDERS} orders of deposits, stakes, changes and clock moves never exceed one`, async () => {
-    const chance = chanceOf(20_260_112);
-    const { db } = server.deps;
-    const { clock } = server;
-    let tokens = await server.signUp();
-    const ask = () => ({ token: tokens.access });
-    const { id } = (await server.get<{ id: number }>('/api/v1/profile/', ask())).body;
-    await server.deposit(tokens.access, 9_000_000);
-    let sessionId = await server.launch(tokens.access);
-    // The orders take longer than a sign-in lives: it is not what is looked at.
-    await db
-      .updateTable('sessions')
-      .set({ expires_at: new Date('2030-01-01') })
-      .execute();
-    const amounts = { deposit: 20_000_000, wager: 6_000_000, loss: 2_500_000 } as const;
-    for (const type of ['deposit', 'wager', 'loss'] as const)
-      for (const [index, period] of (['day', 'week', 'month'] as const).entries())
-        await server.post(
-          '/api/v1/profile/limits',
-          { type, period, amount: amounts[type] * (index + 1) },
-          ask(),
-        );
-    /** Amount of each limit before the orders that are looked at. */
-    const before = new Map<string, number>();
-    let rounds = 0;
-    let refused = 0;
-    let taken = 0;
-    const order = async () => {
-      const what = chance(10);
-      if (what < 6) {
-        rounds += 1;
-        const bet = (1 + chance(20)) * 10_000;
-        try {
-          await playRound(server.deps, { sessionId, roundKey: `order-${rounds}-round`, bet }, chance);
-          taken += 1;
-        } catch {
-          refused += 1;
+  it(
+    `SAFE-07 ${ORDERS} orders of deposits, stakes, changes and clock moves never exceed one`,
+    { timeout: LONG },
+    async () => {
+      const chance = chanceOf(20_260_112);
+      const { db } = server.deps;
+      const { clock } = server;
+      let tokens = await server.signUp();
+      const ask = () => ({ token: tokens.access });
+      const { id } = (await server.get<{ id: number }>('/api/v1/profile/', ask())).body;
+      await server.deposit(tokens.access, 9_000_000);
+      let sessionId = await server.launch(tokens.access);
+      // The orders take longer than a sign-in lives: it is not what is looked at.
+      await db
+        .updateTable('sessions')
+        .set({ expires_at: new Date('2030-01-01') })
+        .execute();
+      const amounts = { deposit: 20_000_000, wager: 6_000_000, loss: 2_500_000 } as const;
+      for (const type of ['deposit', 'wager', 'loss'] as const)
+        for (const [index, period] of (['day', 'week', 'month'] as const).entries())
+          await server.post(
+            '/api/v1/profile/limits',
+            { type, period, amount: amounts[type] * (index + 1) },
+            ask(),
+          );
+      /** Amount of each limit before the orders that are looked at. */
+      const before = new Map<string, number>();
+      let rounds = 0;
+      let refused = 0;
+      let taken = 0;
+      const order = async () => {
+        const what = chance(10);
+        if (what < 6) {
+          rounds += 1;
+          const bet = (1 + chance(20)) * 10_000;
+          try {
+            await playRound(server.deps, { sessionId, roundKey: `order-${rounds}-round`, bet }, chance);
+            taken += 1;
+          } catch {
+            refused += 1;
+          }
+        } else if (what < 8) {
+          const amount = (20 + chance(400)) * 10_000;
+          try {
+            const { page } = await server.startDeposit(tokens.access, { amount });
+            const paid = await server.press(page, 'success');
+            if (paid?.status !== 'approved') refused += 1;
+          } catch {
+            refused += 1;
+          }
+        } else {
+          // Lower ones hold at once, higher ones wait and are never confirmed here.
+          const type = (['deposit', 'wager', 'loss'] as const)[chance(3)] ?? 'wager';
+          const period = (['day', 'week', 'month'] as const)[chance(3)] ?? 'day';
+          await server.post(
+            '/api/v1/profile/limits',
+            { type, period, amount: amounts[type] + chance(20) * 100_000 },
+            ask(),
+          );
         }
-      } else if (what < 8) {
-        const amount = (20 + chance(400)) * 10_000;
-        try {
-          const { page } = await server.startDeposit(tokens.access, { amount });
-          const paid = await server.press(page, 'success');
-          if (paid?.status !== 'approved') refused += 1;
-        } catch {
-          refused += 1;
-        }
-      } else {
-        // Lower ones hold at once, higher ones wait and are never confirmed here.
-        const type = (['deposit', 'wager', 'loss'] as const)[chance(3)] ?? 'wager';
-        const period = (['day', 'week', 'month'] as const)[chance(3)] ?? 'day';
-        await server.post(
-          '/api/v1/profile/limits',
-          { type, period, amount: amounts[type] + chance(20) * 100_000 },
-          ask(),
-        );
+      };
+      for (let done = 0; done < ORDERS; done += PARALLEL) {
+        await Promise.all(Array.from({ length: PARALLEL }, order));
+        await holds();
+        clock.pass(chance(36) * hour);
+        // Tokens and game sessions live for hours only.
+        tokens = await server.renew(tokens);
+        sessionId = await server.launch(tokens.access);
       }
-    };
-    for (let done = 0; done < ORDERS; done += PARALLEL) {
-      await Promise.all(Array.from({ length: PARALLEL }, order));
-      await holds();
-      clock.pass(chance(36) * hour);
-      // Tokens and game sessions live for hours only.
-      tokens = await server.renew(tokens);
-      sessionId = await server.launch(tokens.access);
-    }
-    // An order that is never taken, or never refused, would prove nothing.
-    expect(taken).toBeGreaterThan(40);
-    expect(refused).toBeGreaterThan(50);
+      // An order that is never taken, or never refused, would prove nothing.
+      expect(taken).toBeGreaterThan(40);
+      expect(refused).toBeGreaterThan(50);
 
-    /** Sums the books themselves, apart from what the limits count with. */
-    async function holds() {
-      const now = clock.now();
-      const limits = await db.selectFrom('player_limits').selectAll().where('player_id', '=', id).execute();
-      const played = await db
-        .selectFrom('rounds')
-        .select(['bet', 'bet_real', 'win_real', 'created_at'])
-        .where('player_id', '=', id)
-        .where('mode', '=', 'real')
-        .execute();
-      const paid = await db
-        .selectFrom('payments')
-        .select(['amount', 'updated_at'])
-        .where('player_id', '=', id)
-        .where('type', '=', 'deposit')
-        .where('status', '=', 'approved')
-        .execute();
-      for (const { type, period, amount } of limits) {
-        const from = now.getTime() - lengths[period];
-        const rows =
-          type === 'deposit'
-            ? paid.map((row) => ({ at: row.updated_at, sum: row.amount }))
-            : played.map(({ bet, bet_real, win_real, created_at }) => ({
-                at: created_at,
-                sum: type === 'wager' ? bet : bet_real - win_real,
-              }));
-        const inside = rows.filter(({ at }) => at.getTime() > from);
-        const used = inside.reduce((all, row) => all + row.sum, 0);
-        // The clock stood still meanwhile: what is older was there when these orders began. A limit may have been
-        // lowered below it, and a win may have left the period: neither undoes what was played.
-        const older = inside.filter(({ at }) => at < now).reduce((all, row) => all + row.sum, 0);
-        const key = `${type}:${period}`;
-        const bound = Math.max(before.get(key) ?? amount, older);
-        expect(used, `${key} at ${now.toISOString()}`).toBeLessThanOrEqual(bound);
-        before.set(key, amount);
+      /** Sums the books themselves, apart from what the limits count with. */
+      async function holds() {
+        const now = clock.now();
+        const limits = await db.selectFrom('player_limits').selectAll().where('player_id', '=', id).execute();
+        const played = await db
+          .selectFrom('rounds')
+          .select(['bet', 'bet_real', 'win_real', 'created_at'])
+          .where('player_id', '=', id)
+          .where('mode', '=', 'real')
+          .execute();
+        const paid = await db
+          .selectFrom('payments')
+          .select(['amount', 'updated_at'])
+          .where('player_id', '=', id)
+          .where('type', '=', 'deposit')
+          .where('status', '=', 'approved')
+          .execute();
+        for (const { type, period, amount } of limits) {
+          const from = now.getTime() - lengths[period];
+          const rows =
+            type === 'deposit'
+              ? paid.map((row) => ({ at: row.updated_at, sum: row.amount }))
+              : played.map(({ bet, bet_real, win_real, created_at }) => ({
+                  at: created_at,
+                  sum: type === 'wager' ? bet : bet_real - win_real,
+                }));
+          const inside = rows.filter(({ at }) => at.getTime() > from);
+          const used = inside.reduce((all, row) => all + row.sum, 0);
+          // The clock stood still meanwhile: what is older was there when these orders began. A limit may have been
+          // lowered below it, and a win may have left the period: neither undoes what was played.
+          const older = inside.filter(({ at }) => at < now).reduce((all, row) => all + row.sum, 0);
+          const key = `${type}:${period}`;
+          const bound = Math.max(before.get(key) ?? amount, older);
+          expect(used, `${key} at ${now.toISOString()}`).toBeLessThanOrEqual(bound);
+          before.set(key, amount);
+        }
       }
-    }
-  });
+    },
+  );
 });

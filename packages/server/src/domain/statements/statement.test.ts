@@ -214,7 +214,7 @@ it('SAFE-20 statement and lines equal the ledger for 200 players and periods, ov
     ).toEqual(expected);
   }
   expect(onTheLongDay).toBeGreaterThan(5);
-}, 30_000);
+});
 
 it('SAFE-18 a statement adds up to the minor unit and names its lines', async () => {
   const { access: token } = await server.signUp();
