@@ -27,7 +27,7 @@ test.describe('reads through faults', () => {
     const heal = wire.on({ path: /^\/api\/v\d\/games\?/ }, broken);
     await page.goto('/games/category/slots?language=ru');
     const player = new Player(page, 'ru');
-    const again = player.button('games.retry').first();
+    const again = player.button('common.retry').first();
     await runUntil(page, wire, () => again.isVisible());
     const urls = wire.requests('GET', /^\/api\/v\d\/games\?/).map(({ url }) => url);
     for (const url of new Set(urls)) expect(urls.filter((other) => other === url)).toHaveLength(6);

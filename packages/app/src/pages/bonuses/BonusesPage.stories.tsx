@@ -125,7 +125,7 @@ export const Failed: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Бонусы не загрузились' });
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

@@ -206,9 +206,8 @@ export const CashbackFailed: Story = {
     ...noOffers,
   ]),
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('alert');
-    await expect(within(notice).getByText('Кешбэк не загрузился')).toBeVisible();
-    await expect(within(notice).getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByText('Кешбэк не загрузился')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
     await expect(canvas.getByText('30% до 50 000 ₸')).toBeVisible();
   },
 };

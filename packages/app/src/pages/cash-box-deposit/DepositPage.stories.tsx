@@ -157,7 +157,7 @@ export const Failed: Story = {
   ...scene(methods, [refuse(paymentMethods, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Способы не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

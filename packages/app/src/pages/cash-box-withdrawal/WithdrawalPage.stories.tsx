@@ -406,7 +406,7 @@ export const Failed: Story = {
   ...scene(list, [refuse(paymentMethods, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Способы не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

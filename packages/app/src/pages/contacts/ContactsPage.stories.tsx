@@ -41,7 +41,7 @@ export const Failed: Story = {
   name: 'Error with another try',
   ...scene(route, [refuse(staticPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ function Game({ slug }: { slug: string }) {
     return (
       <>
         <PlainTop />
-        <GameProblem error={error} onRetry={() => void refetch()} />
+        <GameProblem error={error} onRetry={refetch} />
       </>
     );
   }

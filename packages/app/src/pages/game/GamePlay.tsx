@@ -29,7 +29,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
-import { GameProblem } from './GameProblem.tsx';
+import { GameRefused } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
 import { GuestPrompt } from './GuestPrompt.tsx';
@@ -139,7 +139,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               }
             />
           ) : (
-            <GameProblem
+            <GameRefused
               reason={
                 game.is_available
                   ? t('games.page.noDemo')

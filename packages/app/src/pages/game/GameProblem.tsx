@@ -4,57 +4,52 @@ import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Props of `GameProblem`: a failed read with the way to repeat it, or a reason why there is nothing to play. */
-export interface GameProblemProps {
-  error?: unknown;
-  onRetry?: () => void;
-  reason?: string;
+const box = 'grid min-h-80 place-content-center bg-surface-1';
+
+/** Props of `GameProblem`: the failed read of the game, and the call that repeats it. */
+export interface GameProblemProps extends Pick<LoadFailedProps, 'onRetry'> {
+  error: unknown;
 }
 
-/** What stands where the game should be. */
-export function GameProblem({ error, onRetry, reason }: GameProblemProps) {
+/** Stands where the game should be when it was not found or could not be loaded. */
+export function GameProblem({ error, onRetry }: GameProblemProps) {
   const t = useText();
-  const games = (
-    <Button asChild variant="secondary">
-      <Link href={href('games')}>{t('games.empty.action')}</Link>
-    </Button>
-  );
-  const box = 'grid min-h-80 place-content-center bg-surface-1';
-  if (reason !== undefined)
-    return (
-      <EmptyState
-        art={art.horseshoe}
-        className={box}
-        title={t('games.page.error.refused')}
-        text={reason}
-        action={games}
-      />
-    );
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 422);
-  if (isMissing) {
-    return (
-      <EmptyState
-        art={art.search}
-        className={box}
-        title={t('games.page.notFound.title')}
-        text={t('games.page.notFound.text')}
-        action={games}
-      />
-    );
-  }
+  return isMissing ? (
+    <EmptyState
+      art={art.search}
+      className={box}
+      title={t('games.page.notFound.title')}
+      text={t('games.page.notFound.text')}
+      action={<ToGames />}
+    />
+  ) : (
+    <LoadFailed titleId="games.page.error.title" onRetry={onRetry} className={box} />
+  );
+}
+
+/** Stands where the game should be when there is a reason not to offer it. */
+export function GameRefused({ reason }: { reason: string }) {
+  const t = useText();
   return (
     <EmptyState
       art={art.horseshoe}
       className={box}
-      title={t('games.page.error.title')}
-      text={t('games.error.text')}
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {t('games.page.retry')}
-        </Button>
-      }
+      title={t('games.page.error.refused')}
+      text={reason}
+      action={<ToGames />}
     />
+  );
+}
+
+function ToGames() {
+  const t = useText();
+  return (
+    <Button asChild variant="secondary">
+      <Link href={href('games')}>{t('games.empty.action')}</Link>
+    </Button>
   );
 }

@@ -267,7 +267,7 @@ export const Failed: Story = {
   ...scene({ path: '/games/category/slots' }, [refuse(games, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Игры не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 
@@ -276,7 +276,7 @@ export const Unknown: Story = {
   ...scene({ path: '/games/category/nothing' }, [refuse(games, 404, 'CATEGORY_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Такого раздела нет');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Обновить' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull());
   },
 };
 

@@ -259,7 +259,7 @@ export const Failed: Story = {
   name: 'Error with another try',
   ...scene(searched, [refuse(searchGames, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

@@ -92,7 +92,7 @@ export const Failed: Story = {
     await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
     // A read is tried three times more before it counts as failed.
     await canvas.findByText('Игры не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

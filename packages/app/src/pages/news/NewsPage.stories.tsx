@@ -122,7 +122,7 @@ export const Failed: Story = {
   ...scene(route, [refuse(promotions, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Новости не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 
@@ -261,7 +261,7 @@ export const ArticleFailed: Story = {
   ...scene(article, [refuse(promotion, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Новости не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

@@ -285,7 +285,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Уведомления не загрузились');
     isAway = false;
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }));
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
   },
 };

@@ -130,7 +130,7 @@ export const Failed: Story = {
   ...scene(route, [refuse(pushSettings, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     const box = await section(canvas);
-    await expect(await box.findByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(await box.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

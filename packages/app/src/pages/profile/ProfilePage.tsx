@@ -1,5 +1,4 @@
 import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
 import {
   DocumentIcon,
   HistoryIcon,
@@ -14,9 +13,9 @@ import {
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { Suspense } from 'react';
 import { logOut, PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
-import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { HubRow } from './HubRow.tsx';
@@ -47,15 +46,10 @@ export function ProfilePage() {
             status={user.status}
           />
         ) : isError ? (
-          <EmptyState
-            art={art.horseshoe}
-            title={t('account.loadFailed')}
-            text={t('account.loadFailedText')}
-            action={
-              <Button onClick={() => void queries.refetchQueries({ queryKey: PROFILE_KEY })}>
-                {t('common.retry')}
-              </Button>
-            }
+          <LoadFailed
+            titleId="account.loadFailed"
+            textId="account.loadFailedText"
+            onRetry={() => queries.refetchQueries({ queryKey: PROFILE_KEY })}
           />
         ) : (
           <SkeletonGroup label={t('common.loading')}>

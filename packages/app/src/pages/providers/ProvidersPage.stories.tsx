@@ -66,7 +66,7 @@ export const Failed: Story = {
   ...scene(route, [refuse(providersPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Провайдеры не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

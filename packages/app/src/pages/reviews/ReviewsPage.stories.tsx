@@ -215,7 +215,7 @@ export const Failed: Story = {
   ...scene(route, [refuse(reviews, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Отзывы не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

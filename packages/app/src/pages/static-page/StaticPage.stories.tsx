@@ -138,7 +138,7 @@ export const Failed: Story = {
   ...scene(route, [refuse(staticPage, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Страница не загрузилась');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

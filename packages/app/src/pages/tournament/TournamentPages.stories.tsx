@@ -125,7 +125,7 @@ export const ListFailed: Story = {
   ...scene({ path: '/tournaments' }, [refuse(tournaments, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Турниры не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

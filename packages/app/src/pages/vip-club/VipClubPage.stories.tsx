@@ -142,7 +142,7 @@ export const Failed: Story = {
   ...scene(player, [refuse(vipClub, FAULT, 'DEFAULT'), none, text]),
   play: async ({ canvas }) => {
     await canvas.findByText('Уровни не загрузились');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
 

@@ -47,14 +47,7 @@ export function AvailableBonuses() {
   const [shown, setShown] = useState<ShownTerms | null>(null);
   if (offers.isPending || welcome.isPending) return <OffersLoading hasWelcome count={2} />;
   if (!offers.data && !welcome.data)
-    return (
-      <OffersFailed
-        onRetry={() => {
-          void offers.refetch();
-          void welcome.refetch();
-        }}
-      />
-    );
+    return <OffersFailed onRetry={() => Promise.all([offers.refetch(), welcome.refetch()])} />;
   const all = offers.data?.data ?? [];
   const queued = new Set(queuedOffers(all).map(({ id }) => id));
   const open = shownWelcome(welcome.data?.data ?? []).filter(

@@ -1,9 +1,7 @@
-import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
 import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
-import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 
 /** The places of offers that are on their way: the large one first, then small ones (BONUS-10). */
 export function OffersLoading({ hasWelcome, count }: { hasWelcome: boolean; count: number }) {
@@ -22,19 +20,6 @@ export function OffersLoading({ hasWelcome, count }: { hasWelcome: boolean; coun
 }
 
 /** The offers did not come: says so, with the way on. */
-export function OffersFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useText();
-  return (
-    <EmptyState
-      art={art.horseshoe}
-      className="py-14"
-      title={t('bonuses.page.failed.title')}
-      text={t('bonuses.page.failed.text')}
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {t('bonuses.page.retry')}
-        </Button>
-      }
-    />
-  );
+export function OffersFailed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
+  return <LoadFailed titleId="bonuses.page.failed.title" onRetry={onRetry} className="py-14" />;
 }

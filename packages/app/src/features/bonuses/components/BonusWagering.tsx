@@ -26,7 +26,7 @@ export function BonusWagering() {
   const { id } = useParams('bonusWagering');
   const offers = useAtomValue(offersAtom);
   if (offers.isPending) return <OffersLoading hasWelcome count={2} />;
-  if (!offers.data) return <OffersFailed onRetry={() => void offers.refetch()} />;
+  if (!offers.data) return <OffersFailed onRetry={() => offers.refetch()} />;
   const offer = offers.data.data.find((one) => one.id === id);
   return offer === undefined || offer.wager_amount_max === null ? (
     <NoSuchBonus />

@@ -9,6 +9,7 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -37,20 +38,7 @@ export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; is
         <OfferCardSkeleton kind="cashback" terms={2} />
       </SkeletonGroup>
     );
-  if (!data)
-    return (
-      <Notice
-        tone="error"
-        title={t('bonuses.cashback.failed')}
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {t('bonuses.page.retry')}
-          </Button>
-        }
-      >
-        {t('bonuses.page.failed.text')}
-      </Notice>
-    );
+  if (!data) return <LoadFailedNotice titleId="bonuses.cashback.failed" onRetry={refetch} />;
   const available = availableCashback(offers);
   const taken = available ? null : takenCashback(offers);
   const state = { cashback: data, onHow: () => setOpen(true) };

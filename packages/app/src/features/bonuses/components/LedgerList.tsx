@@ -48,7 +48,7 @@ export function LedgerList({ offer }: { offer: Offer }) {
           ))}
         </SkeletonGroup>
       ) : data === undefined ? (
-        <OffersFailed onRetry={() => void refetch()} />
+        <OffersFailed onRetry={refetch} />
       ) : data.pages[0]?.data.length === 0 ? (
         <p className="mt-4 text-ink-muted">
           {t(counted === 'zero' ? 'bonuses.ledger.emptyZero' : 'bonuses.ledger.empty')}

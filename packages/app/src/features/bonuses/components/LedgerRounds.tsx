@@ -35,7 +35,7 @@ export function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: Ledge
     return (
       <div className="px-4 pb-3">
         <Button variant="ghost" size="sm" onClick={() => void refetch()}>
-          {t('bonuses.page.retry')}
+          {t('common.retry')}
         </Button>
       </div>
     );

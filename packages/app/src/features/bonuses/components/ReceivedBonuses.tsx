@@ -36,14 +36,7 @@ export function ReceivedBonuses() {
   const [shown, setShown] = useState<ShownTerms | null>(null);
   if (offers.isPending || history.isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;
   if (!offers.data && !history.data)
-    return (
-      <OffersFailed
-        onRetry={() => {
-          void offers.refetch();
-          void history.refetch();
-        }}
-      />
-    );
+    return <OffersFailed onRetry={() => Promise.all([offers.refetch(), history.refetch()])} />;
   const all = offers.data?.data ?? [];
   const active = activeOffers(all);
   const received = [...active, ...queuedOffers(all)];
@@ -99,7 +92,7 @@ export function FullHistory() {
   const t = useText();
   const { data, isPending, refetch } = useQuery(historyOptions(useLanguage(), WHOLE));
   if (isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;
-  if (!data) return <OffersFailed onRetry={() => void refetch()} />;
+  if (!data) return <OffersFailed onRetry={refetch} />;
   if (data.length === 0) return <NothingReceived />;
   return (
     <div className={`pt-4 pb-10 ${gutter} desktop:max-w-175`}>

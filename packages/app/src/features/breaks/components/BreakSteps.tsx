@@ -1,10 +1,8 @@
-import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
-import { art } from '#app/art/objects.ts';
 import { PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -23,15 +21,10 @@ export function BreakSteps({ facts }: { facts: BreakFacts }) {
   if (user) return <Steps facts={facts} restriction={user.restriction} />;
   if (isError)
     return (
-      <EmptyState
-        art={art.horseshoe}
-        title={t('breaks.away.title')}
-        text={t('breaks.away.text')}
-        action={
-          <Button onClick={() => void queries.refetchQueries({ queryKey: PROFILE_KEY })}>
-            {t('common.retry')}
-          </Button>
-        }
+      <LoadFailed
+        titleId="breaks.away.title"
+        textId="breaks.away.text"
+        onRetry={() => queries.refetchQueries({ queryKey: PROFILE_KEY })}
       />
     );
   return (

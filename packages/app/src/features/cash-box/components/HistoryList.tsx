@@ -4,7 +4,6 @@ import { CategoryBar } from '@tulpar/ui/category-bar';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
-import { Notice } from '@tulpar/ui/notice';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import {
   TransactionGroup,
@@ -18,6 +17,7 @@ import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -86,17 +86,7 @@ function Entries({ filter }: { filter: Filter }) {
   return (
     <>
       {isError && (
-        <Notice
-          tone="warning"
-          className="mb-3"
-          action={
-            <Button variant="secondary" size="xs" onClick={() => void query.refetch()}>
-              {t('cashBox.reload')}
-            </Button>
-          }
-        >
-          {t('cashBox.history.away')}
-        </Notice>
+        <LoadFailedNotice titleId="cashBox.history.away" onRetry={() => query.refetch()} className="mb-3" />
       )}
       <InfiniteList
         hasMore={hasNextPage}

@@ -1,11 +1,11 @@
 import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { PaymentMethodTile } from '@tulpar/ui/payment-method-tile';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
 import { usePaymentMethods, kindOf, methodImage, useMethodTexts } from '../methods.ts';
@@ -25,7 +25,7 @@ export interface MethodGridProps {
 export function MethodGrid({ type, funds = null }: MethodGridProps) {
   const t = useText();
   const query = usePaymentMethods(type);
-  const reload = () => void query.refetch({ cancelRefetch: true });
+  const reload = () => query.refetch({ cancelRefetch: true });
   useEffect(fetchMethodStep, []);
   if (query.isPending) {
     return (
@@ -41,15 +41,10 @@ export function MethodGrid({ type, funds = null }: MethodGridProps) {
   }
   if (!query.data) {
     return (
-      <EmptyState
-        art={art.horseshoe}
-        title={t('cashBox.methods.failed')}
-        text={t('API_ERRORS.PAYMENT_METHODS_ERROR')}
-        action={
-          <Button variant="secondary" onClick={reload}>
-            {t('cashBox.reload')}
-          </Button>
-        }
+      <LoadFailed
+        titleId="cashBox.methods.failed"
+        textId="API_ERRORS.PAYMENT_METHODS_ERROR"
+        onRetry={reload}
       />
     );
   }

@@ -4,6 +4,7 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -25,10 +26,8 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
   const methods = usePaymentMethods(type);
   const method = methods.data?.find((one) => one.uid === uid);
   const options = useQuery({ ...methodFormOptions(uid, language), enabled: method?.is_available === true });
-  const reload = () => {
-    if (!methods.data) void methods.refetch({ cancelRefetch: true });
-    else void options.refetch({ cancelRefetch: true });
-  };
+  const reload = () =>
+    methods.data ? options.refetch({ cancelRefetch: true }) : methods.refetch({ cancelRefetch: true });
   if (methods.isPending || (method?.is_available && options.isPending)) {
     return (
       <>
@@ -44,17 +43,14 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
   }
   const isGone = methods.isSuccess && !method?.is_available;
   const isMissing = isGone || (isApiError(options.error) && options.error.status === 404);
-  return <Problem method={method} isMissing={isMissing} type={type} onReload={reload} />;
+  return isMissing ? (
+    <NoSuchMethod method={method} type={type} />
+  ) : (
+    <LoadFailed titleId="cashBox.methods.failed" textId="API_ERRORS.PAYMENT_METHOD_ERROR" onRetry={reload} />
+  );
 }
 
-interface ProblemProps {
-  method: PaymentMethod | undefined;
-  isMissing: boolean;
-  type: TransactionType;
-  onReload: () => void;
-}
-
-function Problem({ method, isMissing, type, onReload }: ProblemProps) {
+function NoSuchMethod({ method, type }: { method: PaymentMethod | undefined; type: TransactionType }) {
   const t = useText();
   const codes = useCodeTexts();
   const reason = method
@@ -64,17 +60,11 @@ function Problem({ method, isMissing, type, onReload }: ProblemProps) {
     <EmptyState
       art={art.horseshoe}
       title={t('cashBox.methods.failed')}
-      text={isMissing ? reason : t('API_ERRORS.PAYMENT_METHOD_ERROR')}
+      text={reason}
       action={
-        isMissing ? (
-          <Button asChild variant="secondary">
-            <Link href={href(type)}>{t('cashBox.methods')}</Link>
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={onReload}>
-            {t('cashBox.reload')}
-          </Button>
-        )
+        <Button asChild variant="secondary">
+          <Link href={href(type)}>{t('cashBox.methods')}</Link>
+        </Button>
       }
     />
   );

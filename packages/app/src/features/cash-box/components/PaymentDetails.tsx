@@ -11,6 +11,7 @@ import { art } from '#app/art/objects.ts';
 import { openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
@@ -31,18 +32,7 @@ export function PaymentDetails({ id }: { id: string }) {
   const { data, isPending, refetch } = useQuery(paymentOptions(id));
   if (isPending) return <PaymentSkeleton />;
   if (data === undefined) {
-    return (
-      <EmptyState
-        art={art.horseshoe}
-        title={t('payment.failed.title')}
-        text={t('payment.failed.text')}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('cashBox.reload')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed titleId="payment.failed.title" textId="payment.failed.text" onRetry={refetch} />;
   }
   if (data === null) {
     return (

@@ -1,8 +1,7 @@
 import type { WithdrawalReadiness } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
-import { Notice } from '@tulpar/ui/notice';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { usePaymentMethods } from '../methods.ts';
@@ -36,17 +35,11 @@ export function WithdrawalSection() {
         <>
           <Available />
           {readiness.isError && (
-            <Notice
-              tone="warning"
+            <LoadFailedNotice
+              titleId="withdrawal.failed"
+              onRetry={() => readiness.refetch()}
               className="mt-3"
-              action={
-                <Button variant="secondary" size="xs" onClick={() => void readiness.refetch()}>
-                  {t('cashBox.reload')}
-                </Button>
-              }
-            >
-              {t('withdrawal.failed')}
-            </Notice>
+            />
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { Suspense } from 'react';
 import { art } from '#app/art/objects.ts';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
@@ -53,22 +54,20 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
     return (
       <>
         {level === 1 && <h1 className="sr-only">{t('page.content')}</h1>}
-        <EmptyState
-          art={isMissing ? art.search : art.horseshoe}
-          title={t(isMissing ? 'content.page.notFound.title' : 'content.page.error.title')}
-          text={t(isMissing ? 'content.page.notFound.text' : 'content.page.error.text')}
-          action={
-            isMissing ? (
+        {isMissing ? (
+          <EmptyState
+            art={art.search}
+            title={t('content.page.notFound.title')}
+            text={t('content.page.notFound.text')}
+            action={
               <Button asChild variant="secondary">
                 <Link href={href('lobby')}>{t('content.page.home')}</Link>
               </Button>
-            ) : (
-              <Button variant="secondary" onClick={() => void refetch()}>
-                {t('content.page.retry')}
-              </Button>
-            )
-          }
-        />
+            }
+          />
+        ) : (
+          <LoadFailed titleId="content.page.error.title" onRetry={refetch} />
+        )}
       </>
     );
   }

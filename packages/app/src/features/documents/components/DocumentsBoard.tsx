@@ -1,11 +1,9 @@
-import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useRef } from 'react';
-import { art } from '#app/art/objects.ts';
 import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { documentsOptions } from '../queries.ts';
@@ -61,16 +59,7 @@ export function DocumentsBoard() {
           ) : null}
         </>
       ) : isError ? (
-        <EmptyState
-          art={art.horseshoe}
-          title={t('documents.failed.title')}
-          text={t('documents.failed.text')}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
+        <LoadFailed titleId="documents.failed.title" textId="documents.failed.text" onRetry={refetch} />
       ) : (
         <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
           <Skeleton className="h-28 rounded-lg" />

@@ -100,7 +100,7 @@ export function GameStage(props: GameStageProps) {
         error={{
           title: t('games.page.error.title'),
           text,
-          action: { label: t('games.page.retry'), onClick: again },
+          action: { label: t('common.retry'), onClick: again },
         }}
         className={className ? 'aspect-auto h-full tablet:aspect-auto' : undefined}
       />

@@ -53,7 +53,7 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
   if (isPending) return <GamesGridSkeleton count={list.limit ?? PAGE_SIZE} />;
   if (!data) {
     const isMissing = isApiError(error) && error.status === 404;
-    return <GamesProblem isMissing={isMissing} onRetry={() => void refetch()} />;
+    return <GamesProblem isMissing={isMissing} onRetry={refetch} />;
   }
   const cards = mergePages(data.pages);
   if (cards.length === 0) return empty || <NoGames search={list.search} />;
@@ -77,7 +77,7 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
       })}
       {isFetchNextPageError && (
         <Notice tone="error" className="mx-4 mt-4 tablet:mx-6 desktop:mx-8">
-          {t('games.error.text')}
+          {t('common.loadFailed')}
         </Notice>
       )}
     </InfiniteList>

@@ -3,13 +3,14 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Props of `GamesProblem`. */
 export interface GamesProblemProps {
   /** The server does not know the list: asking again would not help. */
   isMissing?: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** What stands where games should be when they did not come: why, and the way on. */
@@ -29,16 +30,5 @@ export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) 
       />
     );
   }
-  return (
-    <EmptyState
-      art={art.horseshoe}
-      title={t('games.error.title')}
-      text={t('games.error.text')}
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {t('games.retry')}
-        </Button>
-      }
-    />
-  );
+  return <LoadFailed titleId="games.error.title" onRetry={onRetry} />;
 }

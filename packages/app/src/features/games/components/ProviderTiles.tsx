@@ -1,11 +1,11 @@
 import type { Provider } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { ProviderTile, ProviderTileSkeleton } from '@tulpar/ui/provider-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { art } from '#app/art/objects.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
 const grid =
@@ -28,20 +28,8 @@ export function ProvidersLoading() {
 }
 
 /** The list did not come. */
-export function ProvidersFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useText();
-  return (
-    <EmptyState
-      art={art.horseshoe}
-      title={t('catalogue.providers.error')}
-      text={t('games.error.text')}
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {t('games.retry')}
-        </Button>
-      }
-    />
-  );
+export function ProvidersFailed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
+  return <LoadFailed titleId="catalogue.providers.error" onRetry={onRetry} />;
 }
 
 /** The tiles; none says so. */

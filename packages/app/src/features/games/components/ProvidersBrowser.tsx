@@ -45,7 +45,7 @@ export function ProvidersBrowser({ title }: { title: string }) {
 function FoundProviders({ title, text }: { title: string; text: string }) {
   const { data, isPending, refetch } = useQuery(providersOptions);
   if (isPending) return <ProvidersLoading />;
-  if (!data) return <ProvidersFailed onRetry={() => void refetch()} />;
+  if (!data) return <ProvidersFailed onRetry={refetch} />;
   const active = data.filter(({ is_active }) => is_active).toSorted((a, b) => a.order - b.order);
   return <ProviderTiles providers={foundProviders(active, text)} title={title} />;
 }

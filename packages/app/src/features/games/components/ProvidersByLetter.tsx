@@ -48,7 +48,7 @@ export function ProvidersByLetter({ title }: { title: string }) {
       )}
       {list.isPending && <ProvidersLoading />}
       {list.data && <ProviderTiles providers={shown} title={title} />}
-      {!list.isPending && !list.data && <ProvidersFailed onRetry={() => void list.refetch()} />}
+      {!list.isPending && !list.data && <ProvidersFailed onRetry={() => list.refetch()} />}
       {total > 0 && (
         <PaginationMore
           className="px-4 pt-6"

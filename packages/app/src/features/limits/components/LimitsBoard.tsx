@@ -1,10 +1,8 @@
 import type { LimitList } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
-import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { limitTypes, type LimitPeriod, type LimitType } from '../limit-change.ts';
 import { limitsOptions } from '../queries.ts';
@@ -23,15 +21,7 @@ export function LimitsBoard() {
   const t = useText();
   const { data, isError, refetch } = useQuery(limitsOptions);
   if (data) return <Limits list={data} />;
-  if (isError)
-    return (
-      <EmptyState
-        art={art.horseshoe}
-        title={t('limits.away.title')}
-        text={t('limits.away.text')}
-        action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-      />
-    );
+  if (isError) return <LoadFailed titleId="limits.away.title" textId="limits.away.text" onRetry={refetch} />;
   return (
     <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
       {limitTypes.map((type) => (

@@ -13,6 +13,7 @@ import { art } from '#app/art/objects.ts';
 import { userAtom } from '#app/features/session/index.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -57,23 +58,21 @@ export function NewsArticle({ slug, facts }: NewsArticleProps) {
   return (
     <>
       <h1 className="sr-only">{t('page.newsArticle')}</h1>
-      <EmptyState
-        art={isMissing ? art.search : art.horseshoe}
-        className="py-14"
-        title={t(isMissing ? 'news.missing.title' : 'news.failed.title')}
-        text={t(isMissing ? 'news.missing.text' : 'news.failed.text')}
-        action={
-          isMissing ? (
+      {isMissing ? (
+        <EmptyState
+          art={art.search}
+          className="py-14"
+          title={t('news.missing.title')}
+          text={t('news.missing.text')}
+          action={
             <Button asChild variant="secondary">
               <Link href={href('news')}>{t('news.all')}</Link>
             </Button>
-          ) : (
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t('news.retry')}
-            </Button>
-          )
-        }
-      />
+          }
+        />
+      ) : (
+        <LoadFailed titleId="news.failed.title" onRetry={refetch} className="py-14" />
+      )}
     </>
   );
 }

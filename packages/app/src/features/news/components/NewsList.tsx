@@ -1,13 +1,11 @@
 import type { Promotion } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
-import { Notice } from '@tulpar/ui/notice';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import mail from '#app/art/obj-mail.webp';
-import { art } from '#app/art/objects.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -62,22 +60,8 @@ function Tabs({ tab, counts }: { tab: NewsTab; counts: Readonly<Record<string, n
 function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsTab }) {
   const t = useText();
   const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
-  const retry = (
-    <Button variant="secondary" onClick={() => void refetch()}>
-      {t('news.retry')}
-    </Button>
-  );
   if (isPending) return <Loading />;
-  if (!data)
-    return (
-      <EmptyState
-        art={art.horseshoe}
-        className="py-14"
-        title={t('news.failed.title')}
-        text={t('news.failed.text')}
-        action={retry}
-      />
-    );
+  if (!data) return <LoadFailed titleId="news.failed.title" onRetry={refetch} className="py-14" />;
   const entries = data.pages.flatMap((page) => page.data);
   const moment = now();
   const ended = entries.filter((entry) => stageOf(entry, moment) === 'ended');
@@ -86,11 +70,7 @@ function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsT
   const rest = current.filter((entry) => entry !== lead);
   return (
     <div className="px-4 pt-3 pb-10 tablet:px-6 desktop:px-8">
-      {isError && (
-        <Notice tone="warning" className="mb-3" action={retry}>
-          {t('news.away')}
-        </Notice>
-      )}
+      {isError && <LoadFailedNotice titleId="news.away" onRetry={refetch} className="mb-3" />}
       <InfiniteList
         hasMore={hasNextPage}
         loading={isFetchingNextPage}

@@ -62,7 +62,7 @@ export function Inbox({ view, onView }: InboxProps) {
 /** Asks both lists again. */
 function useRetry() {
   const queries = useQueryClient();
-  return () => void queries.refetchQueries({ queryKey: ['notifications'] });
+  return () => queries.refetchQueries({ queryKey: ['notifications'] });
 }
 
 function NewMessages() {

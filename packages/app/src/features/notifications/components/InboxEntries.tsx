@@ -1,14 +1,13 @@
 import type { Notification } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
 import { NotificationGroup, NotificationSkeleton } from '@tulpar/ui/notification-item';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { useRef, useState, type ReactNode } from 'react';
-import { art } from '#app/art/objects.ts';
 import { accountTime } from '#app/platform/i18n/account-time.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { byDay, STEP } from '../entries.ts';
@@ -19,7 +18,7 @@ export interface InboxEntriesProps {
   /** Undefined until the first answer. */
   notes: readonly Notification[] | undefined;
   isPending: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
   onRead: (ids: number[]) => void;
   /** Stands for a list that has nothing. */
   empty: ReactNode;
@@ -42,18 +41,7 @@ export function InboxEntries({ notes, isPending, onRetry, onRead, empty, end }: 
     );
   }
   if (!notes) {
-    return (
-      <EmptyState
-        art={art.horseshoe}
-        title={t('notifications.failed.title')}
-        text={t('notifications.failed.text')}
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            {t('notifications.retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed titleId="notifications.failed.title" onRetry={onRetry} />;
   }
   if (notes.length === 0) return empty;
   const rest = notes.length - shown;

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { PROFILE_KEY, profileAtom, userAtom } from '#app/features/session/index.ts';
 import { art } from '#app/art/objects.ts';
 import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
@@ -43,16 +44,11 @@ export function PlayerRecord({ children, fields = 6 }: PlayerRecordProps) {
     );
   if (isError)
     return (
-      <EmptyState
-        art={art.horseshoe}
-        title={t('account.loadFailed')}
-        text={t('account.loadFailedText')}
+      <LoadFailed
+        titleId="account.loadFailed"
+        textId="account.loadFailedText"
+        onRetry={() => queries.refetchQueries({ queryKey: PROFILE_KEY })}
         className="py-14"
-        action={
-          <Button onClick={() => void queries.refetchQueries({ queryKey: PROFILE_KEY })}>
-            {t('common.retry')}
-          </Button>
-        }
       />
     );
   return (

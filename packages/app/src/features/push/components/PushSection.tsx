@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { Switch } from '@tulpar/ui/switch';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useSetPushKinds, useSwitchOffPush, useSwitchOnPush } from '../commands.ts';
 import { hasPushHere } from '../index.ts';
@@ -31,16 +32,7 @@ export function PushSection({ isRestricted }: { isRestricted: boolean }) {
             <Skeleton className="h-14 rounded-lg" />
           </SkeletonGroup>
         ) : (
-          <Notice
-            tone="warning"
-            action={
-              <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-                {t('push.retry')}
-              </Button>
-            }
-          >
-            {t('push.loadFailed')}
-          </Notice>
+          <LoadFailedNotice titleId="push.loadFailed" onRetry={refetch} />
         )}
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
@@ -6,6 +5,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import type { ReviewFilter } from '@tulpar/api/contract';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
@@ -75,20 +75,7 @@ function List({ filter }: { filter: ReviewFilter }) {
         ))}
       </SkeletonGroup>
     );
-  if (!data)
-    return (
-      <EmptyState
-        art={art.horseshoe}
-        className="py-10"
-        title={t('reviews.failed.title')}
-        text={t('reviews.failed.text')}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('reviews.retry')}
-          </Button>
-        }
-      />
-    );
+  if (!data) return <LoadFailed titleId="reviews.failed.title" onRetry={refetch} className="py-10" />;
   const shown = data.pages.flatMap((page) => page.data);
   const total = data.pages.at(-1)?.pagination.items ?? shown.length;
   if (shown.length === 0)

@@ -59,7 +59,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
   if (!data || !first) {
     return (
       <>
-        <GamesProblem onRetry={() => void query.refetch()} />
+        <GamesProblem onRetry={() => query.refetch()} />
         <OtherGames words={words} onGame={onGame} />
         {after}
       </>
@@ -106,7 +106,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
         />
         {isFetchNextPageError && (
           <Notice tone="error" className="mx-4 mt-4 tablet:mx-6 desktop:mx-8">
-            {t('games.error.text')}
+            {t('common.loadFailed')}
           </Notice>
         )}
       </InfiniteList>

@@ -8,6 +8,7 @@ import { TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { art } from '#app/art/objects.ts';
 import { accountDay } from '#app/platform/i18n/account-time.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -47,12 +48,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
           <TransactionSkeleton rows={6} />
         </SkeletonGroup>
       ) : first === undefined ? (
-        <EmptyState
-          art={art.horseshoe}
-          title={t('rounds.away')}
-          text={t('statement.away.text')}
-          action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-        />
+        <LoadFailed titleId="rounds.away" textId="statement.away.text" onRetry={refetch} />
       ) : rounds.length === 0 ? (
         <EmptyState
           art={art.search}

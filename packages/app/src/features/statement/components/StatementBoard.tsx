@@ -1,8 +1,8 @@
+import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import type { Statement } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Notice } from '@tulpar/ui/notice';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
@@ -40,27 +40,16 @@ export function StatementBoard() {
     <>
       <PeriodChoice period={period} today={today} />
       {error && shown && (
-        <Notice
-          tone="warning"
+        <LoadFailedNotice
+          titleId={isApiError(error) && error.status === 422 ? 'statement.refused' : 'statement.kept'}
+          onRetry={refetch}
           className="mb-3"
-          action={
-            <Button variant="secondary" size="xs" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t(isApiError(error) && error.status === 422 ? 'statement.refused' : 'statement.kept')}
-        </Notice>
+        />
       )}
       {shown ? (
         <Loaded key={`${shown.from} ${shown.to}`} statement={shown} today={today} isOld={!data && !error} />
       ) : error ? (
-        <EmptyState
-          art={art.horseshoe}
-          title={t('statement.away')}
-          text={t('statement.away.text')}
-          action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}
-        />
+        <LoadFailed titleId="statement.away" textId="statement.away.text" onRetry={refetch} />
       ) : (
         <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
           <Skeleton className="h-84 rounded-lg" />

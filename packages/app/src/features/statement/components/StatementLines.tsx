@@ -1,13 +1,12 @@
 import type { Statement, StatementLine } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
 import { FilterChip } from '@tulpar/ui/filter-chip';
-import { Notice } from '@tulpar/ui/notice';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionGroup, TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { useState } from 'react';
 import { accountDay } from '#app/platform/i18n/account-time.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { FILTERS, passes, type Filter } from '../model/moves.ts';
 import { addDays } from '../model/periods.ts';
@@ -64,16 +63,7 @@ export function StatementLines({ statement, today, isPrinting }: StatementLinesP
           today={today}
         />
       ) : isError ? (
-        <Notice
-          tone="warning"
-          action={
-            <Button variant="secondary" size="xs" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('statement.linesAway')}
-        </Notice>
+        <LoadFailedNotice titleId="statement.linesAway" onRetry={refetch} />
       ) : (
         <SkeletonGroup label={t('cashBox.history.loading')}>
           <TransactionSkeleton rows={4} />

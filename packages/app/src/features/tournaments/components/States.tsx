@@ -4,8 +4,8 @@ import { Link } from '@tulpar/ui/link';
 import { LeaderboardSkeleton } from '@tulpar/ui/leaderboard';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TournamentSkeleton } from '@tulpar/ui/tournament-card';
-import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { TROPHY } from '../texts.ts';
 
@@ -38,21 +38,8 @@ export function PageLoading() {
 }
 
 /** Tournaments did not come: says so, with the way on. */
-export function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useText();
-  return (
-    <EmptyState
-      art={art.horseshoe}
-      className="py-14"
-      title={t('tournaments.failed.title')}
-      text={t('tournaments.failed.text')}
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {t('tournaments.retry')}
-        </Button>
-      }
-    />
-  );
+export function Failed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
+  return <LoadFailed titleId="tournaments.failed.title" onRetry={onRetry} className="py-14" />;
 }
 
 /** No tournament has this address. */

@@ -124,7 +124,7 @@ function Games({ slug, filter }: { slug: string; filter: GamesFilter }) {
     ) : isApiError(query.error) && query.error.status === 404 ? (
       <NoGames />
     ) : (
-      <Failed onRetry={() => void query.refetch()} />
+      <Failed onRetry={() => query.refetch()} />
     );
   const cards = mergePages(query.data.pages);
   if (cards.length === 0) return <NoGames />;

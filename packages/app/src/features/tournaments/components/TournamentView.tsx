@@ -39,7 +39,7 @@ export function TournamentView({ slug }: { slug: string }) {
         ) : isApiError(error) && error.status === 404 ? (
           <Missing />
         ) : (
-          <Failed onRetry={() => void refetch()} />
+          <Failed onRetry={refetch} />
         )}
       </>
     );

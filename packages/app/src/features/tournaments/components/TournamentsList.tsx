@@ -53,7 +53,7 @@ export function TournamentsList() {
       ) : data ? (
         <Cards tab={tab} tournaments={groups[tab]} />
       ) : (
-        <Failed onRetry={() => void refetch()} />
+        <Failed onRetry={refetch} />
       )}
     </>
   );
@@ -90,7 +90,7 @@ function Archive() {
   const t = useText();
   const query = useInfiniteQuery(archiveOptions(useLocale()));
   if (query.isPending) return <ListLoading />;
-  if (!query.data) return <Failed onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Failed onRetry={() => query.refetch()} />;
   return (
     <InfiniteList
       hasMore={query.hasNextPage}

@@ -1,11 +1,10 @@
 import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import type { ReactNode } from 'react';
-import { art } from '#app/art/objects.ts';
 import { userAtom } from '#app/features/session/index.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
@@ -32,20 +31,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
         <Skeleton className="h-110 rounded-lg" />
       </SkeletonGroup>
     );
-  if (!data)
-    return (
-      <EmptyState
-        art={art.horseshoe}
-        className="py-14"
-        title={t('vip.failed.title')}
-        text={t('vip.failed.text')}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('vip.retry')}
-          </Button>
-        }
-      />
-    );
+  if (!data) return <LoadFailed titleId="vip.failed.title" onRetry={refetch} className="py-14" />;
   const { me, levels } = data;
   const level = levels.find(({ status }) => status === me?.status) ?? levels[0];
   const next = levels.find(({ status }) => status === me?.next?.status);

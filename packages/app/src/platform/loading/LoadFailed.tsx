@@ -1,0 +1,58 @@
+import { Button } from '@tulpar/ui/button';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { Notice } from '@tulpar/ui/notice';
+import { useState } from 'react';
+import { art } from '../../art/objects.ts';
+import { useText, type MessageId } from '../i18n/intl.tsx';
+
+/** Props of `LoadFailed` and `LoadFailedNotice`: what did not load, in words, and the call that loads it again. */
+export interface LoadFailedProps {
+  titleId: MessageId;
+  /** By default: check the connection. */
+  textId?: MessageId;
+  /** Usually `refetch` of the query; the button stays busy until it settles. */
+  onRetry: () => unknown;
+  className?: string;
+}
+
+/** Stands where a page or list would be when its first load failed. */
+export function LoadFailed({ titleId, textId = 'common.loadFailed', onRetry, className }: LoadFailedProps) {
+  const t = useText();
+  return (
+    <EmptyState
+      art={art.horseshoe}
+      className={className}
+      title={t(titleId)}
+      text={t(textId)}
+      action={<RetryButton onRetry={onRetry} />}
+    />
+  );
+}
+
+/** Stands for one part of a page that shows everything else, or above a list that could not be refreshed. */
+export function LoadFailedNotice({ titleId, onRetry, className }: Omit<LoadFailedProps, 'textId'>) {
+  const t = useText();
+  return (
+    <Notice tone="warning" className={className} action={<RetryButton size="xs" onRetry={onRetry} />}>
+      {t(titleId)}
+    </Notice>
+  );
+}
+
+function RetryButton({ size, onRetry }: Pick<LoadFailedProps, 'onRetry'> & { size?: 'xs' }) {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await onRetry();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size={size} busy={isBusy} onClick={() => void retry()}>
+      {t('common.retry')}
+    </Button>
+  );
+}
