@@ -17,29 +17,47 @@ import { followTime } from './sandbox/state.ts';
 /** How often due things are looked for, ms. */
 const every = 1_000;
 /** A reached status of the VIP club is given within a minute. */
-const halfMinutely = 30;
-const minutely = 60;
-const hourly = 3_600;
+const halfMinute = 30_000;
+const minute = 60_000;
+const hour = 3_600_000;
+
+/** Whether a new span of the clock has begun since it was asked last: time that was moved on is caught up at once. */
+function newSpan(length: number): (now: Date) => boolean {
+  let last: number | undefined;
+  return (now) => {
+    const before = last;
+    last = Math.floor(now.getTime() / length);
+    return last !== before;
+  };
+}
 
 /** Lets things take effect whose time has come: slow payments, ended bonuses. Returns the stop, which waits. */
 export function startWorkers(deps: Dependencies): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let turns = 0;
+  const [isHalfMinute, isMinute, isHour] = [newSpan(halfMinute), newSpan(minute), newSpan(hour)];
+  const run = async (job: (deps: Dependencies) => Promise<unknown>) => {
+    try {
+      await job(deps);
+    } catch (error) {
+      deps.log.error({ err: error, job: job.name }, 'a background job failed');
+    }
+  };
   const work = async () => {
+    // First: what is due depends on the time.
+    if (deps.config.sandbox) await run(followTime);
+    const now = deps.clock.now();
     const jobs: ((deps: Dependencies) => Promise<unknown>)[] = [
-      // First: what is due depends on the time.
-      ...(deps.config.sandbox ? [followTime] : []),
       settleDue,
       expireOffers,
       takeUpDocuments,
       announceStarts,
       settleTournaments,
       sendPushMessages,
-      ...(turns % halfMinutely === 0 ? [raiseStatuses] : []),
-      ...(turns % minutely === 0 ? [lowerStatuses, openTournaments, payCashback] : []),
-      ...(turns % hourly === 0
+      ...(isHalfMinute(now) ? [raiseStatuses] : []),
+      ...(isMinute(now) ? [lowerStatuses, openTournaments, payCashback] : []),
+      ...(isHour(now)
         ? [
             forgetOldAnswers,
             forgetOldAttempts,
@@ -50,14 +68,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
           ]
         : []),
     ];
-    turns += 1;
-    for (const job of jobs) {
-      try {
-        await job(deps);
-      } catch (error) {
-        deps.log.error({ err: error, job: job.name }, 'a background job failed');
-      }
-    }
+    for (const job of jobs) await run(job);
   };
   // Every job is right on several servers at once; one at a time spares them waiting for each other.
   const turn = async () => {

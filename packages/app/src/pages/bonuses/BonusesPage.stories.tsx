@@ -60,7 +60,7 @@ export const Use: Story = {
 };
 
 export const Activate: Story = {
-  name: 'BONUS-33 CALL-11 a gift is activated on its card',
+  name: 'BONUS-33 CALL-11 a gift is activated on its card, once however often it is pressed',
   ...scene(route, [
     answer(activateOffer, ({ body }) => {
       sent.activate(body);
@@ -71,7 +71,7 @@ export const Activate: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
     if (!button) throw new Error('there is no gift');
-    await userEvent.click(button);
+    await userEvent.dblClick(button);
     await within(canvasElement.ownerDocument.body).findByText('Бонус активирован');
     await expect(sent.activate).toHaveBeenCalledTimes(1);
     await expect(sent.activate).toHaveBeenCalledWith({ offer_id: 'ofr_gift' });
@@ -107,6 +107,19 @@ export const ChangedElsewhere: Story = {
     await within(document.body).findByText('Этот бонус уже недоступен');
     await waitFor(() => expect(canvas.queryByText('20 фриспинов')).toBeNull());
     await expect(canvas.getByText('30% до 50 000 ₸')).toBeVisible();
+  },
+};
+
+export const NotHis: Story = {
+  name: 'BONUS-35 an offer that is not there for the player says so, and the page stands',
+  ...scene(route, [refuse(activateOffer, 404, 'OFFER_NOT_FOUND'), ...full]),
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
+    if (!button) throw new Error('there is no gift');
+    await userEvent.click(button);
+    await within(document.body).findByText('Бонус не найден');
+    await expect(canvas.getByRole('link', { name: /^Доступные/ })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -52,10 +52,11 @@ export const Cancel: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const question = await page.findByRole('alertdialog');
     await expect(sent.cancel).not.toHaveBeenCalled();
-    await userEvent.click(within(question).getByRole('button', { name: 'Отменить бонус' }));
+    await userEvent.dblClick(within(question).getByRole('button', { name: 'Отменить бонус' }));
     await waitFor(() => expect(sent.cancel).toHaveBeenCalledWith({ offer_id: 'ofr_playing' }));
     await page.findByText('Бонус отменён');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(sent.cancel).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -70,6 +71,28 @@ export const CancelRefused: Story = {
     );
     await page.findByText('Этот бонус сейчас нельзя отменить');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const CanceledElsewhere: Story = {
+  name: 'BONUS-23 BONUS-35 a bonus cancelled in another tab is said in words, and stands in the history',
+  ...scene(received, [
+    answer(offers, ({ query }) => {
+      const isGone = sent.query.mock.calls.length > 0;
+      const ended = offer({ ...playing, status: 'canceled', ended_at: '2026-01-12T08:00:00Z' });
+      return { data: (query['history'] === '1') === isGone ? [isGone ? ended : playing] : [] };
+    }),
+    ...both([], []),
+    refuse(cancelOffer, 409, 'OFFER_NOT_CANCELABLE'),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    sent.query();
+    await userEvent.click(question.getByRole('button', { name: 'Отменить бонус' }));
+    await within(document.body).findByText('Этот бонус сейчас нельзя отменить');
+    await canvas.findByText('Отменён');
+    await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
   },
 };
 

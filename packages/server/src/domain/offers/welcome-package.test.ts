@@ -60,6 +60,16 @@ describe.each(engines)('the welcome package on %s', (engine) => {
     expect(new Date(waiting?.conditions.available_at ?? '').getUTCHours()).toBe(19);
     await pass(24 * hour);
     expect((await statuses()).slice(1)).toEqual(['available', 'awaiting']);
+
+    // The third one opens on the seventh day after registration, of which one has passed.
+    await deposit(await idOf(2));
+    const last = (await steps())[2];
+    expect(last?.conditions.availability_rule).toEqual({ day_from: 6 });
+    const opensAt = Date.parse(last?.conditions.available_at ?? '');
+    await pass(opensAt - server.clock.now().getTime() - 1_000);
+    expect((await statuses())[2]).toBe('awaiting');
+    await pass(1_000);
+    expect((await statuses())[2]).toBe('available');
   });
 
   it('WELC-13 offers and welcome offers agree', async () => {
