@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
-import { grantOffer } from './index.ts';
+import { endOffer, findOffer, grantOffer } from './index.ts';
 import type { TemplateCode } from './index.ts';
 
 interface OfferBody {
   readonly id: string;
   readonly status: string;
+  readonly amount: number | null;
+  readonly waits_for_offer_id?: string | null;
   readonly message: string;
   readonly end_reason: string | null;
   readonly removed_amount: number | null;
@@ -52,6 +54,26 @@ describe.each(engines)('activating an offer on %s', (engine) => {
     expect(await activate(id, stranger)).toMatchObject({ status: 404, body: { message: 'OFFER_NOT_FOUND' } });
     expect((await activate(`ofr_${randomUUID()}`)).status).toBe(404);
     expect(await balance()).toBe(0);
+  });
+
+  it('WAG-19 wagers one bonus at a time: the next waits with its amount, and starts by itself', async () => {
+    const [first, second] = [await grant('r50'), await grant('demo20')];
+    await server.deposit(tokens.access, 500_000, { offer_id: first });
+    await server.deposit(tokens.access, 1_000_000, { offer_id: second });
+    const offers = async () =>
+      (await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token: tokens.access })).body.data;
+    const seen = async (id: string) => (await offers()).find((offer) => offer.id === id);
+    expect(await seen(first)).toMatchObject({ status: 'active', amount: 250_000 });
+    const waiting = { status: 'awaiting', amount: 200_000, waits_for_offer_id: first };
+    expect(await seen(second)).toMatchObject(waiting);
+    expect(await balance()).toBe(250_000);
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access });
+    const offer = await findOffer(server.deps.db, body.id, first);
+    await server.deps.db.transaction().execute(async (trx) => {
+      if (offer) await endOffer(trx, offer, 'expire', server.clock.now());
+    });
+    expect(await seen(second)).toMatchObject({ status: 'active', amount: 200_000 });
+    expect(await balance()).toBe(200_000);
   });
 
   it('BONUS-34 tells why an offer ended', async () => {
