@@ -1,33 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newPlayer, Player } from './player.ts';
-import { TulparServer } from './server.ts';
-import { expect, test as base } from './test.ts';
-
-/** Without turnover after a deposit only the missing verification stands in the way of a withdrawal. */
-const test = base.extend<object, { server: TulparServer }>({
-  server: [
-    // A fixture that needs no other one still has to take them apart.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await TulparServer.create({ TURNOVER_FACTOR: '0' });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
+import { moveClock, read, test } from './moved-clock.ts';
+import { expect } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The page polls what it shows; the server's stages are moved on from the console. */
 const SOON = { timeout: 60_000 };
-
-const read = <T>(page: Page, path: string): Promise<T> =>
-  page.evaluate(async (address) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    return (await (await fetch(address, { headers })).json()) as T;
-  }, path);
 
 /** Sends a picture of an identity document; the page for it has tests of its own. */
 async function sendDocument(page: Page): Promise<void> {
@@ -48,15 +28,6 @@ async function sendDocument(page: Page): Promise<void> {
     [picture, randomUUID()],
   );
   expect(status).toBe(200);
-}
-
-async function moveClock(console: Page, minutes: number): Promise<void> {
-  await console.goto('/sandbox/');
-  const form = console.locator('form[action^="/sandbox/clock"]');
-  await form.locator('[name="count"]').fill(String(minutes));
-  await form.locator('[name="unit"]').selectOption('minute');
-  await form.locator('button[value="move"]').click();
-  await console.waitForLoadState();
 }
 
 test('PAY-10 PAY-14 PAY-15 PAY-16 PAY-17 PAY-20 money in, verified, and out through every stage on one open page, in az', async ({
