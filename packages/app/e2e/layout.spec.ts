@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { newPlayer, Player } from './player.ts';
-import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 interface Shift {
@@ -81,19 +80,5 @@ for (const [width, height, hasTouch] of [
       await player.register(newPlayer());
       expect(await shiftsOf(page, '/')).toEqual([]);
     });
-  });
-}
-
-for (const path of pages) {
-  test(`${path} fits 320 px without sideways scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const language of ['ru', 'kk', 'az', 'en']) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}language=${language}`);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await quiet(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(
-        320,
-      );
-    }
   });
 }

@@ -109,36 +109,35 @@ async function arrived(player: Player, { sign }: LocaleCase): Promise<string | n
 }
 
 /**
- * Every way is gone in two languages, once with each currency, and every language by two ways: how one signs in and
- * the language it is said in have nothing to do with each other.
+ * Every way and every language once, and both currencies: how one signs in, the language it is said in and the money
+ * have nothing to do with each other.
  */
-const journeys: readonly (readonly [Way, readonly Language[]])[] = [
-  [byEmail, ['ru', 'az']],
-  [byPhone, ['kk', 'en']],
-  [bySocial('Google'), ['ru', 'en']],
-  [bySocial('Facebook'), ['kk', 'az']],
+const journeys: readonly (readonly [Way, Language])[] = [
+  [byEmail, 'az'],
+  [byPhone, 'en'],
+  [bySocial('Google'), 'ru'],
+  [bySocial('Facebook'), 'kk'],
 ];
 
-for (const [way, languages] of journeys)
-  for (const language of languages)
-    test(`${way.ids} I18N-01 I18N-06 registers and signs in by ${way.name} in ${language}`, async ({
-      page,
-    }) => {
-      const player = new Player(page, language);
-      const locale = places[language];
-      const signIn = way.begin(player, locale);
+for (const [way, language] of journeys)
+  test(`${way.ids} I18N-01 I18N-06 registers and signs in by ${way.name} in ${language}`, async ({
+    page,
+  }) => {
+    const player = new Player(page, language);
+    const locale = places[language];
+    const signIn = way.begin(player, locale);
 
-      await open(page, '/auth/register', language);
-      await page.getByRole('radio', { name: new RegExp(locale.currency) }).check();
-      await signIn(true);
-      const id = await arrived(player, locale);
+    await open(page, '/auth/register', language);
+    await page.getByRole('radio', { name: new RegExp(locale.currency) }).check();
+    await signIn(true);
+    const id = await arrived(player, locale);
 
-      // Another device knows nothing of him.
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      await open(page, '/auth/login', language);
-      await signIn(false);
-      expect(await arrived(player, locale)).toBe(id);
+    // Another device knows nothing of him.
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
     });
+    await open(page, '/auth/login', language);
+    await signIn(false);
+    expect(await arrived(player, locale)).toBe(id);
+  });
