@@ -1,15 +1,14 @@
 import { LinkProvider } from '@tulpar/ui/link';
-import { ToastProvider, useToast } from '@tulpar/ui/toast';
-import { Suspense, useEffect } from 'react';
+import { ToastProvider } from '@tulpar/ui/toast';
+import { Suspense } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { Link, Outlet, ScrollRestoration, useLocation } from '../platform/routing/router.tsx';
-import { pendingToastAtom } from '../platform/state/toasts.ts';
 import { titleOf } from '../routes.ts';
 import { Availability } from './Availability.tsx';
 import { PlayerServices } from './PlayerServices.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
-import { store, useAtomValue } from '../platform/state/store.ts';
+import { ShownToasts } from './ShownToasts.tsx';
 
 /** Everything around the pages that needs the router: links, toasts, titles, availability. */
 export function Root() {
@@ -53,17 +52,4 @@ function PageTitle() {
       <meta name="description" content={t('meta.description')} />
     </>
   );
-}
-
-/** Shows what was left for the player from outside the page. */
-function ShownToasts() {
-  const pending = useAtomValue(pendingToastAtom);
-  const { show } = useToast();
-  const t = useText();
-  useEffect(() => {
-    if (!pending) return;
-    store.set(pendingToastAtom, null);
-    show({ tone: pending.tone, title: t(pending.title) });
-  }, [pending, show, t]);
-  return null;
 }
