@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/types.ts';
 import { freeAbandonedAttempts } from '../../http/idempotency.ts';
-import { createTestServer, engines } from '../../testing/index.ts';
+import { createOperator, createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { grantOffer } from '../offers/index.ts';
@@ -61,6 +61,14 @@ describe.each(engines)('a process killed between any two writes on %s', (engine)
     await db.selectFrom('payments').selectAll().where('player_id', '=', playerId).execute();
   const stagesOf = async (id: string) =>
     (await payments()).find((payment) => payment.id === id)?.timeline.map(({ stage }) => stage);
+  const notices = async (subType: string, id: string) =>
+    await db
+      .selectFrom('notifications')
+      .select('id')
+      .where('player_id', '=', playerId)
+      .where('sub_type', '=', subType)
+      .where(sql<boolean>`facts ->> 'payment' = ${id}`)
+      .execute();
   const post = async (path: string, body: unknown, key: string) => {
     tokens = await server.renew(tokens);
     return await server.post<{ transaction_id: string }>(path, body, { token: tokens.access, key });
@@ -135,14 +143,7 @@ describe.each(engines)('a process killed between any two writes on %s', (engine)
             bonus_before: former.bonus,
             bonus_after: bonus,
           });
-          const told = await db
-            .selectFrom('notifications')
-            .select('id')
-            .where('player_id', '=', playerId)
-            .where('sub_type', '=', 'commit_deposit')
-            .where(sql<boolean>`facts ->> 'payment' = ${id}`)
-            .execute();
-          expect(told).toHaveLength(1);
+          expect(await notices('commit_deposit', id)).toHaveLength(1);
         },
       );
       expect(deaths).toBeGreaterThan(5);
@@ -204,4 +205,55 @@ describe.each(engines)('a process killed between any two writes on %s', (engine)
     );
     expect(deaths).toBeGreaterThan(4);
   });
+
+  it('PAY-15 what the bank refuses comes back once, after every stage', { timeout: 120_000 }, async () => {
+    const deaths = await killEverywhere(
+      async () => {
+        const former = await money();
+        const body = { ...withdrawal(), amount: 301_700 };
+        const { body: taken } = await post('/api/v1/pay', body, randomUUID());
+        server.clock.pass(3_600_000);
+        return { former, id: taken.transaction_id };
+      },
+      () => settleDue(server.deps),
+      async ({ id, former }) => {
+        expect(await money()).toEqual(former);
+        expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'returned']);
+        expect(await notices('rollback_withdrawal', id)).toHaveLength(1);
+      },
+    );
+    expect(deaths).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ['send', ['received', 'checking', 'sent'], { real: 300_000, pending: 300_000 }, null],
+    ['approve', ['received', 'checking', 'sent', 'paid'], { real: 300_000, pending: 0 }, 'commit_withdrawal'],
+    ['decline', ['received', 'returned'], { real: 0, pending: 0 }, 'rollback_withdrawal'],
+  ] as const)(
+    'PAY-15 an operator’s “%s” is carried out once',
+    { timeout: 120_000 },
+    async (order, stages, { real, pending }, notice) => {
+      const operator = createOperator(server);
+      const deaths = await killEverywhere(
+        async () => {
+          server.clock.pass(3_600_000);
+          await settleDue(server.deps);
+          const former = await money();
+          const { body } = await post('/api/v1/pay', withdrawal(), randomUUID());
+          const action = `/sandbox/payments/${body.transaction_id}`;
+          const form = await operator.form(`/sandbox/players/${playerId}`, action);
+          return { former, id: body.transaction_id, action, form };
+        },
+        ({ action, form }) => operator.post(action, { ...form, do: order, reason: 'bank_refused' }),
+        async ({ id, former }) => {
+          const now = await money();
+          expect(now.real).toBe(former.real - real);
+          expect(now.pending_withdrawal).toBe(former.pending_withdrawal + pending);
+          expect(await stagesOf(id)).toEqual(stages);
+          if (notice !== null) expect(await notices(notice, id)).toHaveLength(1);
+        },
+      );
+      expect(deaths).toBeGreaterThan(2);
+    },
+  );
 });

@@ -252,6 +252,20 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect(await stateOf('contacts')).toBe('ok');
   });
 
+  it('PAY-12 says when nothing can be paid to the method of the last deposit, and when there is no method', async () => {
+    const { body: out } = await server.get<{ uid: string }[]>('/api/v1/cashbox?transaction_type=withdrawal', {
+      token,
+    });
+    await server.deposit(token, 500_000);
+    const off = { isAvailable: false, feePoints: 0, feeFixed: 0 };
+    expect(await stateOf('method')).toBe('ok');
+    await setMethod(server.deps.db, 'kz-card-out', off);
+    expect(await stateOf('method')).toBe('warn');
+    for (const { uid } of out) await setMethod(server.deps.db, uid, off);
+    expect(await stateOf('method')).toBe('block');
+    for (const { uid } of out) await setMethod(server.deps.db, uid, { ...off, isAvailable: true });
+  });
+
   it('PAY-15 goes from stage to stage in its time, and tells what is still to come', async () => {
     await server.deposit(token, 100_000);
     await win(1_000_000);
