@@ -1,10 +1,14 @@
 import { checkSide, findProblems, type PictureProblem } from './picture-checks.ts';
 import { fitInto, needsRedraw, pictureKind, sendLimit } from './picture-kind.ts';
+import { claimedSize, mostPixels, sizeWithin } from './picture-size.ts';
 
-/** What the worker answers: the picture to send and what is wrong with it, or that it is no picture we take. */
+/** Why a picture is not taken: what it is, or how many pixels it has. */
+export type PictureRefusal = 'FILE_TYPE' | 'FILE_TOO_LARGE';
+
+/** What the worker answers: the picture to send and what is wrong with it, or why it is not taken. */
 export type PictureAnswer =
   | { readonly isTaken: true; readonly picture: Blob; readonly problems: readonly PictureProblem[] }
-  | { readonly isTaken: false };
+  | { readonly isTaken: false; readonly code: PictureRefusal };
 
 function drawn(bitmap: ImageBitmap, side: number) {
   const { width, height } = fitInto(bitmap.width, bitmap.height, side);
@@ -18,14 +22,19 @@ function drawn(bitmap: ImageBitmap, side: number) {
 
 /** Checks a picture and makes it fit to be sent (KYC-06 to KYC-08). */
 async function preparePictureHere(file: Blob): Promise<PictureAnswer> {
-  const kind = pictureKind(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
-  if (kind === null) return { isTaken: false };
+  const head = new Uint8Array(await file.slice(0, sizeWithin).arrayBuffer());
+  const kind = pictureKind(head.subarray(0, 12));
+  if (kind === null) return { isTaken: false, code: 'FILE_TYPE' };
+  const claimed = claimedSize(kind, head);
+  // Refused before it is decoded: the device could not hold it, and the server would not draw it.
+  if (claimed && claimed.width * claimed.height > mostPixels)
+    return { isTaken: false, code: 'FILE_TOO_LARGE' };
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file);
   } catch {
     // Chromium and Firefox cannot decode HEIC; a broken JPEG cannot be decoded anywhere.
-    return { isTaken: false };
+    return { isTaken: false, code: 'FILE_TYPE' };
   }
   try {
     const small = drawn(bitmap, checkSide);

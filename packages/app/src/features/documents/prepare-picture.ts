@@ -1,5 +1,5 @@
 import type { PictureProblem } from './picture-checks.ts';
-import type { PictureAnswer } from './picture-worker.ts';
+import type { PictureAnswer, PictureRefusal } from './picture-worker.ts';
 
 /** A picture that is ready to be sent. */
 interface PreparedPicture {
@@ -50,13 +50,13 @@ function sentName(name: string, type: string): string {
 }
 
 /**
- * Checks a picture in a worker and scales it where it is large; null when it is not a JPEG, PNG or a HEIC this browser
- * can decode (KYC-06). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
+ * Checks a picture in a worker and scales it where it is large; the code of the reason when it is not a JPEG, PNG or a
+ * HEIC this browser can decode, or has more pixels than may be decoded (KYC-06). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
  */
-export async function preparePicture(file: File): Promise<PreparedPicture | null> {
+export async function preparePicture(file: File): Promise<PreparedPicture | PictureRefusal> {
   const answer = await ask(file);
   if (answer === null) return { file, problems: [] };
-  if (!answer.isTaken) return null;
+  if (!answer.isTaken) return answer.code;
   const { picture, problems } = answer;
   return { file: new File([picture], sentName(file.name, picture.type), { type: picture.type }), problems };
 }

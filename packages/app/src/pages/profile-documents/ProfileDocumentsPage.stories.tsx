@@ -349,9 +349,20 @@ export const Refused: Story = {
       textFile('scan.pdf', 'application/pdf'),
       textFile('liar.jpg', 'image/jpeg'),
       new File([], 'empty.png', { type: 'image/png' }),
+      // A few bytes that would unfold into 50 000 × 50 000 px are not unfolded.
+      new File(
+        [
+          new Uint8Array([
+            0x89, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50,
+          ]),
+        ],
+        'bomb.png',
+        { type: 'image/png' },
+      ),
     );
     await waitFor(() => expect(canvas.getAllByText('Подходят только снимки JPG и PNG')).toHaveLength(2));
     await canvas.findByText('Файл пустой');
+    await canvas.findByText('Файл больше 20 МБ или 80 мегапикселей');
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
     const picture = await cardPicture('x.jpg', { width: 400, height: 300 });
     const eleven = Array.from(

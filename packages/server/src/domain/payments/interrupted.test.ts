@@ -219,6 +219,7 @@ describe.each(engines)('a process killed between any two writes on %s', (engine)
       async ({ id, former }) => {
         expect(await money()).toEqual(former);
         expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'returned']);
+        expect((await payments()).find((payment) => payment.id === id)?.status).toBe('declined');
         expect(await notices('rollback_withdrawal', id)).toHaveLength(1);
       },
     );

@@ -110,7 +110,10 @@ export function usePicks(): Picks {
   const prepare = async ({ id, file }: Pick) => {
     try {
       const prepared = await preparePicture(file);
-      change(id, prepared ? { ...prepared, state: 'ready' } : { state: 'refused', code: 'FILE_TYPE' });
+      change(
+        id,
+        typeof prepared === 'string' ? { state: 'refused', code: prepared } : { ...prepared, state: 'ready' },
+      );
     } catch (error) {
       report('picture-check', {}, error);
       change(id, { state: 'ready' });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { claimedSize } from './picture-size.ts';
+
+const jpeg = [0xff, 0xd8, 0xff, 0xe1, 0, 6, 0xff, 0xc0, 1, 2];
+const frame = (marker: number) => [0xff, marker, 0, 17, 8, 0x0b, 0xb8, 0x0f, 0xa0, 3];
+const sizeOf = (...bytes: number[]) => claimedSize('jpeg', Uint8Array.from(bytes));
+
+test('KYC-06 the size of a JPEG is read from its frame, past what stands before it', () => {
+  // The bytes of a frame inside a segment of the camera are none.
+  expect(sizeOf(...jpeg, ...frame(0xc0))).toEqual({ width: 4000, height: 3000 });
+  expect(sizeOf(...jpeg, 0xff, ...frame(0xc2))).toEqual({ width: 4000, height: 3000 });
+  expect(sizeOf(...jpeg, 0xff, 0xc4, 0, 3, 7, ...frame(0xc1))).toEqual({ width: 4000, height: 3000 });
+});
+
+test('KYC-06 what is cut off, or no JPEG any more, has no size', () => {
+  expect(sizeOf(...jpeg)).toBeNull();
+  expect(sizeOf(...jpeg, ...frame(0xc0).slice(0, 8))).toBeNull();
+  expect(sizeOf(...jpeg, 1, ...frame(0xc0))).toBeNull();
+  expect(sizeOf()).toBeNull();
+});
+
+test('KYC-06 the size of a PNG stands at its beginning', () => {
+  const head = new Uint8Array(64);
+  new DataView(head.buffer).setUint32(16, 50_000);
+  new DataView(head.buffer).setUint32(20, 40_000);
+  expect(claimedSize('png', head)).toEqual({ width: 50_000, height: 40_000 });
+  expect(claimedSize('png', head.subarray(0, 23))).toBeNull();
+  expect(claimedSize('heic', head)).toBeNull();
+});
