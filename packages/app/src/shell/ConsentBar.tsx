@@ -1,15 +1,30 @@
 import { Button } from '@tulpar/ui/button';
+import { useEffect, useRef } from 'react';
 import { chooseConsent } from '../platform/telemetry/choose-consent.ts';
 import { useText } from '../platform/i18n/intl.tsx';
+import { useAtomValue } from '../platform/state/store.ts';
+import { isAskedAgainAtom } from '../platform/telemetry/consent.ts';
 
 /**
  * Asks whether visits may be measured, where the server wants that asked (REACH-20). It covers nothing that is needed,
- * takes no focus, and both answers weigh the same.
+ * takes no focus, and both answers weigh the same. Who asks for it anew is led to it and back.
  */
 export function ConsentBar() {
   const t = useText();
+  const bar = useRef<HTMLElement>(null);
+  const isWanted = useAtomValue(isAskedAgainAtom);
+  useEffect(() => {
+    if (!isWanted) return;
+    const opener = document.activeElement;
+    bar.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isWanted]);
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       aria-label={t('consent.title')}
       className="flex flex-col gap-3 rounded-xl border border-line bg-surface-2 p-3 shadow-[var(--float)]"
     >

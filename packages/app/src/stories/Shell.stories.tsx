@@ -5,11 +5,11 @@ import { LinkProvider } from '@tulpar/ui/link';
 import { screens } from '@tulpar/ui/testing';
 import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { watchConnectivity } from '#app/platform/network/connectivity.ts';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { PageError } from '#app/shell/PageError.tsx';
 import { fits, inApp, scene, settle } from './app-story.tsx';
+import { network, offline } from './lost-network.ts';
 
 const meta = {
   title: 'Pages/Shell',
@@ -69,23 +69,6 @@ export const RegionBlockAzerbaijani: Story = {
     await fits();
   },
 };
-
-/** Says to the page that the network is gone or back. */
-function network(online: boolean) {
-  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
-  dispatchEvent(new Event(online ? 'online' : 'offline'));
-}
-
-/** A page without a network; gives it back after the story. */
-function offline() {
-  const stop = watchConnectivity(async () => undefined);
-  network(false);
-  return () => {
-    network(true);
-    stop();
-    Reflect.deleteProperty(navigator, 'onLine');
-  };
-}
 
 export const NoConnection: Story = {
   name: 'AVAIL-03 AVAIL-05 AVAIL-06 without a network the page is covered, and back with it',
@@ -291,6 +274,28 @@ export const ConsentRefused: Story = {
     await userEvent.click(canvas.getAllByRole('link', { name: /Игры/ })[0] as HTMLElement);
     await canvas.findByRole('heading', { level: 1 });
     await expect(events).toEqual(['consent-refused']);
+  },
+};
+
+export const ConsentWithdrawn: Story = {
+  name: 'REACH-20 a guest takes the yes back, by the footer, and is led to the question and back',
+  decorators: [inApp],
+  ...scene({ path: '/reviews', consent: 'needed', kept: { analyticsConsent: 'given' } }, recorded),
+  play: async ({ canvas }) => {
+    const again = await waitFor(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return canvas.getByRole('button', { name: 'Настройки статистики' });
+    });
+    await expect(canvas.queryByRole('region', { name: 'Можно измерять, как работает сайт?' })).toBeNull();
+    await userEvent.click(again);
+    const bar = await canvas.findByRole('region', { name: 'Можно измерять, как работает сайт?' });
+    await waitFor(() => expect(bar).toHaveFocus());
+    await expect(localStorage.getItem('analyticsConsent')).toBe('given');
+    events = [];
+    await userEvent.click(within(bar).getByRole('button', { name: 'Не разрешать' }));
+    await waitFor(() => expect(events).toEqual(['consent-refused']));
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(localStorage.getItem('analyticsConsent')).toBe('refused');
   },
 };
 

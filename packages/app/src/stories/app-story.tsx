@@ -9,6 +9,7 @@ import { App } from '#app/shell/App.tsx';
 import { availabilityAtom, type Availability } from '#app/shell/availability.ts';
 import { memoryRouter } from '#app/shell/router.tsx';
 import { loadSidebar } from '#app/shell/SidebarSlot.tsx';
+import { readLowData } from '#app/platform/device/low-data.ts';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
 import { matchRoute } from '#app/platform/routing/paths.ts';
@@ -82,6 +83,7 @@ export async function settle({
   store.set(availabilityAtom, scene.region ?? 'ok');
   store.set(consentNeedAtom, scene.consent ?? 'not_needed');
   readConsent();
+  readLowData();
   await showLanguage(language, { chosen: false });
   // A cold workshop takes its time to hand out a page's script; the story is about the page, not about that.
   await Promise.all([

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { profile, pushSettings, subscribePush, unsubscribePush, type PushBody } from '@tulpar/api/contract';
-import { answer, hang, pushSettingsSample, refuse, user } from '@tulpar/api/samples';
+import {
+  notifications,
+  profile,
+  pushSettings,
+  subscribePush,
+  unsubscribePush,
+  type Notification,
+  type PushBody,
+} from '@tulpar/api/contract';
+import { answer, hang, notification, pushSettingsSample, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pushOfferAtom } from '#app/features/push/index.ts';
@@ -181,6 +189,63 @@ export const NotNow: Story = {
     await expect(storyPush.asked).not.toHaveBeenCalled();
     await expect(localStorage.getItem('pushLater')).not.toBeNull();
   },
+};
+
+const lobby = { path: '/', signedIn: true, kept: { seenBefore: 'yes' } };
+const QUESTION = 'Сообщать о таких событиях?';
+const told = (over: Partial<Notification>) => answer(notifications, { data: [notification(over)] });
+const paid = told({ sub_type: 'commit_withdrawal', title: 'Вывод выплачен', content: 'Деньги в пути.' });
+
+export const PaidOut: Story = {
+  name: 'REACH-15 a paid withdrawal that is told in the lobby brings our question',
+  beforeEach: withPush('default'),
+  ...scene(lobby, [paid, ...server()]),
+  play: async () => {
+    await screen.findByText('Вывод выплачен');
+    await screen.findByRole('dialog', { name: QUESTION });
+    await expect(storyPush.asked).not.toHaveBeenCalled();
+  },
+};
+
+export const Prize: Story = {
+  name: 'REACH-15 a credited prize that is told in the lobby brings it, too',
+  beforeEach: withPush('default'),
+  ...scene(lobby, [
+    told({ sub_type: 'achievement', type: 'information', title: 'Приз зачислен', content: 'Третье место.' }),
+    ...server(),
+  ]),
+  play: async () => {
+    await screen.findByText('Приз зачислен');
+    await screen.findByRole('dialog', { name: QUESTION });
+  },
+};
+
+/** What is told without a question: the message is there, and stays the only thing that came. */
+const unasked = async () => {
+  await screen.findByText('Вывод выплачен');
+  await expect(store.get(pushOfferAtom)).toBe(false);
+  await expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+};
+
+export const FirstVisit: Story = {
+  name: 'REACH-15 on a first visit a paid withdrawal brings no question',
+  beforeEach: withPush('default'),
+  ...scene({ path: '/', signedIn: true }, [paid, ...server()]),
+  play: unasked,
+};
+
+export const OnBreak: Story = {
+  name: 'REACH-15 during a restriction a paid withdrawal brings no question',
+  beforeEach: withPush('default'),
+  ...scene(lobby, [
+    answer(
+      profile,
+      user({ restriction: { kind: 'break', since: '2026-01-11T10:00:00Z', until: '2026-02-11T10:00:00Z' } }),
+    ),
+    paid,
+    ...server(),
+  ]),
+  play: unasked,
 };
 
 export const Kazakh: Story = {

@@ -29,6 +29,15 @@ export function chooseLowData(isOn: boolean): void {
   store.set(choiceAtom, choice);
 }
 
+/** Takes over what was chosen in another tab, or removed there. */
+export function readLowData(): void {
+  store.set(choiceAtom, stored.read());
+}
+
+globalThis.addEventListener?.('storage', ({ key }: { key?: string | null }) => {
+  if (key === stored.key || key === null) readLowData();
+});
+
 /** Addresses of the pictures left out in this visit. */
 const leftOutAtom = atom<ReadonlySet<string>>(new Set<string>());
 

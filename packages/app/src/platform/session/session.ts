@@ -136,10 +136,14 @@ function forgetSaved() {
   globalThis.navigator?.serviceWorker?.controller?.postMessage({ type: 'FORGET' });
 }
 
+/** Grows when the traces of a player are removed; what was read from them is read again. */
+export const tracesAtom = atom(0);
+
 /** Removes what a player has left in this browser and this tab (REACH-09). */
 export function forgetTraces(): void {
   for (const key of traceKeys) local.removeItem(key);
   session.clear();
+  store.set(tracesAtom, (known) => known + 1);
 }
 
 /**

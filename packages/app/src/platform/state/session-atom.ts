@@ -1,5 +1,5 @@
 import type { WritableAtom } from 'jotai';
-import { generationAtom } from '../session/session.ts';
+import { generationAtom, tracesAtom } from '../session/session.ts';
 import { atom } from './store.ts';
 
 /**
@@ -9,6 +9,8 @@ import { atom } from './store.ts';
 export function sessionAtom<T>(initial: T | (() => T)): WritableAtom<T, [value: T], void> {
   const initialAtom = atom((get) => {
     get(generationAtom);
+    // Another player may sign in where somebody's session has run out: his marks go once it is known who it is.
+    get(tracesAtom);
     return { value: typeof initial === 'function' ? (initial as () => T)() : initial };
   });
   const writtenAtom = atom<{ readonly generation: number; readonly value: T } | null>(null);

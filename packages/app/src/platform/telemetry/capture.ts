@@ -19,6 +19,8 @@ export interface Failure {
   readonly message: string;
   readonly stack: string | null;
   readonly player: number | null;
+  /** Nothing has failed: a fact somebody should know of. */
+  readonly isNote: boolean;
 }
 
 /** Most reports that one visit sends (REACH-17). */
@@ -50,6 +52,7 @@ function failureOf({ name, data, cause, player }: Captured): Failure {
     message: scrub([said, ...facts].filter(Boolean).join(' ')).slice(0, 1000),
     stack: error?.stack ? scrub(error.stack).slice(0, 8000) : null,
     player,
+    isNote: cause === undefined,
   };
 }
 

@@ -17,8 +17,23 @@ const choiceAtom = atom(read());
 /** The visitor's choice on this device; null: none yet. */
 export const consentChoiceAtom = atom((get) => get(choiceAtom));
 
-/** The server asks for consent, and the visitor has not chosen. */
-export const isConsentDueAtom = atom((get) => get(consentNeedAtom) === 'needed' && get(choiceAtom) === null);
+/** The visitor wants to choose anew. */
+export const isAskedAgainAtom = atom(false);
+
+/** The server asks for consent and the visitor has not chosen, or wants to choose anew. */
+export const isConsentDueAtom = atom(
+  (get) => get(isAskedAgainAtom) || (get(consentNeedAtom) === 'needed' && get(choiceAtom) === null),
+);
+
+/** Whether there is a choice to make or to change (REACH-20). */
+export const hasConsentChoiceAtom = atom(
+  (get) => get(consentNeedAtom) === 'needed' || get(choiceAtom) !== null,
+);
+
+/** Asks again; what was chosen holds until the new answer (REACH-20). */
+export function askConsentAgain(): void {
+  store.set(isAskedAgainAtom, true);
+}
 
 /** Whether visits may be measured; null while that is not known. A choice holds whatever the server asks for. */
 export const mayMeasureAtom = atom((get) => {
@@ -46,11 +61,13 @@ export async function mayMeasure(): Promise<boolean> {
 export function keepConsent(choice: ConsentChoice): void {
   stored.write(choice);
   store.set(choiceAtom, choice);
+  store.set(isAskedAgainAtom, false);
 }
 
 /** Takes over what was chosen in another tab, or removed there. */
 export function readConsent(): void {
   store.set(choiceAtom, read());
+  store.set(isAskedAgainAtom, false);
 }
 
 globalThis.addEventListener?.('storage', ({ key }: { key?: string | null }) => {

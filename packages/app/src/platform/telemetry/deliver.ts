@@ -36,10 +36,10 @@ const toService: Deliver = async ({ name, message, stack, player }, count, finge
   });
 };
 
-const toServer: Deliver = async ({ name, message, stack }, count) => {
-  // Shown beside its cause, for whoever has the console open (I18N-10).
+const toServer: Deliver = async ({ name, message, stack, isNote }, count) => {
+  // Shown beside its cause, for whoever has the console open (I18N-10); a note is no error.
   // oxlint-disable-next-line no-console -- there is no error service: this is where a developer looks
-  console.error(`[${name}] ${message}`);
+  console[isNote ? 'warn' : 'error'](`[${name}] ${message}`);
   const body = {
     name: name.slice(0, 200),
     message,

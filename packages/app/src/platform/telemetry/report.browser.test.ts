@@ -11,18 +11,20 @@ interface Sent {
 
 const sent: Sent[] = [];
 const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const noted = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 let status = 200;
 
 /** What the server was told in this test: a name is one test's. */
 const reports = (name: string) =>
   sent.flatMap(({ path, body }) => (path === '/api/v1/client-errors' && body['name'] === name ? [body] : []));
-const lines = () => written.mock.calls.map(([line]) => String(line));
+const lines = ({ mock }: typeof written) => mock.calls.map(([line]) => String(line));
 const { href } = location;
 
 beforeEach(() => {
   sent.length = 0;
   status = 200;
   written.mockClear();
+  noted.mockClear();
   localStorage.clear();
   store.set(consentNeedAtom, 'not_needed');
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -72,7 +74,14 @@ describe('reports without an error service', () => {
   it('I18N-10 are written where a developer sees them: a broken guestData, which is ignored', async () => {
     localStorage.setItem('guestData', '{"language":');
     expect(guestData.read()).toBeNull();
-    await expect.poll(lines).toEqual(['[broken-storage] key=guestData']);
+    await expect.poll(() => lines(noted)).toEqual(['[broken-storage] key=guestData']);
+    expect(lines(written)).toEqual([]);
+  });
+
+  it('REACH-17 are written as errors where something failed', async () => {
+    report('broke', {}, new RangeError('Too long'));
+    await expect.poll(() => lines(written)).toEqual(['[broke] RangeError: Too long']);
+    expect(lines(noted)).toEqual([]);
   });
 
   it('REACH-17 are not reported themselves when the server refuses them', async () => {

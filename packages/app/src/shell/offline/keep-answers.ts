@@ -12,7 +12,7 @@ import { ownerNow } from './owner.ts';
 const LATER = 3000;
 
 /** Saves the answers one session gets; returns the way to stop. */
-function keepSession(queries: QueryClient): () => void {
+export function keepSession(queries: QueryClient): () => void {
   const owner = ownerNow();
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

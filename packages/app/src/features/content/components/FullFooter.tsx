@@ -10,6 +10,8 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, judgeUrl } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { askConsentAgain, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
 import { extraPages, SUPPORT } from '../build-settings.ts';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from '../queries.ts';
@@ -63,9 +65,13 @@ export function FullFooter({ language, settings }: SiteFooterProps) {
   );
 }
 
-/** Live chat, phone and e-mail of the support (FOOT-03). Without a chat its link leads to the contacts. */
+/**
+ * Live chat, phone and e-mail of the support (FOOT-03). Without a chat its link leads to the contacts. Beside them the
+ * way to another answer about measuring, for guests too (REACH-20).
+ */
 function Contacts() {
   const t = useText();
+  const hasChoice = useAtomValue(hasConsentChoiceAtom);
   return (
     <>
       <Contact
@@ -82,6 +88,11 @@ function Contacts() {
       <Contact href={`mailto:${SUPPORT.email}`} icon={<EmailIcon aria-hidden="true" />}>
         {SUPPORT.email}
       </Contact>
+      {hasChoice && (
+        <Button variant="ghost" size="sm" className="px-2!" onClick={askConsentAgain}>
+          {t('consent.again')}
+        </Button>
+      )}
     </>
   );
 }

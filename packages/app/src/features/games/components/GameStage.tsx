@@ -2,10 +2,12 @@ import type { GameDetail } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { GameFrame } from '@tulpar/ui/game-frame';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lowDataAtom } from '#app/platform/device/low-data.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 import type { PlayMode } from '../facts.ts';
 import {
   isOpenAfter,
@@ -39,6 +41,12 @@ export interface GameStageProps {
   className?: string | undefined;
 }
 
+/** What stands behind the loader, blurred. */
+const POSTER = { width: 460, height: 614, alt: '' };
+
+/** Width that is asked for while data are saved, px: the blur hides how small it is (REACH-14). */
+const SPARING_WIDTH = 132;
+
 /** Launches a game and shows it in its sandbox: cover, loader, game, or what went wrong with a way to try again. */
 export function GameStage(props: GameStageProps) {
   const {
@@ -55,6 +63,7 @@ export function GameStage(props: GameStageProps) {
   } = props;
   const t = useText();
   const open = useOpenText();
+  const isSparing = useAtomValue(lowDataAtom);
   const { state, retry } = useLaunch(game.slug, mode);
   const url = state.kind === 'open' ? state.url : null;
   const isOpen = useRef(false);
@@ -95,7 +104,7 @@ export function GameStage(props: GameStageProps) {
         src={isLost ? null : url}
         title={t('games.page.frame', { name: game.name })}
         state={state.kind === 'failed' || isLost ? 'error' : isReady ? 'ready' : 'loading'}
-        poster={imageSource(game.image, { width: 460, height: 614, alt: '' })}
+        poster={imageSource(game.image, { ...POSTER, ...(isSparing ? { widths: [SPARING_WIDTH] } : {}) })}
         loadingLabel={t('games.page.loading')}
         error={{
           title: t('games.page.error.title'),

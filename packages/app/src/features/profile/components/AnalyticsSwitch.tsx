@@ -2,15 +2,13 @@ import { Switch } from '@tulpar/ui/switch';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { chooseConsent } from '#app/platform/telemetry/choose-consent.ts';
-import { consentChoiceAtom } from '#app/platform/telemetry/consent.ts';
-import { consentNeedAtom } from '#app/platform/telemetry/consent-need.ts';
+import { consentChoiceAtom, hasConsentChoiceAtom } from '#app/platform/telemetry/consent.ts';
 
 /** Changes the answer to whether visits may be measured (REACH-20); nothing where the server does not ask for it. */
 export function AnalyticsSwitch() {
   const t = useText();
   const choice = useAtomValue(consentChoiceAtom);
-  const isNeeded = useAtomValue(consentNeedAtom) === 'needed';
-  if (!isNeeded && choice === null) return null;
+  if (!useAtomValue(hasConsentChoiceAtom)) return null;
   return (
     <section aria-labelledby="consent-title">
       <h2 id="consent-title" className="font-display text-title-sm">

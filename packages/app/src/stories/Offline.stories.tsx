@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { check, readNotifications } from '@tulpar/api/contract';
+import { drop, hang } from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { historyOptions } from '#app/features/cash-box/sections.ts';
+import { limitsOptions } from '#app/features/limits/index.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
+import { keepSession } from '#app/shell/offline/keep-answers.ts';
+import { hasSavedLobby } from '#app/shell/offline/saved.ts';
+import { fits, inApp, scene, settle } from './app-story.tsx';
+import { network, patchy } from './lost-network.ts';
+
+const meta = {
+  title: 'Pages/Offline',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => patchy(),
+  // A page of all states at once would have a network and none at the same time.
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const guest = { path: '/' };
+const player = { path: '/', signedIn: true };
+
+/** Words of the stories' pages by language. */
+const words = {
+  ru: { top: 'Топ-10 недели', open: 'Открыть сохранённое лобби' },
+  kk: { top: 'Аптаның үздік 10 ойыны', open: 'Сақталған лоббиді ашу' },
+  az: { top: 'Həftənin top 10-u', open: 'Saxlanmış lobbini aç' },
+  en: { top: 'Top 10 this week', open: 'Open saved lobby' },
+} as const;
+
+/** Looks at the lobby until it is saved, then loses the network. */
+async function lose(canvas: Canvas, language: keyof typeof words = 'ru') {
+  const queries = store.get(queryClientAtom);
+  const stop = keepSession(queries);
+  await canvas.findByRole('heading', { name: words[language].top });
+  await Promise.all([queries.prefetchInfiniteQuery(historyOptions), queries.prefetchQuery(limitsOptions)]);
+  await waitFor(async () => {
+    // Whoever looks away may not come back: what is known is saved at once.
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await hasSavedLobby()).toBe(true);
+  });
+  stop();
+  network(false);
+}
+
+/** Loses the network and opens what was saved. */
+async function openSaved(canvas: Canvas, language: keyof typeof words = 'ru') {
+  await lose(canvas, language);
+  await userEvent.click(await canvas.findByRole('button', { name: words[language].open }));
+}
+
+export const Offered: Story = {
+  name: 'REACH-05 REACH-12 without a network the saved lobby and the saving of data are offered',
+  ...scene(guest),
+  play: async ({ canvas }) => {
+    await lose(canvas);
+    await canvas.findByRole('button', { name: words.ru.open });
+    const saving = canvas.getByRole('switch', { name: 'Экономия данных' });
+    await expect(saving).not.toBeChecked();
+    await userEvent.click(saving);
+    await expect(saving).toBeChecked();
+    await expect(localStorage.getItem('lowData')).toBe('on');
+  },
+};
+
+export const SavedLobby: Story = {
+  name: 'REACH-05 REACH-06 REACH-07 the saved lobby: its time, the balance, what works, and money that waits',
+  ...scene(player, [drop(check)]),
+  play: async ({ canvas }) => {
+    await openSaved(canvas);
+    await canvas.findByText(/^Нет сети · сохранено: /);
+    await expect(canvas.getByText(/^Баланс на момент: /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^История/ })).toHaveAttribute('href', '/cash-box/history');
+    const [wallet] = await canvas.findAllByRole('button', { name: 'Пополнить' });
+    await expect(wallet).toHaveAttribute('aria-disabled', 'true');
+    await expect(wallet).toHaveAccessibleDescription('Заработает, когда вернётся сеть');
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить' }));
+    await canvas.findByText('Сети по-прежнему нет');
+    await fits();
+  },
+};
+
+export const SavedPage: Story = {
+  name: 'REACH-06 a saved page has its time, too, and the limits cannot be changed',
+  ...scene(player, [drop(check)]),
+  play: async ({ canvas }) => {
+    await openSaved(canvas);
+    await userEvent.click(await canvas.findByRole('link', { name: /^Лимиты/ }));
+    await canvas.findByRole('heading', { level: 1, name: /Лимиты/ });
+    await expect(canvas.getByText(/^Нет сети · сохранено: /)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  name: 'REACH-07 read marks that wait are listed, and can be taken back',
+  ...scene(
+    { ...player, kept: { readsWaiting: JSON.stringify([{ ids: [5012, 5013], at: 1_768_208_551_000 }]) } },
+    [drop(check), hang(readNotifications)],
+  ),
+  globals: screens.lightDesktop,
+  play: async ({ canvas }) => {
+    await openSaved(canvas);
+    await canvas.findByRole('heading', { name: 'Ждёт сети' });
+    await expect(canvas.getByText('Прочитаны 2 уведомления')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Ждёт сети' })).toBeNull());
+    await expect(localStorage.getItem('readsWaiting')).toBeNull();
+  },
+};
+
+export const Back: Story = {
+  name: 'REACH-08 the network is back: the bar goes, and one notice says so',
+  ...scene(player),
+  play: async ({ canvas }) => {
+    await openSaved(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Проверить' }));
+    await canvas.findByText('Снова на связи');
+    await expect(canvas.queryByText(/^Нет сети/)).toBeNull();
+  },
+};
+
+export const Typed: Story = {
+  name: 'REACH-08 what was typed is still there when the network is back',
+  ...scene({ path: '/auth/login' }),
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('combobox', { name: 'E-mail' });
+    await userEvent.type(email, 'aru@example.kz');
+    network(false);
+    await canvas.findByRole('heading', { name: 'Нет соединения с интернетом' });
+    network(true);
+    await canvas.findByText('Снова на связи');
+    await expect(canvas.queryByRole('heading', { name: 'Нет соединения с интернетом' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'E-mail' })).toBe(email);
+    await expect(email).toHaveValue('aru@example.kz');
+  },
+};
+
+const savedIn = (locale: 'kk' | 'az' | 'en'): Story => ({
+  name: `The saved lobby on the narrowest phone: ${locale}`,
+  ...scene(player, [drop(check)]),
+  globals: { ...screens.narrow, ...(locale === 'kk' ? screens.light : {}), locale },
+  play: async ({ canvas }) => {
+    await openSaved(canvas, locale);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: words[locale].open })).toBeNull());
+    await fits();
+  },
+});
+
+export const SavedKazakh = savedIn('kk');
+export const SavedAzerbaijani = savedIn('az');
+export const SavedEnglish = savedIn('en');
