@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReceivedBonuses } from '#app/features/bonuses/pages.ts';
 import { bonusHint, WagerSlot } from '#app/features/bonuses/wager-slot.ts';
-import { WagerBar } from '#app/features/games/play.ts';
+import { WagerBar, WagerCell } from '#app/features/games/play.ts';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
@@ -20,7 +20,15 @@ import { eventEffects } from '#app/shell/LiveEvents.tsx';
 const GOAL = 15_000_000;
 const READS = ['offers', 'welcomeOffers', 'playerWelcomeOffers'] as const;
 const places: [string, ComponentType][] = [
-  ['the bar in the game', () => <WagerBar game={gameDetail} />],
+  [
+    'the strip of the game',
+    () => (
+      <>
+        <WagerCell />
+        <WagerBar game={gameDetail} />
+      </>
+    ),
+  ],
   ['the received tab', ReceivedBonuses],
   ['the card of the lobby', WagerSlot],
 ];

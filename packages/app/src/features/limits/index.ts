@@ -4,3 +4,4 @@ export { refusingLimit } from './limit-change.ts';
 export { useLimitAmount } from './limit-texts.ts';
 export { limitsOptions } from './queries.ts';
 export { useRealityCheck } from './use-reality-check.ts';
+export { verdictOf } from './verdict.ts';

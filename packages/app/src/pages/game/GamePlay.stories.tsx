@@ -100,7 +100,7 @@ export const Broke: Story = {
 
 /** The session as the server counts it, asked again after a round; the bonus in play with what is left of it. */
 export const SessionAndBonus: Story = {
-  name: 'GAME-16 BONUS-29 session and wagering under the game',
+  name: 'GAME-16 SAFE-16 BONUS-29 session and wagering over the game',
   ...scene({ ...player, kept: { bonusInPlay: '1' } }, [
     playable,
     opened,
@@ -113,17 +113,22 @@ export const SessionAndBonus: Story = {
   ]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
-    const strip = await canvas.findByText('Итог сессии');
-    await expect(strip.parentElement).toHaveTextContent(/^Итог сессии−1\s275 ₸$/);
-    await expect(canvas.getByText('В игре').parentElement).toHaveTextContent('1:03:00');
+    const net = await canvas.findByText('Итог сессии');
+    await expect(net.parentElement).toHaveTextContent(/^Итог сессии −1\s275 ₸$/);
+    const strip = canvas.getByRole('button', { name: /^В игре 1:03:00/ });
+    await expect(strip).toHaveTextContent(/Отыгрыш бонуса.* 28%/);
     for (let round = 0; round < 50; round += 1) {
       say(frame, 'bet');
       say(frame, 'round');
     }
-    await waitFor(() => expect(strip.parentElement).toHaveTextContent(/^Итог сессии\+600,50 ₸$/));
+    await waitFor(() => expect(net.parentElement).toHaveTextContent(/^Итог сессии \+600,50 ₸$/));
     await expect(reported.mock.calls.length).toBeLessThanOrEqual(3);
+    await expect(within(strip).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '42\u00a0300\u00a0₸ из 150\u00a0000\u00a0₸',
+    );
     const bar = canvas.getByRole('region', { name: 'Отыгрыш бонуса' });
-    await expect(bar).toHaveTextContent(/Отыграно 28%.*42\s300 ₸ из 150\s000 ₸/);
+    await expect(bar).toHaveTextContent(/^Ставки в этой игре засчитываются/);
   },
 };
 
@@ -159,6 +164,138 @@ export const NothingCounts: Story = {
     await ready(canvas);
     await expect(asked).toHaveBeenLastCalledWith({ mode: 'real', locale: 'ru' });
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The sitting whole opens from the strip, and leads to its rounds and to the limits. */
+export const Sitting: Story = {
+  name: 'SAFE-16 SAFE-17 WAG-13 the sitting whole, with its rounds and limits',
+  ...scene(player, [playable, opened, answer(offers, { data: [offer({ terms: bonusTerms })] })]),
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas);
+    const strip = await canvas.findByRole('button', { name: /Итог сессии −1\s275.₸/ });
+    await expect(strip.getBoundingClientRect().height).toBe(48);
+    await userEvent.click(strip);
+    const sheet = within(await windowOf(canvasElement));
+    await expect(sheet.getByText('Поставлено').nextElementSibling).toHaveTextContent(/^6\s400.₸$/);
+    await expect(sheet.getByText('Выиграно').nextElementSibling).toHaveTextContent(/^5\s125.₸$/);
+    await expect(sheet.getByText('Итог сессии').parentElement).toHaveTextContent(
+      /^Итог сессии−1\s275.₸Поставлено больше, чем выиграно$/,
+    );
+    await expect(sheet.getByRole('region', { name: 'Отыгрыш бонуса' })).toHaveTextContent(
+      /Ставки больше 1\s500.₸ в отыгрыш не засчитываются/,
+    );
+    await expect(sheet.getByRole('link', { name: 'Раунды' })).toHaveAttribute(
+      'href',
+      '/cash-box/rounds?session=sit_12',
+    );
+    await expect(sheet.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
+    await userEvent.click(sheet.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Nothing of the sitting stands over a demo; on a wide screen the strip is taller. */
+export const DemoWithout: Story = {
+  name: 'SAFE-16 no strip over a demo, light desktop',
+  ...scene(player, [playable, opened]),
+  globals: { ...screens.light, ...screens.desktop },
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    const strip = await canvas.findByRole('button', { name: /Итог сессии/ });
+    await expect(strip.getBoundingClientRect().height).toBe(56);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Демо' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Итог сессии/ })).toBeNull());
+  },
+};
+
+/** A sitting that is over: nothing runs, and no figure of it is left. */
+export const SittingOver: Story = {
+  name: 'SAFE-16 a sitting that is over leaves nothing running',
+  ...scene(player, [
+    playable,
+    opened,
+    answer(playSession, {
+      ...playSessionSample,
+      session_id: 'sit_0',
+      started_at: '2026-01-12T09:00:00Z',
+      bets: 0,
+      wins: 0,
+      net: 0,
+      reality_check_at: null,
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await ready(canvas);
+    await canvas.findByRole('button', { name: /^В игре 0:00 Итог сессии 0.₸/ });
+  },
+};
+
+const poor = answer(balance, { realBalance: 500, bonusBalance: 0, currency: 'KZT' });
+const depositLimit = (used: number) =>
+  answer(limits, {
+    data: [{ type: 'deposit', period: 'day', amount: 5_000_000, used, currency: 'KZT', pending: null }],
+  });
+const tooLittle = /^Минимальная ставка в этой игре/;
+
+/** Said once in a sitting, with what the player's own limit lets her deposit. */
+export const BelowSmallest: Story = {
+  name: 'SAFE-16 a balance below the smallest stake, with what the limit leaves',
+  ...scene(player, [playable, opened, poor, depositLimit(1_000_000), answer(offers, { data: [] })]),
+  play: async ({ canvas }) => {
+    const frame = await ready(canvas);
+    await canvas.findByText(tooLittle);
+    await expect(canvas.getByText(/^По вашему лимиту можно внести ещё 40\s000.₸\.$/)).toBeVisible();
+    await expect(localStorage.getItem('shortSaidIn')).toBe('sit_12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(canvas.queryByText(tooLittle)).toBeNull());
+    // A refused bet is another matter.
+    say(frame, 'bet');
+    say(frame, 'funds');
+    await canvas.findByText('На балансе не хватает денег');
+  },
+};
+
+/** Came back in the same sitting: it was said already. */
+export const BelowSmallestAgain: Story = {
+  name: 'SAFE-16 a balance below the smallest stake is not told again in a sitting',
+  ...scene({ ...player, kept: { shortSaidIn: 'sit_12' } }, [
+    playable,
+    opened,
+    poor,
+    depositLimit(1_000_000),
+    answer(offers, { data: [] }),
+  ]),
+  play: async ({ canvas }) => {
+    const frame = await ready(canvas);
+    await canvas.findByRole('button', { name: /Итог сессии −1\s275/ });
+    // The panel of a refusal shows that all that would be told is there.
+    say(frame, 'bet');
+    say(frame, 'funds');
+    await canvas.findByText(/^По вашему лимиту можно внести ещё/);
+    say(frame, 'bet');
+    say(frame, 'round');
+    await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
+    await expect(canvas.queryByText(tooLittle)).toBeNull();
+  },
+};
+
+/** A used up limit: nothing is said of a deposit that could not be made. */
+export const NothingLeft: Story = {
+  name: 'SAFE-16 SAFE-05 nothing is said of the smallest stake when the limit leaves nothing',
+  ...scene(player, [playable, opened, poor, depositLimit(5_000_000), answer(offers, { data: [] })]),
+  play: async ({ canvas }) => {
+    const frame = await ready(canvas);
+    await canvas.findByRole('button', { name: /Итог сессии −1\s275/ });
+    say(frame, 'bet');
+    say(frame, 'funds');
+    const panel = (await canvas.findByText(/^Ваш лимит пополнений исчерпан/)).closest('.pointer-events-auto');
+    if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
+    await expect(within(panel).queryByRole('button', { name: 'Пополнить' })).toBeNull();
+    say(frame, 'bet');
+    say(frame, 'round');
+    await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
+    await expect(canvas.queryByText(tooLittle)).toBeNull();
   },
 };
 

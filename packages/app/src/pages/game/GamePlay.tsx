@@ -3,7 +3,7 @@ import { Button } from '@tulpar/ui/button';
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { gameRtpAtom } from '#app/features/bonuses/index.ts';
+import { gameRtpAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
 import {
   FullBar,
   GameBar,
@@ -34,6 +34,7 @@ import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
 import { GuestPrompt } from './GuestPrompt.tsx';
 import { OverLimit } from './OverLimit.tsx';
+import { SessionAnnouncement } from './SessionAnnouncement.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { useRoundNews } from './use-round-news.ts';
@@ -42,6 +43,7 @@ import { LeaveQuestion, RealityCheckSheet, ZeroShareQuestion } from './windows.t
 
 const CARD =
   'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';
+const SITTING = playSessionOptions.queryKey;
 /** Over everything but windows and notices. The frame stays where it is in the page, so its game goes on. */
 const FULL = 'fixed inset-0 z-40 flex h-dvh flex-col bg-onyx-abyss';
 
@@ -78,6 +80,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
       setSearch({ mode: next === 'demo' ? 'demo' : null });
     });
   const deposit = (uid: string | null = null) => setShown({ kind: 'deposit', uid });
+  const openSession = () => setShown({ kind: 'session' });
   const leaveFull = () => {
     full.exit();
     // The button is there again with the next picture.
@@ -96,6 +99,14 @@ export function GamePlay({ game }: { game: GameDetail }) {
       />
       <div className="pb-8 tablet:pt-5">
         <div ref={box} className={full.isFull ? FULL : CARD}>
+          {isReal && <SessionAnnouncement />}
+          {isReal && !full.isFull && (
+            <SessionStrip
+              isCheckWaiting={isCheckWaiting}
+              onOpen={openSession}
+              className="w-full border-b border-line"
+            />
+          )}
           {mode && zeroShare.isHeld ? (
             <Skeleton className="aspect-[780/1216] w-full rounded-none tablet:aspect-video" />
           ) : mode ? (
@@ -116,6 +127,9 @@ export function GamePlay({ game }: { game: GameDetail }) {
               }}
               onMessage={(message) => {
                 if (!isReal) return;
+                // The launch may have begun a sitting.
+                if (message === 'ready' && queries.getQueryData(SITTING)?.reality_check_at == null)
+                  void queries.invalidateQueries({ queryKey: SITTING });
                 if (message === 'funds') setRefused(true);
                 if (message !== 'round') return;
                 setRefused(false);
@@ -152,7 +166,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               session={
                 isReal && (
                   <>
-                    <SessionStrip isCheckWaiting={isCheckWaiting} />
+                    <SessionStrip isCheckWaiting={isCheckWaiting} onOpen={openSession} className="w-full" />
                     <StakeNote stake={stake} />
                   </>
                 )
@@ -173,14 +187,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               onMode={signedIn && game.is_demo && mode ? change : null}
               onFullScreen={mode ? full.enter : null}
               fullScreenRef={enterButton}
-              session={
-                isReal && (
-                  <div className="mb-1.5 tablet:mb-0">
-                    <SessionStrip isCheckWaiting={isCheckWaiting} className="tablet:justify-end" />
-                    <StakeNote stake={stake} />
-                  </div>
-                )
-              }
+              note={isReal && <StakeNote stake={stake} />}
             />
           )}
         </div>
@@ -200,7 +207,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
           )}
         </div>
       </div>
-      <GameWindows shown={shown} onShow={setShown} />
+      <GameWindows game={game} shown={shown} onShow={setShown} />
       <Suspense>
         {zeroShare.offer && <ZeroShareQuestion offer={zeroShare.offer} onPlay={zeroShare.enter} />}
       </Suspense>

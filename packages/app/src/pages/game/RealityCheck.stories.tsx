@@ -7,17 +7,16 @@ import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
 const answered = fn();
-const reads = fn();
+const played = fn();
 
 /** When the server says the check is due: before the moment of the stories, and after it. */
 const PAST = '2026-01-12T09:30:00Z';
 const LATER = '2026-01-12T10:03:00Z';
 
 const isAnswered = () => answered.mock.calls.length > 0;
-/** Due from the second reading on, until it is answered. */
+/** Due once a round was played, until it is answered. */
 const dueAfterARound = answer(playSession, () => {
-  reads();
-  const isDue = reads.mock.calls.length > 1 && !isAnswered();
+  const isDue = played.mock.calls.length > 0 && !isAnswered();
   return { ...playSessionSample, reality_check_at: isDue ? PAST : LATER };
 });
 const due = answer(playSession, () => ({
@@ -37,7 +36,7 @@ const meta = {
   loaders: [settle],
   beforeEach: () => {
     answered.mockClear();
-    reads.mockClear();
+    played.mockClear();
   },
 } satisfies Meta;
 
@@ -66,6 +65,7 @@ export const AfterTheRound: Story = {
     const { frame, heard, restore } = await listening(canvas);
     await canvas.findByText('Итог сессии');
     say(frame, 'bet');
+    played();
     say(frame, 'round');
     say(frame, 'bet');
     await canvas.findByText('после раунда');

@@ -1,13 +1,16 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
-import { useState } from 'react';
-import { activeOfferAtom } from '#app/features/bonuses/index.ts';
+import { useEffect, useState } from 'react';
+import { activeOfferAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { betsOf, StagePanel } from '#app/features/games/play.ts';
+import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
+import { storedText } from '#app/platform/storage/storage.ts';
 
 /** Props of `ShortOfMoney`. */
 export interface ShortOfMoneyProps {
@@ -21,24 +24,39 @@ export interface ShortOfMoneyProps {
   onClose: () => void;
 }
 
+const saidIn = storedText('shortSaidIn');
+
 /**
  * Said over the game when the balance does not cover a bet, or not even the smallest one: a deposit, the demo or another
- * game, and no pressing. Spins that were given away need no balance.
+ * game, and no pressing. The smallest one is spoken of once in a sitting, with what the player's own limit lets her
+ * deposit, and not at all when that is nothing (SAFE-16). Spins that were given away need no balance.
  */
 export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: ShortOfMoneyProps) {
   const t = useText();
   const { money: format } = useFormats();
   const money = useAtomValue(moneyAtom);
   const offer = useAtomValue(activeOfferAtom);
-  const [isSeen, setSeen] = useState(false);
+  const limits = useQuery(limitsOptions);
+  const session = useQuery(playSessionOptions);
+  const [seenIn, setSeenIn] = useState(saidIn.read);
+  const room = limits.data ? depositRoom(limits.data) : null;
   const min = money && betsOf(game, money.currency)?.min;
   const isBelowMin =
     money !== null && typeof min === 'number' && money.total < min && (offer?.spins_count ?? 0) === 0;
-  if (!isRefused && (!isBelowMin || isSeen)) return null;
+  // A server that tells nothing of sittings has one: the visit of the page.
+  const sitting = session.isError ? '' : (session.data?.reality_check_at && session.data.session_id) || null;
+  const isTold =
+    isBelowMin && !limits.isPending && room?.left !== 0 && sitting !== null && sitting !== seenIn;
+  useEffect(() => {
+    if (isTold && sitting !== '') saidIn.write(sitting);
+  }, [isTold, sitting]);
+  if (!isRefused && !isTold) return null;
   const close = () => {
-    setSeen(true);
+    setSeenIn(sitting ?? seenIn);
     onClose();
   };
+  const sum = (minor: number) =>
+    format(minor, { ...(money && { currency: money.currency }), decimals: 'auto' });
   return (
     <StagePanel
       tone="warning"
@@ -46,9 +64,11 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
       onClose={close}
       actions={
         <>
-          <Button size="xs" onClick={onDeposit}>
-            {t('cashBox.deposit')}
-          </Button>
+          {room?.left !== 0 && (
+            <Button size="xs" onClick={onDeposit}>
+              {t('cashBox.deposit')}
+            </Button>
+          )}
           {onDemo && (
             <Button size="xs" variant="tonal" onClick={onDemo}>
               {t('play.short.demo')}
@@ -60,9 +80,12 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
         </>
       }
     >
-      {isBelowMin
-        ? t('play.short.min', { amount: format(min, { currency: money.currency, decimals: 'auto' }) })
-        : t('games.short.text')}
+      {isBelowMin && <p>{t('play.short.min', { amount: sum(min) })}</p>}
+      {room ? (
+        <p>{t(room.left === 0 ? 'cashBox.limit.none' : 'cashBox.limit.left', { amount: sum(room.left) })}</p>
+      ) : (
+        !isBelowMin && t('games.short.text')
+      )}
     </StagePanel>
   );
 }

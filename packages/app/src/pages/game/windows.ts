@@ -7,6 +7,7 @@ export const LeaveQuestion = lazyTextPart(async () => (await import('./LeaveQues
 export const RealityCheckSheet = lazyTextPart(
   async () => (await import('#app/features/limits/reality-check.ts')).RealityCheckSheet,
 );
+export const SessionSheet = lazyTextPart(async () => (await import('./SessionSheet.tsx')).SessionSheet);
 export const ZeroShareQuestion = lazyTextPart(
   async () => (await import('./ZeroShareQuestion.tsx')).ZeroShareQuestion,
 );

@@ -215,7 +215,7 @@ describe.each(engines)('player protection on %s', (engine) => {
     expect(await refusalOf(play(id, 1_000))).toBe('TIME_LIMIT_REACHED');
   });
 
-  it('the play session has its figures, outlives a reload, and a long pause begins another', async () => {
+  it('SAFE-16 the play session has its figures, outlives a reload, and a long pause begins another', async () => {
     expect(await session()).toMatchObject({ session_id: 'sit_0', bets: 0, wins: 0, net: 0 });
     await server.deposit(tokens.access, 1_000_000);
     const id = await server.launch(tokens.access);

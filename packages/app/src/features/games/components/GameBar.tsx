@@ -16,8 +16,8 @@ export interface GameBarProps {
   onFullScreen: (() => void) | null;
   /** The button of the full screen, which takes the focus back. */
   fullScreenRef?: Ref<HTMLButtonElement>;
-  /** How the session goes; nothing in a demo. */
-  session?: ReactNode;
+  /** What is said of the next round; nothing in a demo. */
+  note?: ReactNode;
 }
 
 const MODES: readonly PlayMode[] = ['real', 'demo'];
@@ -29,8 +29,8 @@ function showFacts() {
   heading?.scrollIntoView();
 }
 
-/** Under the game: how the session goes, name, studio, RTP, full screen, and the switch between money and demo (GAME-16). */
-export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, session }: GameBarProps) {
+/** Under the game: a word on the next round, name, studio, RTP, full screen, and the switch between money and demo (GAME-16). */
+export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note }: GameBarProps) {
   const t = useText();
   const { percent } = useFormats();
   const [isKept, toggle] = useFavourite(game.slug);
@@ -38,7 +38,7 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, sessi
     game.rtp === null ? t('games.page.rtpUnknown') : t('games.page.rtp', { value: percent(game.rtp) });
   return (
     <div className="px-4 pt-2 tablet:flex tablet:items-center tablet:gap-4 tablet:px-5 tablet:py-2.5">
-      {session}
+      {note}
       <div className="flex min-w-0 flex-1 items-center gap-1 tablet:order-first">
         <div className="min-w-0 flex-1">
           <h1 className="truncate text-title-sm">{game.name}</h1>
@@ -103,15 +103,17 @@ export function FullBar({ session, actions, onExit }: FullBarProps) {
   const exit = useRef<HTMLButtonElement>(null);
   useEffect(() => exit.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="flex min-h-12 items-center gap-2 bg-canvas pr-[max(8px,env(safe-area-inset-right))] pb-[env(safe-area-inset-bottom)] pl-[max(16px,env(safe-area-inset-left))]">
-      <div className="min-w-0 flex-1">{session}</div>
-      {actions}
-      <IconButton
-        ref={exit}
-        label={t('play.full.exit')}
-        icon={<ExitFullScreenIcon aria-hidden="true" />}
-        onClick={onExit}
-      />
+    <div className="flex min-h-12 flex-wrap items-center gap-2 bg-canvas pr-[max(8px,env(safe-area-inset-right))] pb-[env(safe-area-inset-bottom)] pl-[max(16px,env(safe-area-inset-left))]">
+      <div className="flex-auto">{session}</div>
+      <div className="ml-auto flex items-center gap-2">
+        {actions}
+        <IconButton
+          ref={exit}
+          label={t('play.full.exit')}
+          icon={<ExitFullScreenIcon aria-hidden="true" />}
+          onClick={onExit}
+        />
+      </div>
     </div>
   );
 }

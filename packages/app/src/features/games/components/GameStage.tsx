@@ -28,7 +28,7 @@ export interface GameStageProps {
   wasCut: boolean;
   /** The game is to finish its round and to begin no other. */
   isPaused?: boolean;
-  /** What the game tells: a round was played, money is short, the session ended. */
+  /** What the game tells: it stands, a round was played, money is short, the session ended. */
   onMessage: (message: FrameMessage) => void;
   /** The stake the game says is chosen for the next round, minor units. */
   onStake?: ((stake: number) => void) | undefined;
@@ -76,7 +76,7 @@ export function GameStage(props: GameStageProps) {
     url,
     (message) => {
       turn(isOpenAfter(message, isOpen.current));
-      if (message !== 'ready') onMessage(message);
+      onMessage(message);
     },
     { onStake, onRefusal },
   );

@@ -1,68 +1,91 @@
-import { useEffect, useState } from 'react';
-import { clockText } from '#app/platform/i18n/clock-text.ts';
-import { now } from '#app/platform/network/clock.ts';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useQuery } from '#app/platform/network/query.ts';
+import { ChevronDownIcon } from '@tulpar/ui/icon';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { playSessionOptions } from '#app/features/bonuses/index.ts';
+import { clockText } from '#app/platform/i18n/clock-text.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { StripCell } from './StripCell.tsx';
+import { WagerCell } from './WagerCell.tsx';
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** How often the sitting is read again, ms: it ends without a word, and is played in other tabs and games, too. */
+const READ = MINUTE;
 
 /** Props of `SessionStrip`. */
 export interface SessionStripProps {
   /** The reality check is due and waits for the end of the round (SAFE-15). */
   isCheckWaiting?: boolean;
+  /** Shows the sitting whole. */
+  onOpen: () => void;
   className?: string;
 }
 
 /**
- * How long the player has been playing for money and what came of it: wins less bets of the sitting, as the server counts
- * them, over all its games and reloads. A server that does not tell leaves the time since the game was opened.
+ * Stands over a game for money (SAFE-16): how long the player has been playing, what came of it, the bonus that is
+ * wagered, and the time of day. Wins less bets are of the sitting, as the server counts them, over all its games and
+ * reloads; while nobody plays nothing runs. A server that does not tell leaves the time since the game was opened.
  */
-export function SessionStrip({ isCheckWaiting = false, className = '' }: SessionStripProps) {
+export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }: SessionStripProps) {
   const t = useText();
   const { money } = useFormats();
-  const { data } = useQuery(playSessionOptions);
+  const { data } = useQuery({ ...playSessionOptions, refetchInterval: READ });
   const [openedAt] = useState(now);
-  const start = data ? Date.parse(data.started_at) : openedAt;
-  const result = () => {
-    if (!data) return null;
-    const { net, currency } = data;
-    return `${net > 0 ? '+' : ''}${money(net, { currency, decimals: 'auto' })}`;
-  };
-  const net = result();
+  const isOver = data?.reality_check_at === null;
   return (
-    <dl
-      aria-label={t('play.session.label')}
-      className={`flex min-h-5 flex-wrap items-baseline gap-x-3 text-caption text-ink-muted tabular-nums ${className}`}
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className={`flex min-h-12 flex-wrap items-center divide-x divide-line bg-surface-1 py-1 text-left tabular-nums tablet:min-h-14 ${className}`}
     >
-      <div className="flex items-baseline gap-1.5">
-        <dt>{t('play.session.time')}</dt>
-        <dd className="font-semibold text-ink">
-          <Clock start={start} />
-        </dd>
-      </div>
-      {net !== null && (
-        <div className="flex items-baseline gap-1.5">
-          <dt>{t('play.session.net')}</dt>
-          <dd className="font-semibold whitespace-nowrap text-ink">{net}</dd>
-        </div>
+      <StripCell label={t('play.session.time')}>
+        {isOver ? clockText(0) : <Clock start={data ? Date.parse(data.started_at) : openedAt} />}
+      </StripCell>
+      {data && (
+        <StripCell label={t('play.session.net')}>
+          {data.net > 0 ? '+' : ''}
+          {money(data.net, { currency: data.currency, decimals: 'auto' })}
+        </StripCell>
       )}
-      {isCheckWaiting && (
-        <div className="flex items-baseline gap-1.5">
-          <dt>{t('limits.check.name')}</dt>
-          <dd className="font-semibold text-ink">{t('limits.check.afterRound')}</dd>
-        </div>
+      {isCheckWaiting ? (
+        <StripCell label={t('limits.check.name')} tone="warning">
+          {t('limits.check.afterRound')}
+        </StripCell>
+      ) : (
+        <WagerCell />
       )}
-    </dl>
+      <StripCell
+        label={t('play.session.now')}
+        end={<ChevronDownIcon aria-hidden="true" className="size-4" />}
+      >
+        <TimeOfDay />
+      </StripCell>
+    </button>
   );
 }
 
 /** The running time: the only thing that is drawn again every second. */
-function Clock({ start }: { start: number }) {
-  const [moment, setMoment] = useState(now);
+function Clock({ start }: { start: number }): ReactNode {
+  const moment = useNow(SECOND);
+  return clockText((moment - start) / SECOND);
+}
+
+function TimeOfDay(): ReactNode {
+  const { date } = useDates();
+  return date(useNow(MINUTE), 'HH:mm');
+}
+
+/** The moment, which moves on once in so many ms: with the second or the minute of the clock. */
+function useNow(step: number): number {
+  const whole = () => Math.floor(now() / step) * step;
+  const [moment, setMoment] = useState(whole);
+  const move = useEffectEvent(() => setMoment(whole()));
   useEffect(() => {
-    const timer = setInterval(() => setMoment(now()), SECOND);
+    const timer = setInterval(() => move(), SECOND);
     return () => clearInterval(timer);
   }, []);
-  return clockText((moment - start) / SECOND);
+  return moment;
 }

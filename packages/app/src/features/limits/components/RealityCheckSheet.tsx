@@ -8,15 +8,10 @@ import { now } from '#app/platform/network/clock.ts';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAnswerRealityCheck } from '../commands.ts';
 import { useLimitAmount } from '../limit-texts.ts';
+import { verdictOf } from '../verdict.ts';
 
 /** Nothing but an answer closes it: not Escape, not a press outside. */
 const stay = () => undefined;
-
-/** What the money of a session came to, in words: the sign alone is easily missed. */
-function verdictOf(net: number) {
-  if (net === 0) return 'limits.check.even' as const;
-  return net < 0 ? ('limits.check.lost' as const) : ('limits.check.won' as const);
-}
 
 /** Tells between two rounds how long the player has played and what came of it, and asks whether to go on (SAFE-15). */
 export function RealityCheckSheet({ session }: { session: PlaySession }) {

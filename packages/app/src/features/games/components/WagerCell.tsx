@@ -1,0 +1,63 @@
+import { SegmentedProgress } from '@tulpar/ui/loader';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { useState } from 'react';
+import {
+  bonusHint,
+  offersKnownAtom,
+  wageredOfferAtom,
+  wageredPercent,
+  wagerLeft,
+} from '#app/features/bonuses/index.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { StripCell } from './StripCell.tsx';
+
+/**
+ * How far the bonus of the game's strip is wagered (SAFE-16, BONUS-29); nothing without one. Its place is kept while the
+ * offers are on their way and the last visit ended with a bonus, so that the figures beside it do not move.
+ */
+export function WagerCell() {
+  const t = useText();
+  const { money, percent } = useFormats();
+  const offer = useAtomValue(wageredOfferAtom);
+  const isKnown = useAtomValue(offersKnownAtom);
+  const [isExpected] = useState(bonusHint.read);
+  if (!offer) {
+    if (isKnown || !isExpected) return null;
+    return (
+      <StripCell label={t('bonuses.active.label')}>
+        <Skeleton className="h-4 w-full" />
+      </StripCell>
+    );
+  }
+  const sum = (minor: number) => money(minor, { currency: offer.currency, decimals: 'auto' });
+  const done = wageredPercent(offer);
+  return (
+    <StripCell
+      label={
+        <>
+          {t('bonuses.active.label')}
+          <span className="max-tablet:hidden">
+            , {t('bonuses.active.left', { amount: sum(wagerLeft(offer)) })}
+          </span>
+        </>
+      }
+    >
+      <span className="flex items-center gap-2">
+        {percent(done)}
+        <SegmentedProgress
+          className="h-2 min-w-12 flex-1 max-[359px]:hidden"
+          segments={10}
+          value={offer.wager_amount ?? 0}
+          max={offer.wager_amount_max ?? 1}
+          tone={done === 100 ? 'success' : 'bonus'}
+          label={t('bonuses.active.label')}
+          valueText={t('play.wager.of', {
+            done: sum(offer.wager_amount ?? 0),
+            all: sum(offer.wager_amount_max ?? 0),
+          })}
+        />
+      </span>
+    </StripCell>
+  );
+}

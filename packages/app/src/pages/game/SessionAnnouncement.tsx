@@ -1,0 +1,32 @@
+import type { PlaySession } from '@tulpar/api/contract';
+import { useMemo } from 'react';
+import { playSessionOptions } from '#app/features/bonuses/index.ts';
+import { useLimitAmount, verdictOf } from '#app/features/limits/index.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { usePacedValue } from '#app/platform/state/paced-value.ts';
+
+const MINUTE = 60_000;
+
+/** Tells a screen reader how the sitting goes: when play has changed it, and at most once a minute (SAFE-16). */
+export function SessionAnnouncement() {
+  const { data } = useQuery(playSessionOptions);
+  return data ? <Spoken session={data} /> : null;
+}
+
+function Spoken({ session }: { session: PlaySession }) {
+  const t = useText();
+  const { money } = useFormats();
+  const amount = useLimitAmount();
+  const { net, currency, started_at, reality_check_at } = session;
+  const isOver = reality_check_at === null;
+  // The time is the one at which the sum changed: time alone says nothing new.
+  const text = useMemo(() => {
+    if (isOver) return '';
+    const minutes = Math.max(0, Math.floor((now() - Date.parse(started_at)) / MINUTE));
+    const sum = `${net > 0 ? '+' : ''}${money(net, { currency, decimals: 'auto' })}`;
+    return `${t('play.session.time')}: ${amount('time', minutes)}. ${t('play.session.net')}: ${sum}. ${t(verdictOf(net))}.`;
+  }, [isOver, net, currency, started_at, t, money, amount]);
+  return <output className="sr-only">{usePacedValue(text, MINUTE)}</output>;
+}
