@@ -5,6 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { matchRoute, useLocation } from '#app/platform/routing/router.tsx';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { GamePlay } from './GamePlay.tsx';
 import { GameProblem } from './GameProblem.tsx';
 import { PlainTop } from './PlainTop.tsx';
@@ -25,12 +26,14 @@ export function GamePage() {
 
 function Game({ slug }: { slug: string }) {
   const t = useText();
+  const signedIn = useSignedIn();
   const { data: game, error, isPending, refetch } = useQuery(gameOptions(slug, useLocale()));
   if (isPending) {
     return (
       <>
         <PlainTop />
         <SkeletonGroup label={t('games.page.loading')}>
+          {signedIn && <Skeleton className="h-12 rounded-none tablet:hidden" />}
           <Skeleton className="aspect-[780/1216] w-full rounded-none tablet:mx-auto tablet:my-5 tablet:aspect-video tablet:w-[calc(100%-4rem)] tablet:rounded-xl" />
         </SkeletonGroup>
       </>

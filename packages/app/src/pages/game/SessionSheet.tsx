@@ -1,7 +1,7 @@
 import type { GameDetail, Offer, PlaySession } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
-import { HistoryIcon, PendingIcon, VerificationIcon } from '@tulpar/ui/icon';
+import { HistoryIcon, NotificationsIcon, VerificationIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { SegmentedProgress } from '@tulpar/ui/loader';
 import {
@@ -144,7 +144,7 @@ function NextCheck({ at }: { at: string }) {
   const { left } = useDates();
   return (
     <p className="flex items-center gap-2 text-body text-ink-muted">
-      <PendingIcon aria-hidden="true" className="size-4.5 flex-none" />
+      <NotificationsIcon aria-hidden="true" className="size-4.5 flex-none" />
       {Date.parse(at) > now() ? t('play.session.check', { left: left(at) }) : t('limits.check.name')}
     </p>
   );
