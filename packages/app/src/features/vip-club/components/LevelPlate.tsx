@@ -17,7 +17,7 @@ export function LevelPlate({ rank }: { rank: number }) {
       aria-hidden="true"
       className={cn(
         'slant grid size-9 flex-none place-items-center rounded-[12px_4px_12px_4px] font-display font-extrabold',
-        LOOKS[rank - 1] ?? LOOKS[LOOKS.length - 1],
+        LOOKS[rank - 1] ?? LOOKS.at(-1),
       )}
     >
       {rank}

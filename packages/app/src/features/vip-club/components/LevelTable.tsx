@@ -4,8 +4,8 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useLevelTexts } from '../texts.ts';
 import { LevelPlate } from './LevelPlate.tsx';
 
-const COLUMNS =
-  'desktop:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,.8fr)_minmax(0,1fr)_minmax(0,.7fr)]';
+// Its words break anywhere, so no column grows over its part and the rows stay in line.
+const COLUMNS = 'desktop:grid-cols-[1.3fr_1fr_1fr_.8fr_1fr_.7fr]';
 
 /** The six levels and what each promises (NEWS-13); the player's own one is marked. */
 export function LevelTable({ club }: { club: VipClub }) {

@@ -30,7 +30,7 @@ export function OwnStatus({ me, level, nextTitle, isRestricted }: OwnStatusProps
         loading="priority"
         className="pointer-events-none absolute top-4 right-2 -z-20 size-28 object-contain tablet:right-12 tablet:size-36"
       />
-      <p className="w-fit rounded-sm bg-black/45 px-2.5 py-1 text-caption font-semibold">
+      <p className="w-fit rounded-sm bg-black/45 px-2.5 py-1 text-[0.75rem] leading-4 font-[650]">
         {t('vip.until', { date: date(me.valid_until, 'd MMMM') })}
       </p>
       <h2 className="slant mt-3 font-display text-[2.25rem] leading-10 font-extrabold wrap-anywhere tablet:text-[2.75rem] tablet:leading-12">
