@@ -92,6 +92,8 @@ export const CanceledElsewhere: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Отменить бонус' }));
     await within(document.body).findByText('Этот бонус сейчас нельзя отменить');
     await canvas.findByText('Отменён');
+    // Spins that are called by their number say it once.
+    await expect(canvas.getAllByText('50 фриспинов')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
   },
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
+import { grantOffer } from '../offers/index.ts';
 import { playRound } from '../rounds/index.ts';
 import { orderWithdrawal, setMethod, settleDue } from './index.ts';
 
@@ -192,6 +193,33 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect((await row(id)).ended_offers).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance }]);
     await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token });
     expect(await server.balance(token)).toMatchObject({ realBalance: before.realBalance, bonusBalance: 0 });
+  });
+
+  it('PAY-05 a withdrawal leaves free spins and the bonus that came without a deposit', async () => {
+    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+    const grant = (template: 'r50' | 'nd') =>
+      grantOffer(server.deps.db, { playerId: body.id, currency: 'KZT', template }, server.clock.now());
+    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
+    const [first, second, gift] = [welcome.body.data[0]?.id ?? '', await grant('r50'), await grant('nd')];
+    await server.deposit(token, 1_000_000, { offer_id: first });
+    await server.deposit(token, 500_000, { offer_id: second });
+    await server.post('/api/v1/offers/activate', { offer_id: gift }, { token });
+    await win(500_000);
+    expect((await readiness()).ends_offers.map(({ id }) => id)).toEqual([first, second]);
+    await withdraw(300_000, { ends_offer_ids: [first, second] });
+    const offers = await server.deps.db
+      .selectFrom('offers')
+      .select(['id', 'parent_id', 'status'])
+      .where('player_id', '=', body.id)
+      .execute();
+    const statusOf = (id: string) => offers.find((offer) => offer.id === id)?.status;
+    expect([first, second, gift].map((id) => statusOf(id))).toEqual([
+      'wager_ignored',
+      'wager_ignored',
+      'active',
+    ]);
+    expect(offers.find((offer) => offer.parent_id === first)?.status).toBe('started');
+    expect((await server.balance(token)).bonusBalance).toBe(200_000);
   });
 
   it('PAY-08 refuses by the first broken rule', async () => {

@@ -20,6 +20,12 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   const name = useOfferName();
   const { sum } = useBonusTexts(offers[0]?.currency ?? 'KZT');
   const [opened, setOpened] = useState<Offer | null>(null);
+  const figure = (offer: Offer) => {
+    if (offer.amount !== null) return sum(offer.amount);
+    const spins = offer.spins_count === null ? '' : t('bonuses.spins', { count: offer.spins_count });
+    // Spins are mostly called by their number.
+    return spins === name(offer) ? '' : spins;
+  };
   return (
     <>
       <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
@@ -30,13 +36,7 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
               status="history"
               title={name(offer)}
               date={when(endOf(offer))}
-              figure={
-                offer.amount === null
-                  ? offer.spins_count === null
-                    ? ''
-                    : t('bonuses.spins', { count: offer.spins_count })
-                  : sum(offer.amount)
-              }
+              figure={figure(offer)}
               terms={[]}
               outcome={{
                 status: offer.status,

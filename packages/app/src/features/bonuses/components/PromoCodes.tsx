@@ -42,7 +42,7 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
   };
   return (
     <>
-      <ul className="flex snap-x gap-2 overflow-x-auto px-4 pb-2 tablet:px-6 desktop:px-8">
+      <ul className="flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-2 tablet:scroll-px-6 tablet:px-6 desktop:scroll-px-8 desktop:px-8">
         {bonuses.map((bonus) => {
           const { code, offers_per_user: perUser, offer } = bonus.promo_code;
           const words = figure(bonus);

@@ -73,7 +73,7 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
   }
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <article className="mx-auto max-w-180 px-4 py-6 tablet:px-6">
+    <article className={`max-w-180 px-4 py-6 tablet:px-6 ${level === 1 ? 'mx-auto' : 'desktop:px-8'}`}>
       <PageTitle description={data.meta_description}>{data.meta_title ?? data.title}</PageTitle>
       <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
       {slug === 'faq' ? (

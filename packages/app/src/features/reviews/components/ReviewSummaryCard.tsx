@@ -24,7 +24,7 @@ export function ReviewSummaryCard({ summary }: { summary: ReviewSummary }) {
         </div>
         <ul className="flex min-w-45 flex-1 flex-col gap-2" aria-label={t('reviews.distribution')}>
           {sharesOf(by_rating).map(({ stars, percent: share }) => (
-            <li key={stars} className="flex items-center gap-3 text-caption tabular-nums">
+            <li key={stars} className="flex items-center gap-3 text-caption">
               <span aria-hidden="true" className="w-2">
                 {stars}
               </span>

@@ -69,7 +69,7 @@ function Level({ level, rank, isOwn }: { level: VipLevel; rank: number; isOwn: b
         {facts.map(({ name, value }) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-3 text-body desktop:block">
             <dt className={cn('text-caption desktop:sr-only', !isOwn && 'text-ink-muted')}>{name}</dt>
-            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
