@@ -101,6 +101,7 @@ export const Raise: Story = {
     await expect(sheet.getByText(/после вашего подтверждения\. До этого — 50 000 ₸\.$/)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: /^Запросить 150\s000\s₸$/ }));
     await canvas.findByText('Ждёт повышение до 150 000 ₸');
+    await expect(canvas.getByText('Подтвердить можно через')).toBeVisible();
     await expect(sent.limit).toHaveBeenCalledWith({ type: 'deposit', period: 'day', amount: 15_000_000 });
   },
 };

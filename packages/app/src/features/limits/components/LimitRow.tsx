@@ -51,7 +51,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
           {state !== 'calm' && <WarningIcon aria-hidden="true" className="size-4 flex-none" />}
           {words}
         </span>
-        <Button needsNetwork="silent" variant="ghost" size="sm" onClick={onChange}>
+        <Button needsNetwork="silent" variant="ghost" size="sm" className="-mr-3 px-3!" onClick={onChange}>
           {t('limits.change')}
         </Button>
       </div>

@@ -32,20 +32,23 @@ export function PendingRaise({ limit, pending }: PendingRaiseProps) {
   return (
     <Notice tone="warning" title={what} className="mt-2 bg-surface-2">
       {state === 'waiting' ? (
-        <Countdown
-          look="line"
-          on="surface"
-          label={t('limits.pending.in')}
-          units={{
-            days: t('bonuses.countdown.days'),
-            hours: t('bonuses.countdown.hours'),
-            minutes: t('bonuses.countdown.minutes'),
-            seconds: t('bonuses.countdown.seconds'),
-          }}
-          endsAt={Date.parse(pending.effective_at)}
-          now={now}
-          onComplete={() => setState('ready')}
-        />
+        <div className="flex flex-wrap gap-x-2">
+          <span aria-hidden="true">{t('limits.pending.in')}</span>
+          <Countdown
+            look="line"
+            on="surface"
+            label={t('limits.pending.in')}
+            units={{
+              days: t('bonuses.countdown.days'),
+              hours: t('bonuses.countdown.hours'),
+              minutes: t('bonuses.countdown.minutes'),
+              seconds: t('bonuses.countdown.seconds'),
+            }}
+            endsAt={Date.parse(pending.effective_at)}
+            now={now}
+            onComplete={() => setState('ready')}
+          />
+        </div>
       ) : (
         pending.lapses_at !== undefined &&
         t('limits.pending.lapses', {
