@@ -1,6 +1,7 @@
 import { cancelWithdrawal, pay, PayBody, type PaymentResult, type Transaction } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import { isAwaited, sendCommand, useCommand, type CommandWork } from '#app/platform/network/command.ts';
+import { limitsOptions } from '#app/features/limits/index.ts';
 import { BALANCE_KEY, HISTORY_KEY, readinessOptions } from './queries.ts';
 
 function decodeBody(value: unknown): PayBody | null {
@@ -40,7 +41,13 @@ export function isAwaitedPayment({ body, isSensitive }: Payment): boolean {
 }
 
 /** What a payment or its cancelling changes. */
-const invalidates = [{ queryKey: BALANCE_KEY }, { queryKey: HISTORY_KEY }, readinessOptions];
+const invalidates = [
+  { queryKey: BALANCE_KEY },
+  { queryKey: HISTORY_KEY },
+  readinessOptions,
+  // Another tab or device may have used a deposit limit up (SAFE-05).
+  { queryKey: limitsOptions.queryKey },
+];
 
 /** The payment command (CASH-14): afterwards the balance, the history and what can be withdrawn are asked again. */
 export function usePay(work: CommandWork<Payment, PaymentResult>) {

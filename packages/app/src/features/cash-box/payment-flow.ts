@@ -99,7 +99,8 @@ export function usePaymentFlow({ type, onLeave, onError }: PaymentFlowInput) {
     if (begun && next.kind === 'leave') {
       begun.follow(next.url, result.transaction_id);
     } else if (begun) {
-      setOutcome({ kind: 'refused', type: result.error_type ?? result.message, amount });
+      const type = result.error_type ?? result.message;
+      setOutcome({ ...(next.kind === 'refused' ? next : { kind: 'refused', type }), amount });
       begun.drop();
     } else {
       setOutcome({ ...next, amount });

@@ -1,3 +1,4 @@
+export { LimitOffer } from './components/LimitOffer.tsx';
 export { LimitsBoard } from './components/LimitsBoard.tsx';
 export { depositRoom } from './deposit-room.ts';
 export { refusingLimit } from './limit-change.ts';

@@ -588,6 +588,77 @@ export const OwnLimit: Story = {
   },
 };
 
+let used = 0;
+
+export const RaceForTheLimit: Story = {
+  name: 'SAFE-05 a deposit that another tab outran stays in the form, with the sum that is still allowed',
+  ...scene(form, [
+    bare,
+    answer(limits, () => ({ data: [{ ...depositLimit, used }] })),
+    answer(pay, ({ body }) => {
+      sent(body);
+      used = 600_000;
+      return {
+        ...paymentRefused,
+        message: 'DEPOSIT_LIMIT_EXCEEDED',
+        error_type: 'deposit_limit_exceeded',
+        details: { allowed_amount: 400_000 },
+      };
+    }),
+  ]),
+  beforeEach: () => {
+    used = 0;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^По вашему лимиту можно внести ещё 10.000.₸\.$/);
+    await type(canvas, '9000');
+    await press(canvas, /^Пополнить на/);
+    const take = await canvas.findByRole('button', { name: /^Подставить 4.000.₸$/ });
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await expect(left).not.toHaveBeenCalled();
+    await canvas.findByText(/^По вашему лимиту можно внести ещё 4.000.₸\.$/);
+    const amount = canvas.getByRole('textbox', { name: /^Сумма/ });
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/4.000.₸/));
+    await userEvent.click(take);
+    await waitFor(() => expect(amount).toHaveValue('4\u00a0000'));
+    await waitFor(() => expect(amount).toBeValid());
+  },
+};
+
+const offersLimit = { name: 'Лимит пополнений' };
+
+export const LimitOffered: Story = {
+  name: 'SAFE-05 before the first deposit a limit is offered and set in a sheet, and skipped for good',
+  ...scene(methods, [newPlayer, passportOnly, answer(limits, { data: [] })]),
+  play: async ({ canvas, canvasElement }) => {
+    const offered = await canvas.findByRole('region', offersLimit);
+    await userEvent.click(within(offered).getByRole('button', { name: 'Задать лимит' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const sheet = within(await page.findByRole('dialog', offersLimit));
+    await expect(sheet.getByRole('textbox')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem('limitOfferSkipped')).toBeNull();
+    await userEvent.click(within(offered).getByRole('button', { name: 'Пропустить' }));
+    await waitFor(() => expect(canvas.queryByRole('region', offersLimit)).toBeNull());
+    await expect(localStorage.getItem('limitOfferSkipped')).toBe('1');
+  },
+};
+
+export const LimitSkipped: Story = {
+  name: 'SAFE-05 a limit that was skipped is not offered again',
+  ...scene({ ...methods, kept: { limitOfferSkipped: '1' } }, [
+    newPlayer,
+    passportOnly,
+    answer(limits, { data: [] }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Документы для вывода' });
+    await canvas.findByRole('link', { name: /^Банковская карта/ });
+    await expect(canvas.queryByRole('region', offersLimit)).toBeNull();
+  },
+};
+
 export const OwnLimitReached: Story = {
   name: 'SAFE-05 a deposit limit that is used up leads to the limits, Kazakh on the narrowest phone',
   ...scene(form, [bare, answer(limits, { data: [{ ...depositLimit, used: 1_000_000 }] })]),

@@ -1,13 +1,17 @@
 import { CashBoxFrame, DepositSection, MethodStep } from '#app/features/cash-box/sections.ts';
 import { DocumentsToCome } from '#app/features/documents/deposit.ts';
+import { LimitOffer } from '#app/features/limits/index.ts';
+import { userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Deposit: the methods, with the documents a withdrawal may ask for before the first one (KYC-04), then the form of the one named in the address. */
+/** Deposit: the methods, with what is told before the first one (the documents a withdrawal may ask for, KYC-04, and the offer of a limit, SAFE-05), then the form of the one named in the address. */
 export function DepositPage() {
   const t = useText();
   const [search] = useSearch();
+  const isFirst = useAtomValue(userAtom)?.deposits_count === 0;
   const uid = search.get('method');
   return (
     <CashBoxFrame step={uid ? { title: t('cashBox.deposit.title'), back: href('deposit') } : undefined}>
@@ -17,6 +21,7 @@ export function DepositPage() {
         <>
           <DepositSection />
           <DocumentsToCome />
+          {isFirst && <LimitOffer />}
         </>
       )}
     </CashBoxFrame>

@@ -227,6 +227,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
       )}
       {outcome?.kind === 'refused' && !isAsking && (
         <Refusal
+          of={type}
           type={outcome.type}
           allowed={outcome.allowed}
           currency={currency}

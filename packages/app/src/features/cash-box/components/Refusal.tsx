@@ -1,3 +1,4 @@
+import type { TransactionType } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -9,6 +10,7 @@ import { readinessOptions } from '../queries.ts';
 
 /** Props of `Refusal`: sums are in minor units. */
 export interface RefusalProps {
+  of: TransactionType;
   type: string | null;
   /** The largest sum that would be taken; undefined where no sum would. */
   allowed: number | undefined;
@@ -17,8 +19,8 @@ export interface RefusalProps {
   onTake: (sum: number) => void;
 }
 
-/** Why a withdrawal was refused, and the sum that would go, in one press (PAY-08). */
-export function Refusal({ type, allowed, currency, onTake }: RefusalProps) {
+/** Why a payment was refused, and the sum that would go, in one press (PAY-08, SAFE-05). */
+export function Refusal({ of, type, allowed, currency, onTake }: RefusalProps) {
   const t = useText();
   const { money } = useFormats();
   const codes = useCodeTexts();
@@ -38,7 +40,7 @@ export function Refusal({ type, allowed, currency, onTake }: RefusalProps) {
         : {})}
     >
       {codes.payment(type)}
-      {allowed === 0 && <OtherMethod />}
+      {allowed === 0 && of === 'withdrawal' && <OtherMethod />}
     </Notice>
   );
 }

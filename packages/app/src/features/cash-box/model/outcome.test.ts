@@ -55,6 +55,21 @@ describe('answer of a payment', () => {
     });
   });
 
+  it('SAFE-05 OP-57 keeps a deposit over a limit of the player in the form, with the sum that is still allowed', () => {
+    const refused = result({
+      status: 'failed',
+      message: 'DEPOSIT_LIMIT_EXCEEDED',
+      error_type: 'deposit_limit_exceeded',
+      transaction_id: null,
+      details: { allowed_amount: 250_000 },
+    });
+    expect(outcomeOf('deposit', refused, origin)).toEqual({
+      kind: 'refused',
+      type: 'deposit_limit_exceeded',
+      allowed: 250_000,
+    });
+  });
+
   it('CASH-15 CASH-16 OP-75 keeps a withdrawal on the page', () => {
     expect(
       outcomeOf('withdrawal', result({ status: 'failed', error_type: 'turnover_required' }), origin),

@@ -15,14 +15,16 @@ export type Outcome =
 
 /**
  * Reads the answer of a payment (CASH-15 to CASH-20, OP-57, OP-75): an accepted deposit leaves for the provider, any
- * other deposit leaves for the fail address, the answer's own where it gives a safe one; a withdrawal never leaves.
+ * other deposit leaves for the fail address, the answer's own where it gives a safe one; a withdrawal never leaves. Nor
+ * does a deposit over the player's own limit (SAFE-05): no provider was called, so it is no payment that failed but a sum
+ * the form can put right.
  */
 export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult, origin: string): Outcome {
   const isFailed = result.status === 'failed';
   const reason = result.error_type ?? result.message;
-  if (type === 'withdrawal') {
-    const allowed = result.details?.allowed_amount;
-    if (!isFailed) return { kind: 'accepted' };
+  const allowed = result.details?.allowed_amount;
+  if (type === 'withdrawal' && !isFailed) return { kind: 'accepted' };
+  if (type === 'withdrawal' || (isFailed && reason?.toUpperCase() === 'DEPOSIT_LIMIT_EXCEEDED')) {
     return { kind: 'refused', type: reason, ...(allowed === undefined ? {} : { allowed }) };
   }
   const away = isFailed ? null : redirectUrl(result.payload.redirect_url, origin);
