@@ -124,7 +124,7 @@ export class TulparServer {
       DATA_DIR: this.#dataDir,
       ...this.#settings,
       ...(this.#database ? { DATABASE_URL: this.#database.url } : {}),
-      ...(serverCount > 1 ? { PROXIES: '1' } : {}),
+      ...(serverCount > 1 ? { PROXIES: '1', PUBLIC_ORIGIN: this.origin } : {}),
     };
     this.#children.push(run(['packages/server/src/main.ts'], settings, (text) => (this.#output += text)));
   }

@@ -80,10 +80,12 @@ async function keep(event: ExtendableMessageEvent, urls: readonly string[]): Pro
   const known = new Set(precached.map((entry) => new URL(entry.url, self.location.origin).href));
   for (const address of urls) {
     const url = new URL(address, self.location.origin);
+    if (known.has(url.href)) continue;
     const isFile = url.origin === self.location.origin && url.pathname.startsWith('/assets/');
-    const strategy = isFile ? files : pictures;
-    if (!known.has(url.href))
-      await strategy.handle({ event, request: new Request(url) }).catch(() => undefined);
+    const isOfImages =
+      url.origin === pictureBase.origin && url.pathname.startsWith(`${pictureBase.pathname}/`);
+    const strategy = isFile ? files : isOfImages ? pictures : null;
+    if (strategy) await strategy.handle({ event, request: new Request(url) }).catch(() => undefined);
   }
 }
 

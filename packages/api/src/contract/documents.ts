@@ -174,6 +174,7 @@ export const uploadDocuments = defineEndpoint({
   errors: {
     413: ['BODY_TOO_LARGE'],
     422: ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'FILES_TOO_MANY', 'REQUIRED'],
+    429: ['TOO_MANY_ATTEMPTS'],
   },
 });
 
@@ -229,6 +230,7 @@ export const finishUpload = defineEndpoint({
     404: ['UPLOAD_NOT_FOUND'],
     409: ['UPLOAD_OFFSET'],
     422: ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_HASH', 'FILES_TOO_MANY'],
+    429: ['TOO_MANY_ATTEMPTS'],
   },
 });
 

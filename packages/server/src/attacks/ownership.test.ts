@@ -186,14 +186,14 @@ describe.each(engines)('another player’s things on %s', (engine) => {
     async ({ endpoint, name }) => {
       const theirs = things[name];
       expect([theirs === undefined, theirs === '', String(theirs) === '']).toEqual([false, false, false]);
-      const before = await dumpDatabase(server, ['idempotency']);
+      const before = await dumpDatabase(server, ['attempts', 'idempotency']);
       const stolen = await ask(endpoint, name, theirs);
       const made = await ask(endpoint, name, nobodys[name]);
       expect(stolen).toEqual(made);
       // Nothing of another player's is found, which is no error of these calls.
       const isQuiet = name === 'notification_ids' || endpoint.id === 'cancelUpload';
       if (!isQuiet) expect([404, 422]).toContain(stolen[0]);
-      expect(await dumpDatabase(server, ['idempotency'])).toEqual(before);
+      expect(await dumpDatabase(server, ['attempts', 'idempotency'])).toEqual(before);
     },
   );
 

@@ -8,6 +8,16 @@ export function serverOrigin(config: Config, url: URL): string {
 }
 
 /**
+ * Origin at which this server may send requests to itself; null where it does not know one. The `Host` header alone does
+ * not count: with it a sender could point the server at any machine and port.
+ */
+export function ownOrigin({ publicOrigin, port }: Config, seen: string): string | null {
+  if (publicOrigin !== null) return publicOrigin;
+  const url = new URL(seen);
+  return loopback.has(url.hostname) && url.port === String(port) ? seen : null;
+}
+
+/**
  * Whether the app may live at an origin: this server's own, one that is configured, or, on a server that listens
  * on the loopback address alone, any port of the same machine.
  */

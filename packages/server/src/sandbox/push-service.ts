@@ -5,6 +5,8 @@ import type { Dependencies } from '../dependencies.ts';
 /** Most bytes of a message, as at the browsers' services. */
 const MAX_BODY_BYTES = 4_096;
 const device = /^[\w-]{1,100}$/;
+/** Most messages a device is shown. */
+const mostShown = 100;
 /** How long messages are stored, ms. */
 const keptFor = 24 * 3_600_000;
 
@@ -56,6 +58,7 @@ export function createPushService({ db, clock }: Dependencies): Hono {
       .select(['ttl', 'body'])
       .where('device', '=', req.param('device'))
       .orderBy('id')
+      .limit(mostShown)
       .execute();
     const messages = rows.map(({ ttl, body }) => ({ ttl, body: Buffer.from(body).toString('base64url') }));
     return Response.json({ messages }, { headers: { 'Cache-Control': 'no-store' } });

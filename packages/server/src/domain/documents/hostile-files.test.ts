@@ -144,7 +144,7 @@ describe('hostile files', () => {
     return await server.post<{ data: Document[] } & Refused>(`${path}/finish`, undefined, { token });
   };
   const everything = async () => [
-    await dumpDatabase(server, ['idempotency']),
+    await dumpDatabase(server, ['attempts', 'idempotency']),
     await readdir(folder, { recursive: true }),
   ];
 

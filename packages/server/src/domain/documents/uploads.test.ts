@@ -201,6 +201,20 @@ describe.each(engines)('uploads in parts on %s', (engine) => {
     expect((await start(small)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
   });
 
+  it('KYC-11 KYC-16 a player has the server redraw a hundred pictures an hour at most', async () => {
+    for (let at = 0; at < 100; at++) expect((await finish('upl_unknown')).status).toBe(404);
+    const refused = await finish('upl_unknown');
+    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    const form = new FormData();
+    form.append('document_type', 'Passport');
+    form.append('documents[0]', new File([await plainPicture()], 'front.jpg', { type: 'image/jpeg' }));
+    const asked = () => server.post('/api/v1/profile/documents/upload', form, { token });
+    expect((await asked()).status).toBe(429);
+    server.clock.pass(61 * 60_000);
+    token = (await server.signUp()).access;
+    expect((await asked()).status).toBe(200);
+  });
+
   it('KYC-11 an upload is finished once', async () => {
     const id = await sendAll(large);
     const key = randomUUID();

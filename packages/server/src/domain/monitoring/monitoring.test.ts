@@ -1,7 +1,8 @@
 import { bodies } from '@tulpar/api/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createOperator, createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
+import { refuse } from '../errors/refusal.ts';
 import { forgetOldClientErrors } from './index.ts';
 
 const minutes = 60_000;
@@ -64,6 +65,17 @@ describe.each(engines)('monitoring on %s', (engine) => {
     expect((await send({ name: 'flood' })).status).toBe(200);
     server.clock.pass(61 * minutes);
     expect((await one()).status).toBe(200);
+  });
+
+  it('REACH-17 an address that has used up its reports leaves no trace of the visitors it makes up', async () => {
+    const { db, limits } = server.deps;
+    const attempts = async () => (await db.selectFrom('attempts').select('key').execute()).length;
+    const before = await attempts();
+    vi.spyOn(limits.reportAddress, 'take').mockImplementationOnce(async () =>
+      refuse(429, 'TOO_MANY_ATTEMPTS'),
+    );
+    expect((await send()).status).toBe(429);
+    expect(await attempts()).toBe(before);
   });
 
   it('REACH-17 keeps no contact, token or card number, even from a client that sends them', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnswerOf, endpoints, PushMessage } from '@tulpar/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPushBrowser, createTestServer, engines } from '../../testing/index.ts';
@@ -175,6 +176,24 @@ describe.each(engines)('push on %s', (engine) => {
     expect((await settings((await signUp()).token)).devices).toBe(0);
   });
 
+  it('REACH-16 a service that does not answer holds up no other', async () => {
+    const { token, id } = await signUp();
+    await subscribe(token);
+    await subscribe(token);
+    await paid(id);
+    const begun: (() => void)[] = [];
+    // The first call is answered when the second has begun.
+    const fetch = async () => {
+      await new Promise<void>((resolve) => {
+        begun.push(resolve);
+        if (begun.length === 2) for (const answer of begun) answer();
+      });
+      return new Response(null, { status: 201 });
+    };
+    await sendPushMessages({ ...server.deps, fetch });
+    expect(await waiting()).toEqual([]);
+  });
+
   it('REACH-16 a device that is removed gets nothing; a stranger removes nobody’s', async () => {
     const { token, id } = await signUp();
     const { device, browser } = await subscribe(token);
@@ -242,6 +261,20 @@ describe.each(engines)('push on %s', (engine) => {
     ]);
     expect(await errorsOf({ kinds: ['payouts', 'weather'] })).toEqual([422, { kinds: ['UNKNOWN_VALUE'] }]);
     expect((await settings(token)).devices).toBe(0);
+    // Whoever names the host must not choose whom the server calls.
+    for (const host of ['10.0.0.7:8080', '127.0.0.1:5432', 'intranet']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await server.app.request(`http://${host}/api/v1/push/subscriptions`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': randomUUID(),
+          Authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ ...good, endpoint: `http://${host}/sandbox/push/x` }),
+      });
+      expect([host, answer.status]).toEqual([host, 422]);
+    }
     const closed = await createTestServer({ engine, config: { sandbox: false } });
     const stranger = (await closed.signUp()).access;
     const { status } = await closed.post('/api/v1/push/subscriptions', good, { token: stranger });

@@ -83,15 +83,16 @@ async function call({ secrets, fetch }: Deps, delivery: Delivery): Promise<numbe
 
 /** Sends the messages that are due (REACH-16). */
 export async function sendPushMessages(deps: Deps): Promise<void> {
-  for (const delivery of await claim(deps)) {
-    const isPromotional = isPushKind(delivery.kind) && kindFacts[delivery.kind].isPromotional;
-    // Between the event and now the player may have signed out or taken a break.
-    const isWanted = delivery.is_signed_in && !(delivery.is_restricted && isPromotional);
-    // oxlint-disable-next-line no-await-in-loop
-    const status = isWanted ? await call(deps, delivery) : 200;
-    // oxlint-disable-next-line no-await-in-loop
-    await conclude(deps, delivery, status);
-  }
+  const deliveries = await claim(deps);
+  // All at once: one after another, services that do not answer would outlast the claim and hold up the other jobs.
+  await Promise.all(deliveries.map((delivery) => send(deps, delivery)));
+}
+
+async function send(deps: Deps, delivery: Delivery): Promise<void> {
+  const isPromotional = isPushKind(delivery.kind) && kindFacts[delivery.kind].isPromotional;
+  // Between the event and now the player may have signed out or taken a break.
+  const isWanted = delivery.is_signed_in && !(delivery.is_restricted && isPromotional);
+  await conclude(deps, delivery, isWanted ? await call(deps, delivery) : 200);
 }
 
 async function conclude({ db, clock, log }: Deps, delivery: Delivery, status: number | null): Promise<void> {

@@ -28,6 +28,8 @@ export interface AttemptLimits {
   readonly report: Attempts;
   /** Failures of the app reported from one address, whatever the visitors call themselves. */
   readonly reportAddress: Attempts;
+  /** Pictures one player has the server redraw. */
+  readonly redraw: Attempts;
 }
 
 type Needs = Pick<Ports, 'db' | 'secrets'>;
@@ -83,6 +85,7 @@ export function createAttemptLimits(needs: Needs): AttemptLimits {
     link: createAttempts(needs, 'link', 5, 10 * minutes),
     report: createAttempts(needs, 'report', 30, 60 * minutes),
     reportAddress: createAttempts(needs, 'report-address', 600, 60 * minutes),
+    redraw: createAttempts(needs, 'redraw', 100, 60 * minutes),
   };
 }
 

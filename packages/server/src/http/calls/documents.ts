@@ -10,13 +10,18 @@ import {
 } from '../../domain/documents/index.ts';
 import { Refusal } from '../../domain/errors/refusal.ts';
 import { refuse, signedIn } from '../call.ts';
-import type { Calls } from '../call.ts';
+import type { CallContext, Calls } from '../call.ts';
+
+/** Redrawing a picture takes seconds of a processor, also of one that is refused afterwards. */
+const takeRedraw = ({ deps, now }: CallContext, playerId: number) =>
+  deps.limits.redraw.take(String(playerId), now());
 
 /** Papers of the player. */
 export const documentCalls = {
   documents: (context) => listDocuments(context.db, signedIn(context), context.language),
 
   async uploadDocuments(context, { body }) {
+    await takeRedraw(context, signedIn(context).id);
     const files = await checkFiles(body.documents);
     const facts = {
       documentType: body.document_type,
@@ -47,6 +52,7 @@ export const documentCalls = {
 
   async finishUpload(context, { params }) {
     const player = signedIn(context);
+    await takeRedraw(context, player.id);
     try {
       const { facts, files } = await arrivedPicture(context.db, player.id, params.upload_id, context.now());
       return await context.write(async (trx) => {

@@ -1,6 +1,7 @@
 import { readPushSettings, subscribe, unsubscribe } from '../../domain/push/index.ts';
 import { signedIn } from '../call.ts';
 import type { CallContext, Calls } from '../call.ts';
+import { ownOrigin } from '../origins.ts';
 
 const reader = (context: CallContext) => ({ ...signedIn(context), language: context.language });
 
@@ -10,7 +11,8 @@ export const pushCalls = {
 
   subscribePush: (context, { body }) =>
     context.write(async (trx) => {
-      const sandboxOrigin = context.deps.config.sandbox ? context.origin : null;
+      const { config } = context.deps;
+      const sandboxOrigin = config.sandbox ? ownOrigin(config, context.origin) : null;
       await subscribe(trx, reader(context), body, sandboxOrigin, context.now());
       return await readPushSettings(trx, context.deps.secrets, reader(context));
     }),

@@ -71,8 +71,9 @@ export const visitCalls = {
 
   clientErrors: async (context, { body }) => {
     const { report, reportAddress } = context.deps.limits;
-    await report.take(body.visitor_uid, context.now());
+    // The address first: the visitor is whatever the sender says, and every new one would leave a row.
     await reportAddress.take(context.ip, context.now());
+    await report.take(body.visitor_uid, context.now());
     return await context.write(async (trx) => {
       await countClientError(trx, body, context.now());
       return ok;
