@@ -54,7 +54,7 @@ export function afterSignIn({ lastPath, wanted }: Pick<GuardInput, 'lastPath' | 
   return wanted ? routeHref(wanted) : (lastPath ?? href('lobby'));
 }
 
-/** Decides whether a visitor may open a page; null lets him in (ACCESS-01…ACCESS-06, OP-42). */
+/** Decides whether a visitor may open a page; null allows it (ACCESS-01…ACCESS-06, OP-42). */
 export function guard(match: RouteMatch, input: GuardInput): Detour | null {
   const { access } = routes[match.id];
   if (!access) return null;

@@ -15,7 +15,7 @@ export interface CallPlayer {
   readonly sessionId: string;
   readonly currency: Currency;
   readonly language: Language;
-  /** Has taken a break or excluded herself; deposits and real play are refused. */
+  /** On a break or self-excluded; deposits and real play are refused. */
   readonly isRestricted: boolean;
 }
 

@@ -81,7 +81,7 @@ export function newPick(place: PickPlace, file: File, reason?: FileRefusal): Pic
   };
 }
 
-/** The picture the player is asked about: the first with a problem he has not decided on (KYC-09). */
+/** The picture the player is asked about: the first with a problem that is not decided yet (KYC-09). */
 export function pickToReview(picks: readonly Pick[]): Pick | undefined {
   return picks.find((one) => one.state === 'ready' && one.problems.length > 0 && !one.isKept);
 }

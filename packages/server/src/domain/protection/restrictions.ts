@@ -60,7 +60,7 @@ export async function restrict(
       restriction_kind: kind,
       restriction_since: since,
       restriction_until: until,
-      // Nobody who excluded herself is to be tempted back.
+      // Self-excluded players must not be invited to play again.
       ...(kind === 'self_exclusion' ? { is_newsletters_enabled: false, is_sms_enabled: false } : {}),
     })
     .where('id', '=', playerId)

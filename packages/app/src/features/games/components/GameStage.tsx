@@ -151,7 +151,7 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, 
   }, [frame, isReady, isPaused]);
 }
 
-/** What became of the round the player went away from: it goes on, or it was finished without her. */
+/** What became of the round the player went away from: it goes on, or the server finished it. */
 function RoundNote({ round, wasCut }: { round: ResumedRound | null; wasCut: boolean }) {
   const t = useText();
   const { left } = useDates();

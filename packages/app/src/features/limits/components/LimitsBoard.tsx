@@ -16,7 +16,7 @@ export interface ChosenLimit {
   readonly period: LimitPeriod;
 }
 
-/** The twelve limits of a player and how often he is reminded of the time (SAFE-02, SAFE-14). */
+/** The twelve limits of a player and how often the player is reminded of the time (SAFE-02, SAFE-14). */
 export function LimitsBoard() {
   const t = useText();
   const { data, isError, refetch } = useQuery(limitsOptions);

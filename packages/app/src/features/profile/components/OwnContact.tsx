@@ -10,7 +10,7 @@ import { StatusLabel } from '@tulpar/ui/status-label';
 import { href } from '#app/platform/routing/router.tsx';
 import { phoneState, triesLeft } from '../phone-check.ts';
 
-/** Props of the contacts of a player: the field, the record, and whether she registered with it (VALID-24). */
+/** Props of the contacts of a player: the field, the record, and whether it is the one of the registration (VALID-24). */
 export interface OwnContactProps {
   field: BoundField<string>;
   user: User;
