@@ -1,16 +1,10 @@
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, delay } from 'msw';
 import type { HttpHandler } from 'msw';
-import { endpoints, readPath, readQuery } from '../contract/index.ts';
+import { endpoints } from '../contract/index.ts';
 import type { AnswerOf, Endpoint, EndpointId } from '../contract/index.ts';
 import type { FieldCodes } from '../errors.ts';
+import { CallHandler, type CallRequest } from './call-handler.ts';
 import { samples } from './samples.ts';
-
-/** What a handler that computes its answer is given: raw strings, and the body as it came. */
-export interface CallRequest {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
 
 /** How an answer comes. */
 export interface AnswerOptions {
@@ -66,35 +60,14 @@ export function drop(endpoint: Endpoint): HttpHandler {
 }
 
 /** Every call answered with its sample. Handlers that come first win: `[refuse(pay, …), ...handlers]`. */
-export const handlers: readonly HttpHandler[] = (Object.keys(endpoints) as EndpointId[]).map((id) =>
-  handler(endpoints[id], async () => reply(endpoints[id], samples[id], 200)),
-);
+export const handlers: readonly HttpHandler[] = [
+  new CallHandler<Endpoint>(Object.values(endpoints), async (endpoint) =>
+    reply(endpoint, samples[endpoint.id as EndpointId], 200),
+  ),
+];
 
 function handler(endpoint: Endpoint, respond: (request: CallRequest) => Promise<Response>): HttpHandler {
-  const matched = ({ request }: { readonly request: Request }) => {
-    const url = new URL(request.url);
-    const params = readPath(endpoint, url.pathname);
-    const query = readQuery(url.search);
-    const matches = Object.entries(endpoint.match ?? {}).every(([name, value]) => query[name] === value);
-    return {
-      matches: request.method === endpoint.method && params !== null && matches,
-      params: params ?? {},
-    };
-  };
-  return http.all(matched, async ({ request, params }) =>
-    respond({
-      params,
-      query: readQuery(new URL(request.url).search),
-      body: await sentBody(request),
-    }),
-  );
-}
-
-async function sentBody(request: Request): Promise<unknown> {
-  if (request.method === 'GET') return undefined;
-  const type = request.headers.get('Content-Type') ?? '';
-  if (type.startsWith('application/json')) return (await request.json()) as unknown;
-  return type.startsWith('multipart/') ? await request.formData() : undefined;
+  return new CallHandler([endpoint], (_endpoint, request) => respond(request));
 }
 
 function reply(
