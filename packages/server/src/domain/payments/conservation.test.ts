@@ -222,7 +222,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
     async function agree(playerId: number, token: string) {
       const { deps } = server;
       const { db } = deps;
-      const { body: list } = await server.get<{ data: Shown[] }>('/api/v1/offers', { token });
+      const { body: list } = await server.get<{ data: Shown[] }>('/api/v1/offers?order=desc', { token });
       const shown = new Map(list.data.map((offer) => [offer.id, offer]));
       const { rows: wrong } = await sql`
         select a.id from accounts a left join ledger_entries e on e.account_id = a.id
@@ -245,11 +245,11 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           .where('offer_id', '=', offer.id)
           .executeTakeFirstOrThrow();
         const seen = shown.get(offer.id);
-        expect([offer.wager_amount, seen?.wager_amount]).toEqual([
-          Number(counted ?? 0),
-          Number(counted ?? 0),
-        ]);
-        if (offer.status !== 'active' || seen === undefined || offer.transaction_id === null) continue;
+        expect(offer.wager_amount).toBe(Number(counted ?? 0));
+        // The list ends with its 200th offer.
+        if (seen === undefined) continue;
+        expect(seen.wager_amount).toBe(offer.wager_amount);
+        if (offer.status !== 'active' || offer.transaction_id === null) continue;
         const { amount } = await db
           .selectFrom('payments')
           .select('amount')
