@@ -13,7 +13,7 @@ const LOOK = 60 * 60_000;
  * Ms that a new build has to take over before the page is opened again all the same. A busy phone needs some of them; a
  * page that is opened too soon is the old one once more, and the offer comes back.
  */
-const PATIENCE = 10_000;
+const PATIENCE = 8_000;
 
 let workbox: Workbox | null = null;
 
@@ -65,7 +65,7 @@ export async function startWorker(): Promise<boolean> {
 
 /**
  * Lets the new build take over and opens this page with it. Another tab goes on with the build it has. `reload` comes up to
- * ten seconds later and may leave it out: the page then goes on with the files of its own build.
+ * eight seconds later and may leave it out: the page then goes on with the files of its own build.
  */
 export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
