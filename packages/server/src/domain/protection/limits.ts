@@ -43,7 +43,7 @@ async function rowsOf(db: Connection, playerId: number, only?: LimitType): Promi
 async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now: Date): Promise<number> {
   const from = new Date(now.getTime() - lengths[period]);
   const until = new Date(now.getTime() + 1);
-  if (type === 'time') return await minutesPlayed(db, player_id, from, until);
+  if (type === 'time') return await minutesPlayed(db, player_id, from, until, now);
   if (type === 'deposit') return await depositedSince(db, player_id, from);
   const { bets, lostOwn } = await playedBetween(db, player_id, from, until);
   return type === 'wager' ? bets : Math.max(0, lostOwn);

@@ -159,18 +159,25 @@ async function usualBet(
   return bets[Math.floor((bets.length - 1) / 2)] ?? null;
 }
 
-/** Whole minutes of play between two moments. */
+/**
+ * Whole minutes of play between two moments. With `now` a session in progress counts up to it: a round now would make
+ * that play.
+ */
 export async function minutesPlayed(
   db: Connection,
   playerId: number,
   from: Date,
   until: Date,
+  now?: Date,
 ): Promise<number> {
+  const end = now
+    ? sql`case when last_at >= ${new Date(now.getTime() - longestPause)}::timestamptz then ${now}::timestamptz else last_at end`
+    : sql`last_at`;
   const { seconds } = await db
     .selectFrom('sittings')
     .select(
       sql<number>`coalesce(sum(extract(epoch from (
-        least(last_at, ${until}::timestamptz) - greatest(started_at, ${from}::timestamptz)
+        least(${end}, ${until}::timestamptz) - greatest(started_at, ${from}::timestamptz)
       ))), 0)::bigint`.as('seconds'),
     )
     .where('player_id', '=', playerId)
