@@ -5,7 +5,7 @@ export interface StripCellProps {
   label: ReactNode;
   children: ReactNode;
   tone?: 'plain' | 'warning';
-  /** At the end of the cell. */
+  /** At the end of the cell, which is then no wider than it has to be. */
   end?: ReactNode;
   className?: string;
 }
@@ -19,7 +19,9 @@ const tones = {
 export function StripCell({ label, children, tone = 'plain', end, className = '' }: StripCellProps) {
   const look = tones[tone];
   return (
-    <span className={`flex min-w-12 flex-auto items-center gap-1 px-2 tablet:px-5 ${look.cell} ${className}`}>
+    <span
+      className={`flex min-w-12 items-center gap-1 px-2 tablet:px-5 ${end ? 'flex-none' : 'flex-auto'} ${look.cell} ${className}`}
+    >
       <span className="min-w-0 flex-1">
         <span className={`block w-0 min-w-full truncate text-micro ${look.label}`}>{label}</span>{' '}
         <span className={`block text-[0.9375rem] leading-5 font-semibold whitespace-nowrap ${look.value}`}>
