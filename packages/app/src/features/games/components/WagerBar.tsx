@@ -14,8 +14,8 @@ import { contributionOf, maxBetOf } from '../facts.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Under the game while a bonus is wagered: how bets of this game count for it (BONUS-29); how far it is wagered stands
- * in the strip over the game. Its place is kept while the offers are on their way and the last visit ended with a bonus,
+ * Under the game while a bonus is wagered: how bets of this game count for it, and what was staked of what is to be
+ * (BONUS-29); the strip over the game shows the same as a part. Its place is kept while the offers are on their way and the last visit ended with a bonus,
  * so that nothing below moves.
  */
 export function WagerBar({ game }: { game: GameDetail }) {
@@ -38,24 +38,30 @@ function Counting({ offer, game, className }: { offer: Offer; game: GameDetail; 
   const share = contributionOf(game);
   const maxBet = maxBetOf(offer);
   const bonus = name(offer);
+  const sum = (minor: number) => money(minor, { currency: offer.currency, decimals: 'auto' });
   return (
     <section
       aria-label={t('bonuses.active.label')}
       className={`flex min-h-14 items-center gap-2 rounded-lg bg-surface-1 px-4 py-2 shadow-card ${className}`}
     >
       <GiftIcon aria-hidden="true" className="size-4.5 flex-none text-bonus-ink" />
-      <p className="min-w-0 flex-1 text-caption text-pretty wrap-anywhere text-ink-muted">
-        {share === null
-          ? bonus
-          : share === 0
-            ? t('games.wager.none', { bonus })
-            : t('games.wager.counts', { bonus, percent: percent(share) })}{' '}
-        {maxBet !== null &&
-          share !== 0 &&
-          t('play.wager.maxBet', {
-            amount: money(maxBet, { currency: offer.currency, decimals: 'auto' }),
-          })}
-      </p>
+      <div className="min-w-0 flex-1 text-caption text-pretty wrap-anywhere text-ink-muted">
+        <p>
+          {share === null
+            ? bonus
+            : share === 0
+              ? t('games.wager.none', { bonus })
+              : t('games.wager.counts', { bonus, percent: percent(share) })}{' '}
+          {maxBet !== null &&
+            share !== 0 &&
+            t('play.wager.maxBet', {
+              amount: sum(maxBet),
+            })}
+        </p>
+        <p className="tabular-nums">
+          {t('play.wager.of', { done: sum(offer.wager_amount ?? 0), all: sum(offer.wager_amount_max ?? 0) })}
+        </p>
+      </div>
       <WagerAnnouncement key={offer.id} offer={offer} />
     </section>
   );
