@@ -2,7 +2,8 @@
 const secretForms: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+\.[\w-]+/g,
   /\bBearer\s+\S+/gi,
-  /[^\s"'@()=]+@[^\s"'@()=]+/g,
+  // Looked for where a word begins only: a long text without one must not be read again from each of its letters.
+  /(?<![^\s"'@()=])[^\s"'@()=]+@[^\s"'@()=]+/g,
   /\b[\w-]{40,}\b/g,
   /(?<!\w)\+?\d(?:[ -]?\d){8,}(?!\w)/g,
   // What a database quotes is the value it did not like.

@@ -2,6 +2,7 @@ import { readNotifications, type Notification } from '@tulpar/api/contract';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { systemClock } from '#app/platform/network/clock.ts';
+import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { atom, store } from '#app/platform/state/store.ts';
 import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
@@ -62,10 +63,11 @@ export function dropWaitingReads(at: number): void {
 }
 
 /**
- * Tells the server of everything that waits, in one call. The list is taken out first, so that a second tab does not send
- * it as well; without an answer it goes back.
+ * Tells the server of everything that waits, in one call, once it is known whose it is (REACH-09). The list is taken out
+ * first, so that a second tab does not send it as well; without an answer it goes back.
  */
 export async function sendWaitingReads(): Promise<void> {
+  if (!store.get(isRememberedAtom)) return;
   const taken = stored.read() ?? NONE;
   if (taken.length === 0) return;
   write(NONE);

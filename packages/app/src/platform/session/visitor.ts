@@ -125,6 +125,12 @@ export function rememberPlayer(user: LocalUser): void {
   store.set(localUserAtom, user);
 }
 
+/**
+ * Whether it is known whose session this is: only then is what lies in the browser this player's, as marks of a former one
+ * have been removed (REACH-09).
+ */
+export const isRememberedAtom = atom((get) => get(localUserAtom) !== null);
+
 const languageAtom = atom((get) => get(preferencesAtom).language);
 
 /** A player's currency is the account's, a guest's the local choice (I18N-11). */

@@ -7,6 +7,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { onReturn, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
+import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { announceCredit } from '../credit-announcement.ts';
 import { shortTitle, toastQueue } from '../inbox.ts';
 import { tellServer } from '../commands.ts';
@@ -59,10 +60,12 @@ export function NotificationToasts() {
     }
     for (const key of TOUCHED) void queries.invalidateQueries({ queryKey: [key] });
   });
+  const isRemembered = useAtomValue(isRememberedAtom);
   useEffect(() => {
+    if (!isRemembered) return;
     void sendWaitingReads();
     return onReturn(() => void sendWaitingReads());
-  }, []);
+  }, [isRemembered]);
   const isSaved = useAtomValue(savedViewAtom);
   useEffect(() => {
     // What was saved is no news.

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '#app/platform/session/session.ts';
+import { rememberPlayer } from '#app/platform/session/visitor.ts';
+import { sendWaitingReads, waitToRead } from './waiting-reads.ts';
+
+const asked: string[] = [];
+const player = (id: number) => rememberPlayer({ id, source_id: null, currency: 'KZT' });
+const waiting = () => localStorage.getItem('readsWaiting');
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    asked.push(input instanceof Request ? input.url : String(input));
+    return Promise.resolve(Response.json({ data: [] }));
+  });
+  startSession({ access: 'a', refresh: 'a' });
+  player(7);
+  waitToRead([1, 2]);
+  endSession('expired');
+  startSession({ access: 'b', refresh: 'b' });
+});
+afterEach(() => {
+  endSession('logout');
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('REACH-07 REACH-09 what a player has read waits until it is known whose session it is', async () => {
+  await sendWaitingReads();
+  expect(asked).toEqual([]);
+  expect(waiting()).not.toBeNull();
+  player(7);
+  await sendWaitingReads();
+  expect(asked).toHaveLength(1);
+});
+
+it('REACH-09 what another player has read is never sent', async () => {
+  player(8);
+  await sendWaitingReads();
+  expect(asked).toEqual([]);
+  expect(waiting()).toBeNull();
+});
