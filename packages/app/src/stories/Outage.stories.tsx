@@ -5,7 +5,7 @@ import { screens } from '@tulpar/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inApp, scene, settle } from './app-story.tsx';
 
-/** A cold workshop takes its time to hand these out; the stories are about what they do. */
+/** A server that has just started takes its time to hand these out; the stories are about what they do. */
 async function parts() {
   await Promise.all([import('#app/shell/LazyServices.tsx'), import('#app/shell/OutageWindow.tsx')]);
   return {};

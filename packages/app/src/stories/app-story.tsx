@@ -85,7 +85,7 @@ export async function settle({
   readConsent();
   readLowData();
   await showLanguage(language, { chosen: false });
-  // A cold workshop takes its time to hand out a page's script; the story is about the page, not about that.
+  // A server that has just started takes its time to hand out a page's script; the story is about the page, not about that.
   await Promise.all([
     allTexts(),
     loadSidebar(),

@@ -10,7 +10,7 @@ export type Parsed = { readonly value: unknown } | { readonly issues: Issues };
 /** Runs a schema of the contract. */
 export async function parse(schema: Schema, value: unknown): Promise<Parsed> {
   const result = await schema['~standard'].validate(value);
-  // The schemas' own issues come through this door unchanged; its type only promises their common part.
+  // These are the schema's own issues, unchanged; the type only promises their common part.
   return result.issues === undefined ? { value: result.value } : { issues: result.issues as Issues };
 }
 

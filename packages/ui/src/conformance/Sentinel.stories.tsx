@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 
 /**
- * Guards of the workshop itself: a wrong Storybook or test setup passes silently, with no theme and no
+ * Checks of Storybook itself: a wrong setup of it or of the tests passes silently, with no theme and no
  * accessibility check. These stories fail then.
  */
 const meta = { title: 'Foundations/Sentinel', tags: ['!autodocs'] } satisfies Meta;

@@ -10,10 +10,10 @@ import { ApiError } from '@tulpar/api/errors';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { newPick, type Pick, type StartedUpload } from './picks.ts';
 
-const doors = vi.hoisted(() => ({ sendCommand: vi.fn(), call: vi.fn() }));
-vi.mock('#app/platform/network/command.ts', () => ({ sendCommand: doors.sendCommand }));
+const network = vi.hoisted(() => ({ sendCommand: vi.fn(), call: vi.fn() }));
+vi.mock('#app/platform/network/command.ts', () => ({ sendCommand: network.sendCommand }));
 vi.mock('#app/platform/network/api.ts', async () => ({
-  call: doors.call,
+  call: network.call,
   isApiError: (await import('@tulpar/api/errors')).isApiError,
 }));
 const { goesInParts, sendInParts } = await import('./send-parts.ts');
@@ -88,8 +88,8 @@ describe('sending in parts', () => {
   beforeEach(() => {
     server = new Uploads();
     told = [];
-    doors.sendCommand.mockReset().mockImplementation(server.answer);
-    doors.call.mockReset().mockImplementation(server.answer);
+    network.sendCommand.mockReset().mockImplementation(server.answer);
+    network.call.mockReset().mockImplementation(server.answer);
   });
   const send = (upload: StartedUpload | null = null, signal = new AbortController().signal) =>
     sendInParts({ ...pick, upload, message: 'new' }, { signal, onUpload: (one) => told.push(one) });
@@ -122,7 +122,7 @@ describe('sending in parts', () => {
     server.faults.set(3, 'request lost');
     await expect(send()).rejects.toMatchObject({ kind: 'network' });
     await send(told.at(-1));
-    const intents = doors.sendCommand.mock.calls
+    const intents = network.sendCommand.mock.calls
       .filter(([endpoint]) => (endpoint as Endpoint).id === sendUploadPart.id)
       .map(([, , options]) => (options as { intent: string }).intent);
     expect(intents).toEqual([
@@ -146,7 +146,7 @@ describe('sending in parts', () => {
 
   test('KYC-11 the refusal of an offset says where to go on', async () => {
     // Another tab has sent the first part meanwhile.
-    doors.call.mockImplementationOnce(async () => ({ data: [{ upload_id: 'upl_1', received: 0 }] }));
+    network.call.mockImplementationOnce(async () => ({ data: [{ upload_id: 'upl_1', received: 0 }] }));
     server.begun.push({ size });
     server.bytes.set('upl_1', [...content.subarray(0, uploadPartBytes)]);
     await send({ id: 'upl_1', received: 0 });
@@ -161,7 +161,7 @@ describe('sending in parts', () => {
   });
 
   test('KYC-11 a server that forgets every upload is not asked for ever', async () => {
-    doors.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
+    network.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
       if (endpoint.id !== startUpload.id) throw refusal(404, 'UPLOAD_NOT_FOUND');
       return await server.answer(endpoint, input);
     });
@@ -176,10 +176,10 @@ describe('sending in parts', () => {
     // The client repeats the key, and the server answers as before.
     const replay = async (endpoint: Endpoint, input: Input) =>
       endpoint.id === finishUpload.id ? { data: [] } : await server.answer(endpoint, input);
-    doors.sendCommand.mockImplementation(replay);
+    network.sendCommand.mockImplementation(replay);
     await send(told.at(-1));
     expect([server.begun.length, server.finished]).toEqual([1, ['upl_1']]);
-    const [, input, options] = doors.sendCommand.mock.lastCall as [
+    const [, input, options] = network.sendCommand.mock.lastCall as [
       Endpoint,
       Input,
       { intent: string; store: { storageKey: string } },
@@ -192,7 +192,7 @@ describe('sending in parts', () => {
   });
 
   test('KYC-14 a refused picture is not begun anew', async () => {
-    doors.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
+    network.sendCommand.mockImplementation(async (endpoint: Endpoint, input: Input) => {
       if (endpoint.id === finishUpload.id) throw refusal(422, 'VALIDATION_ERROR');
       return await server.answer(endpoint, input);
     });

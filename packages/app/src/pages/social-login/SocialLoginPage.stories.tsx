@@ -8,7 +8,7 @@ import { STAGE_NOW } from '#app/stories/stage.ts';
 import { takeSocialReturn } from '#app/platform/session/social-return.ts';
 import { session } from '#app/platform/storage/storage.ts';
 
-const STATE = 'a-state-of-the-workshop';
+const STATE = 'a-state-of-this-browser';
 
 /** The visitor comes back from Google, with the secret he left with or another one. */
 async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> {

@@ -18,7 +18,7 @@ const PATIENCE = 8_000;
 let workbox: Workbox | null = null;
 
 /**
- * Whether this document belongs to a build that has a worker: the workshop and the server of development have none. In a
+ * Whether this document belongs to a build that has a worker: Storybook and the server of development have none. In a
  * frame the worker is the page's around it.
  */
 const isInstallable = () =>
