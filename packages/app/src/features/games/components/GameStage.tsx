@@ -45,7 +45,7 @@ export interface GameStageProps {
 const POSTER = { width: 460, height: 614, alt: '' };
 
 /** Width that is asked for while data are saved, px: the blur hides how small it is (REACH-14). */
-const SPARING_WIDTH = 132;
+const SPARING_WIDTH = 64;
 
 /** Launches a game and shows it in its sandbox: cover, loader, game, or what went wrong with a way to try again. */
 export function GameStage(props: GameStageProps) {

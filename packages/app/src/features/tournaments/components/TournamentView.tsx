@@ -8,7 +8,7 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { PageTitle } from '#app/platform/routing/page-title.tsx';
-import { href, useGo } from '#app/platform/routing/router.tsx';
+import { href, useGo, useNavigation } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useBoardStream } from '../board-stream.ts';
 import { tournamentOptions } from '../queries.ts';
@@ -27,9 +27,11 @@ export function TournamentView({ slug }: { slug: string }) {
   useBoardStream(slug, data?.status === 'active');
   // The name of a series leads to an edition, whose own address stays right when the next one begins.
   const edition = data?.slug ?? slug;
+  // An answer that comes late must not take a player back who is on the way to another page.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (edition !== slug) go(href('tournament', { slug: edition }), { replace: true });
-  }, [edition, slug, go]);
+    if (edition !== slug && !isLeaving) go(href('tournament', { slug: edition }), { replace: true });
+  }, [edition, slug, isLeaving, go]);
   if (!data)
     return (
       <>

@@ -1,9 +1,10 @@
 import { Button } from '@tulpar/ui/button';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -12,8 +13,10 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { vipClubOptions } from '../queries.ts';
 import { LevelTable } from './LevelTable.tsx';
-import { ManagerCard } from './ManagerCard.tsx';
 import { OwnStatus } from './OwnStatus.tsx';
+
+// Only the highest levels have a manager.
+const ManagerCard = lazyTextPart(async () => (await import('./ManagerCard.tsx')).ManagerCard);
 
 /** The VIP club: the own standing, the levels, the rules; `offers` are those for this club (NEWS-13 to NEWS-18). */
 export function VipClub({ offers }: { offers?: ReactNode }) {
@@ -46,7 +49,11 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
             isRestricted={user !== null && user.restriction !== null}
           />
         )}
-        {me?.manager && <ManagerCard manager={me.manager} />}
+        {me?.manager && (
+          <Suspense>
+            <ManagerCard manager={me.manager} />
+          </Suspense>
+        )}
         {offers}
         <LevelTable club={data} />
       </div>
