@@ -61,6 +61,8 @@ export async function findUnseenFocus() {
     const focused = around.map(look);
     element.blur();
     await nextFrame();
+    // The page may have gone on to another one meanwhile, and this control with it.
+    if (!element.isConnected) continue;
     if (around.map(look).every((was, at) => was === focused[at]))
       findings.push(`focus cannot be seen on ${describeElement(element)}`);
   }

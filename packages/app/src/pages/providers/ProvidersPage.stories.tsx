@@ -110,10 +110,10 @@ export const Letter: Story = {
   play: async ({ canvas }) => {
     const letters = within(await canvas.findByRole('group', { name: 'Первая буква' }));
     await userEvent.click(letters.getByRole('button', { name: 'P' }));
-    await canvas.findByRole('link', { name: /^Paper Otter Lab/ });
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ page: '1', limit: '24', letter: 'P' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Copper/ })).toBeNull());
+    await canvas.findByRole('link', { name: /^Paper Otter Lab/ });
     await expect(letters.getByRole('button', { name: 'P' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(asked).toHaveBeenCalledWith({ page: '1', limit: '24', letter: 'P' });
   },
 };
 
