@@ -108,7 +108,7 @@ test('PAY-10 PAY-14 PAY-15 PAY-16 PAY-17 PAY-20 KYC-08 KYC-11 KYC-12 KYC-17 mone
     await expect(player.balance.first()).toContainText(shown);
   });
 
-  await test.step('he asks for more than goes unverified, and is told that his document is missing', async () => {
+  await test.step('asks for more than goes unverified: the missing document is named', async () => {
     await page.goto('/cash-box/withdrawal');
     const now = main.getByText(player.text('withdrawal.now')).locator('xpath=..');
     await expect(now).toContainText(/^\D*100,00/);

@@ -9,6 +9,7 @@ import {
   type Endpoint,
 } from '@tulpar/api/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
@@ -16,6 +17,8 @@ import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 let app: OpenedApp | null = null;
 afterEach(() => {
+  // Polls rest while events come, also those of the next test.
+  store.set(eventsLiveAtom, false);
   app?.close();
   app = null;
 });
@@ -34,7 +37,10 @@ describe('the cashback', () => {
   it('CALL-09 CASHBK-01 is asked for on the page of bonuses, and again when the offers have changed', async () => {
     await open('/bonuses');
     await expect.poll(() => count(cashback)).toBe(1);
-    const effects = eventEffects(store.get(queryClientAtom));
+    const queries = store.get(queryClientAtom);
+    // A read that is under way is not begun again.
+    await expect.poll(() => queries.isFetching()).toBe(0);
+    const effects = eventEffects(queries);
     effects.live(true);
     effects.happened('offers', null);
     await expect.poll(() => count(cashback)).toBe(2);

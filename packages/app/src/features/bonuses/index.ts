@@ -3,6 +3,7 @@ export { activeBonusAtom, gameRtpAtom } from './atoms.ts';
 export { KeptCode } from './components/KeptCode.tsx';
 export { BonusBar } from './components/BonusBar.tsx';
 export { WagerAnnouncement } from './components/WagerAnnouncement.tsx';
+export { WagerProgress } from './components/WagerProgress.tsx';
 export { BonusSummary } from './components/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';
 export {

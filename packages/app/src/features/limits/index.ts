@@ -2,7 +2,6 @@ export { LimitOffer } from './components/LimitOffer.tsx';
 export { LimitsBoard } from './components/LimitsBoard.tsx';
 export { depositRoom } from './deposit-room.ts';
 export { refusingLimit } from './limit-change.ts';
-export { useLimitAmount } from './limit-texts.ts';
+export { useLimitAmount, verdictOf } from './limit-texts.ts';
 export { limitsOptions } from './queries.ts';
 export { useRealityCheck } from './use-reality-check.ts';
-export { verdictOf } from './verdict.ts';

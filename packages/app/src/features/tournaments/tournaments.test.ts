@@ -60,7 +60,7 @@ describe('taking part', () => {
     expect(entryOf({ ...open, status: 'finished' }, player).kind).toBe('closed');
     const conditions = [{ code: 'account_age', text: 'new', is_met: false }];
     expect(entryOf({ ...open, conditions }, player)).toEqual({ kind: 'unmet', condition: 'new' });
-    // What nobody knows stands in nobody's way: the server decides.
+    // A condition of an unknown kind keeps nobody out: the server decides.
     const unknown = [{ code: 'account_age', text: 'new', is_met: null }];
     expect(entryOf({ ...open, conditions: unknown }, player).kind).toBe('join');
   });

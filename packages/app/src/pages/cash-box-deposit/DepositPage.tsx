@@ -7,7 +7,10 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Deposit: the methods, with what is told before the first one (the documents a withdrawal may ask for, KYC-04, and the offer of a limit, SAFE-05), then the form of the one named in the address. */
+/**
+ * Deposit: the methods, before the first deposit with the documents a withdrawal may ask for (KYC-04) and the offer of a
+ * limit (SAFE-05); then the form of the method named in the address.
+ */
 export function DepositPage() {
   const t = useText();
   const [search] = useSearch();

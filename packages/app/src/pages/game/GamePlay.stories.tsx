@@ -258,7 +258,7 @@ export const BelowSmallest: Story = {
 
 /** Came back in the same sitting: it was said already. */
 export const BelowSmallestAgain: Story = {
-  name: 'SAFE-16 a balance below the smallest stake is not told again in a sitting',
+  name: 'SAFE-16 a balance below the smallest stake is not shown again in a sitting',
   ...scene({ ...player, kept: { shortSaidIn: 'sit_12' } }, [
     playable,
     opened,
@@ -269,7 +269,7 @@ export const BelowSmallestAgain: Story = {
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
     await canvas.findByRole('button', { name: /Итог сессии −1\s275/ });
-    // The panel of a refusal shows that all that would be told is there.
+    // The panel of a refusal shows that the figures of this one have come.
     say(frame, 'bet');
     say(frame, 'funds');
     await canvas.findByText(/^По вашему лимиту можно внести ещё/);

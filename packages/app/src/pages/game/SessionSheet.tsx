@@ -3,12 +3,12 @@ import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { HistoryIcon, NotificationsIcon, VerificationIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
-import { SegmentedProgress } from '@tulpar/ui/loader';
 import {
   playSessionOptions,
   wageredOfferAtom,
   wageredPercent,
   wagerLeft,
+  WagerProgress,
 } from '#app/features/bonuses/index.ts';
 import { contributionOf, maxBetOf } from '#app/features/games/play.ts';
 import { useLimitAmount, verdictOf } from '#app/features/limits/index.ts';
@@ -119,17 +119,7 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
             ` ${t('bonuses.active.until', { date: date(offer.expired_at, 'd MMMM') })}`}
         </span>
       </div>
-      <SegmentedProgress
-        className="mt-2"
-        value={offer.wager_amount ?? 0}
-        max={offer.wager_amount_max ?? 1}
-        tone={done === 100 ? 'success' : 'bonus'}
-        label={t('bonuses.active.label')}
-        valueText={t('play.wager.of', {
-          done: sum(offer.wager_amount ?? 0),
-          all: sum(offer.wager_amount_max ?? 0),
-        })}
-      />
+      <WagerProgress offer={offer} className="mt-2" />
       <p className="mt-2 text-caption text-ink-muted">
         {share !== null && t('play.session.share', { percent: percent(share) })}{' '}
         {maxBet !== null && share !== 0 && t('play.wager.maxBet', { amount: sum(maxBet) })}

@@ -193,11 +193,11 @@ export const NotNow: Story = {
 
 const lobby = { path: '/', signedIn: true, kept: { seenBefore: 'yes' } };
 const QUESTION = 'Сообщать о таких событиях?';
-const told = (over: Partial<Notification>) => answer(notifications, { data: [notification(over)] });
-const paid = told({ sub_type: 'commit_withdrawal', title: 'Вывод выплачен', content: 'Деньги в пути.' });
+const notified = (over: Partial<Notification>) => answer(notifications, { data: [notification(over)] });
+const paid = notified({ sub_type: 'commit_withdrawal', title: 'Вывод выплачен', content: 'Деньги в пути.' });
 
 export const PaidOut: Story = {
-  name: 'REACH-15 a paid withdrawal that is told in the lobby brings our question',
+  name: 'REACH-15 the notification of a paid withdrawal in the lobby brings our question',
   beforeEach: withPush('default'),
   ...scene(lobby, [paid, ...server()]),
   play: async () => {
@@ -208,10 +208,15 @@ export const PaidOut: Story = {
 };
 
 export const Prize: Story = {
-  name: 'REACH-15 a credited prize that is told in the lobby brings it, too',
+  name: 'REACH-15 the notification of a credited prize in the lobby brings it, too',
   beforeEach: withPush('default'),
   ...scene(lobby, [
-    told({ sub_type: 'achievement', type: 'information', title: 'Приз зачислен', content: 'Третье место.' }),
+    notified({
+      sub_type: 'achievement',
+      type: 'information',
+      title: 'Приз зачислен',
+      content: 'Третье место.',
+    }),
     ...server(),
   ]),
   play: async () => {

@@ -7,9 +7,9 @@ import { useRichText } from './rich-text.ts';
 
 const strong = (parts: ReactNode[]) => <b>{parts}</b>;
 
-// React complains once of a place: a second run would hear nothing.
+// React warns once of a place: a second run would prove nothing.
 it(
-  'marked parts and elements in a text are drawn without a word of React about keys',
+  'marked parts and elements in a text are drawn without a warning of React about keys',
   { retry: 0 },
   async () => {
     const said = vi.spyOn(console, 'error');

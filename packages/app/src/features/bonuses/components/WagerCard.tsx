@@ -1,6 +1,5 @@
 import type { Offer } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
-import { SegmentedProgress } from '@tulpar/ui/loader';
 import { GiftIcon } from '@tulpar/ui/icon';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useState } from 'react';
@@ -12,6 +11,7 @@ import { activeOfferAtom, offersKnownAtom } from '../queries.ts';
 import { useOfferName } from '../texts.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { WagerAnnouncement } from './WagerAnnouncement.tsx';
+import { WagerProgress } from './WagerProgress.tsx';
 
 /**
  * How far the bonus in play has been wagered, in figures and a segmented bar (BONUS-29). Offers come after the page stands, so
@@ -60,13 +60,7 @@ function Progress({ offer }: { offer: Offer }) {
           })}
         </span>
       </div>
-      <SegmentedProgress
-        className="mt-2"
-        value={offer.wager_amount ?? 0}
-        max={offer.wager_amount_max ?? 1}
-        tone={done === 100 ? 'success' : 'bonus'}
-        label={t('bonuses.active.label')}
-      />
+      <WagerProgress offer={offer} className="mt-2" />
       <WagerAnnouncement key={offer.id} offer={offer} />
     </section>
   );

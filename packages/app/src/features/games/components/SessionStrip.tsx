@@ -26,7 +26,7 @@ export interface SessionStripProps {
 /**
  * Stands over a game for money (SAFE-16): how long the player has been playing, what came of it, the bonus that is
  * wagered, and the time of day. Wins less bets are of the sitting, as the server counts them, over all its games and
- * reloads; while nobody plays nothing runs. A server that does not tell leaves the time since the game was opened.
+ * reloads; while nobody plays nothing runs. Without an answer the time counts from the opening of the game.
  */
 export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }: SessionStripProps) {
   const t = useText();

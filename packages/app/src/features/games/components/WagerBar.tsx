@@ -15,8 +15,8 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
  * Under the game while a bonus is wagered: how bets of this game count for it, and what was staked of what is to be
- * (BONUS-29); the strip over the game shows the same as a part. Its place is kept while the offers are on their way and the last visit ended with a bonus,
- * so that nothing below moves.
+ * (BONUS-29); the strip over the game shows the same as a part. Its place is kept while the offers are on their way and
+ * the last visit ended with a bonus, so that nothing below moves.
  */
 export function WagerBar({ game }: { game: GameDetail }) {
   const offer = useAtomValue(wageredOfferAtom);

@@ -1,4 +1,3 @@
-import { SegmentedProgress } from '@tulpar/ui/loader';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import {
@@ -7,6 +6,7 @@ import {
   wageredOfferAtom,
   wageredPercent,
   wagerLeft,
+  WagerProgress,
 } from '#app/features/bonuses/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -45,18 +45,7 @@ export function WagerCell() {
     >
       <span className="flex items-center gap-2">
         {percent(done)}
-        <SegmentedProgress
-          className="h-2 min-w-12 flex-1 max-[359px]:hidden"
-          segments={10}
-          value={offer.wager_amount ?? 0}
-          max={offer.wager_amount_max ?? 1}
-          tone={done === 100 ? 'success' : 'bonus'}
-          label={t('bonuses.active.label')}
-          valueText={t('play.wager.of', {
-            done: sum(offer.wager_amount ?? 0),
-            all: sum(offer.wager_amount_max ?? 0),
-          })}
-        />
+        <WagerProgress offer={offer} segments={10} className="h-2 min-w-12 flex-1 max-[359px]:hidden" />
       </span>
     </StripCell>
   );

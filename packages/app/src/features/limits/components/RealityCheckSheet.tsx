@@ -7,8 +7,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAnswerRealityCheck } from '../commands.ts';
-import { useLimitAmount } from '../limit-texts.ts';
-import { verdictOf } from '../verdict.ts';
+import { useLimitAmount, verdictOf } from '../limit-texts.ts';
 
 /** Nothing but an answer closes it: not Escape, not a press outside. */
 const stay = () => undefined;
