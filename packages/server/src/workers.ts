@@ -1,6 +1,6 @@
 import type { Dependencies } from './dependencies.ts';
 import { forgetOldUploads, takeUpDocuments } from './domain/documents/index.ts';
-import { forgetOldClientErrors } from './domain/monitoring/index.ts';
+import { forgetOldClientErrors, forgetOldLogs } from './domain/monitoring/index.ts';
 import { forgetOldNotifications } from './domain/notifications/index.ts';
 import { expireOffers, payCashback } from './domain/offers/index.ts';
 import { settleDue } from './domain/payments/index.ts';
@@ -12,6 +12,7 @@ import { runOnDuty } from './db/agreement.ts';
 import { forgetOldAttempts } from './domain/sessions/index.ts';
 import { forgetOldEvents } from './events/index.ts';
 import { forgetOldAnswers } from './http/idempotency.ts';
+import { forgetOldConversations } from './sandbox/chat/conversations.ts';
 import { followTime } from './sandbox/state.ts';
 
 /** How often due things are looked for, ms. */
@@ -62,7 +63,9 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
             forgetOldAnswers,
             forgetOldAttempts,
             forgetOldClientErrors,
+            forgetOldConversations,
             forgetOldEvents,
+            forgetOldLogs,
             forgetOldNotifications,
             forgetOldUploads,
           ]

@@ -43,6 +43,7 @@ export const visits = defineEndpoint({
   auth: 'open',
   body: VisitBody,
   answer: Ok,
+  errors: { 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
 export const analytics = defineEndpoint({
@@ -54,6 +55,7 @@ export const analytics = defineEndpoint({
   auth: 'open',
   body: checked(z.array(AnalyticsEvent), z.length(1, 'FIELD_INVALID')),
   answer: Ok,
+  errors: { 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
 // @__NO_SIDE_EFFECTS__

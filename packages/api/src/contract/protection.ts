@@ -61,7 +61,8 @@ export type LimitBody = z.infer<typeof LimitBody>;
 
 /**
  * Figures of the play session; `net` = wins − bets. `usual_bet`: median stake of the last 100 rounds, null under 20.
- * `reality_check_at`: when the next reality check comes, null without a play session.
+ * `reality_check_at`: when the next reality check comes, `ends_at`: when the session is over if nothing more is played;
+ * both null without a play session.
  */
 export const PlaySession = z.object({
   session_id: z.string(),
@@ -74,6 +75,7 @@ export const PlaySession = z.object({
   usual_bet: z.optional(z.nullable(Minor)),
   rounds: z.optional(Count),
   reality_check_at: z.optional(z.nullable(Iso)),
+  ends_at: z.optional(z.nullable(Iso)),
 });
 export type PlaySession = z.infer<typeof PlaySession>;
 

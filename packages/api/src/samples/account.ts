@@ -89,6 +89,7 @@ export const playSessionSample: PlaySession = {
   usual_bet: 20_000,
   rounds: 164,
   reality_check_at: '2026-01-12T10:30:00Z',
+  ends_at: '2026-01-12T10:15:00Z',
 };
 
 /** Push that is off on this device; everything may be replaced. */

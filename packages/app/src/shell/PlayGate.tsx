@@ -1,15 +1,23 @@
-import { useEffect, useMemo } from 'react';
-import { isEntrance, PlayClosed, useHolding } from '../features/breaks/closed-play.ts';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  isEntrance,
+  PlayClosed,
+  storedRestriction,
+  storeRestriction,
+  useHolding,
+} from '../features/breaks/closed-play.ts';
 import { moneyAtom } from '../features/cash-box/index.ts';
 import { isRoundOpenAtom } from '../features/games/shares.ts';
 import { PROFILE_KEY, profileOptions, userAtom } from '../features/session/index.ts';
+import { allTexts } from '../platform/i18n/intl.tsx';
+import { allStyles } from '../platform/loading/styles.ts';
 import { poll } from '../platform/network/polling.ts';
 import { useQuery, useQueryClient } from '../platform/network/query.ts';
 import { restrictedCallsAtom } from '../platform/network/restricted-calls.ts';
 import type { RouteId } from '../platform/routing/paths.ts';
 import { store, useAtomValue } from '../platform/state/store.ts';
 import { closedMenu, closedSidebar } from './closed-nav.tsx';
-import { closedPlayAtom } from './closed-play.ts';
+import { closedPlayAtom, type ClosedPlay } from './closed-play.ts';
 
 /** How soon a break made elsewhere closes play where no events come, ms (SAFE-10). */
 const POLL = 10_000;
@@ -18,25 +26,35 @@ const { refetchInterval, meta } = poll(POLL);
 /** A game whose round runs stays until the round is over (SAFE-12). */
 const GAMES: ReadonlySet<RouteId> = new Set(['game', 'fruitCocktail', 'resident']);
 
+const closedPlay = (isRoundOpen: boolean): ClosedPlay => ({
+  closes: (id) => isEntrance[id] && !(isRoundOpen && GAMES.has(id)),
+  Card: ClosedCard,
+  menu: closedMenu,
+  sidebar: closedSidebar,
+});
+
+/** Closes play before the first frame where a break held at the last visit: the server has not answered yet. */
+export async function closeStoredPlay(): Promise<void> {
+  if (!storedRestriction()) return;
+  await Promise.all([allTexts(), allStyles()]);
+  store.set(closedPlayAtom, closedPlay(false));
+}
+
 /** Closes play for a player on a break or excluded, in every open tab, and opens it when the time is over (SAFE-10, SAFE-11). */
 export function PlayGate() {
   const queries = useQueryClient();
   const { data: user } = useQuery({ ...profileOptions, refetchInterval, meta });
-  const holds = useHolding(user?.restriction ?? null) !== null;
+  const [stored] = useState(storedRestriction);
+  const holds = useHolding(user ? user.restriction : stored) !== null;
   const isRoundOpen = useAtomValue(isRoundOpenAtom);
   const refusals = useAtomValue(restrictedCallsAtom);
   useEffect(() => {
     if (refusals > 0) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
   }, [refusals, queries]);
-  const closed = useMemo(
-    () => ({
-      closes: (id: RouteId) => isEntrance[id] && !(isRoundOpen && GAMES.has(id)),
-      Card: ClosedCard,
-      menu: closedMenu,
-      sidebar: closedSidebar,
-    }),
-    [isRoundOpen],
-  );
+  useEffect(() => {
+    if (user) storeRestriction(user.restriction);
+  }, [user]);
+  const closed = useMemo(() => closedPlay(isRoundOpen), [isRoundOpen]);
   useEffect(() => store.set(closedPlayAtom, holds ? closed : null), [holds, closed]);
   useEffect(() => () => store.set(closedPlayAtom, null), []);
   return null;
@@ -45,5 +63,6 @@ export function PlayGate() {
 function ClosedCard() {
   const user = useAtomValue(userAtom);
   const money = useAtomValue(moneyAtom);
-  return user?.restriction ? <PlayClosed restriction={user.restriction} money={money} /> : null;
+  const restriction = user ? user.restriction : storedRestriction();
+  return restriction && <PlayClosed restriction={restriction} money={money} />;
 }

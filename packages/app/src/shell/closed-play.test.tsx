@@ -8,10 +8,12 @@ import { allTexts, showLanguage } from '../platform/i18n/intl.tsx';
 import { sendCommand } from '../platform/network/command.ts';
 import { setServerClock } from '../platform/network/clock.ts';
 import { moved, paths, type RouteId } from '../platform/routing/paths.ts';
-import { endSession, startSession } from '../platform/session/session.ts';
+import { endSession, raiseGeneration, startSession } from '../platform/session/session.ts';
 import { store } from '../platform/state/store.ts';
 import { App } from './App.tsx';
 import { availabilityAtom } from './availability.ts';
+import { closedPlayAtom } from './closed-play.ts';
+import { closeStoredPlay } from './PlayGate.tsx';
 import { closedMenu, closedSidebar } from './closed-nav.tsx';
 import { memoryRouter } from './router.tsx';
 
@@ -26,13 +28,18 @@ const container = document.createElement('div');
 let root: Root | undefined;
 let router: ReturnType<typeof memoryRouter>;
 let restriction: User['restriction'] = holding;
+let asked = false;
+/** The profile is answered only from then on. */
+let answered: Promise<void> = Promise.resolve();
 
 /** Only the profile is answered: what a page would show besides is not looked at here. */
 function answerProfile() {
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
-    if (pathname === '/api/v1/profile/')
-      return Promise.resolve(new Response(JSON.stringify(user({ restriction }))));
+    if (pathname === '/api/v1/profile/') {
+      asked = true;
+      return answered.then(() => new Response(JSON.stringify(user({ restriction }))));
+    }
     if (pathname.endsWith('/launch'))
       return Promise.resolve(
         new Response(JSON.stringify({ message: 'PLAYER_RESTRICTED', request_id: 'r' }), { status: 409 }),
@@ -59,6 +66,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   restriction = holding;
+  asked = false;
+  answered = Promise.resolve();
   document.body.append(container);
   setServerClock(() => NOW);
   store.set(availabilityAtom, 'ok');
@@ -175,5 +184,47 @@ describe('while a break holds', () => {
     await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
     setServerClock(() => Date.parse(holding.until));
     await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
+  });
+
+  it('SAFE-10 a reload shows the card from the first frame on, before the server has answered', async () => {
+    open('/contacts');
+    await expect.poll(() => localStorage.getItem('playClosed'), { timeout: 15_000 }).not.toBeNull();
+    root?.unmount();
+    router.dispose();
+    let answer = () => undefined as void;
+    answered = new Promise((resolve) => (answer = resolve));
+    // The next document knows nothing but what is stored.
+    raiseGeneration();
+    await closeStoredPlay();
+    asked = false;
+    const seen: (string | null)[] = [];
+    const watch = new MutationObserver(() => {
+      if (heading() !== null) seen.push(heading());
+    });
+    watch.observe(container, { childList: true, subtree: true });
+    open('/tournaments');
+    await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    expect(container.querySelector('main')?.textContent).toContain('До 19 января');
+    // The gate itself is there by now: it waits for the server as well.
+    await expect.poll(() => asked, { timeout: 15_000 }).toBe(true);
+    restriction = null;
+    answer();
+    await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
+    watch.disconnect();
+    expect(new Set(seen.slice(0, seen.indexOf('Турниры')))).toEqual(new Set([TITLE]));
+    expect(localStorage.getItem('playClosed')).toBeNull();
+  });
+
+  it('SAFE-09 SAFE-10 what is stored closes nothing once its time is over, nor when it is no restriction', async () => {
+    for (const stored of [
+      JSON.stringify({ ...holding, until: '2026-01-12T09:00:00Z' }),
+      JSON.stringify({ ...holding, kind: 'ban' }),
+      JSON.stringify({ ...holding, until: 'soon' }),
+      '[',
+    ]) {
+      localStorage.setItem('playClosed', stored);
+      await closeStoredPlay();
+      expect([stored, store.get(closedPlayAtom)]).toEqual([stored, null]);
+    }
   });
 });

@@ -7,6 +7,7 @@ import { showLanguage } from '../platform/i18n/intl.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '../platform/i18n/languages.ts';
 import { takeLinkToken } from '../platform/session/link-token.ts';
 import { report, watchErrors } from '../platform/telemetry/report.ts';
+import { local } from '../platform/storage/storage.ts';
 import { watchSession } from '../platform/session/session.ts';
 import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
@@ -64,6 +65,12 @@ function firstPage(router: ReturnType<typeof startRouter>): Promise<void> {
   });
 }
 
+/** Where play was closed when this player was last here, the first frame already shows it closed (SAFE-10). */
+async function closePlay(): Promise<void> {
+  if (local.getItem('playClosed') === null) return;
+  await (await loadPart(() => import('./PlayGate.tsx'))).closeStoredPlay();
+}
+
 /** Starts the app on an element; until its first frame the prerendered shell stays on the page. */
 export async function start(element: HTMLElement): Promise<void> {
   watchErrors();
@@ -77,7 +84,9 @@ export async function start(element: HTMLElement): Promise<void> {
   const router = startRouter();
   // A page without its sidebar is better than none: it then follows.
   const sidebar = loadSidebar().catch(() => undefined);
-  await Promise.all([firstTexts(visitor().language), firstPage(router), sidebar]);
+  // Without it play closes when the server has answered.
+  const closed = closePlay().catch(() => undefined);
+  await Promise.all([firstTexts(visitor().language), firstPage(router), sidebar, closed]);
   const root = createRoot(element, {
     onUncaughtError: (error) => report('uncaught', {}, error),
     onCaughtError: () => {

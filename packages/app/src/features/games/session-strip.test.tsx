@@ -18,7 +18,8 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 const clock = () => container.querySelector('button > span > span > span:last-child')?.textContent;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  moment = Date.parse(playSessionSample.started_at) + 60_000;
   setServerClock(() => moment);
   vi.stubGlobal('fetch', async () => Response.json(playSessionSample));
   await showLanguage('en');
@@ -53,4 +54,33 @@ it('GAME-16 SAFE-16 a second of the session draws one component again, in one co
     await until(() => expect(clock()).toBe(`1:0${second}`));
   }
   expect(commits).toEqual([['Clock'], ['Clock'], ['Clock']]);
+});
+
+it('SAFE-16 ends with the sitting, a second after its time and not at the next reading', async () => {
+  const endsIn = 20_000;
+  const endsAt = new Date(moment + endsIn).toISOString();
+  let reads = 0;
+  vi.stubGlobal('fetch', async () => {
+    reads += 1;
+    const isOver = moment >= Date.parse(endsAt);
+    return Response.json({
+      ...playSessionSample,
+      ...(isOver ? { net: 0, ends_at: null, reality_check_at: null } : { ends_at: endsAt }),
+    });
+  });
+  raiseGeneration();
+  root.render(
+    <TextProvider>
+      <SessionScope>
+        <SessionStrip onOpen={() => undefined} />
+      </SessionScope>
+    </TextProvider>,
+  );
+  await until(() => expect(container.textContent).toContain('₸'));
+  expect(clock()).toMatch(/^1:0/);
+  const first = reads;
+  moment += endsIn + 1_000;
+  vi.advanceTimersByTime(endsIn + 1_000);
+  await until(() => expect(clock()).toBe('0:00'));
+  expect(reads).toBe(first + 1);
 });

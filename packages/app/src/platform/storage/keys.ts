@@ -14,6 +14,8 @@ export const sessionKeys = [
   'player_id',
   // The welcome window was shown (STORE-01, OP-114).
   'isShowWelcome',
+  // The break or self-exclusion that held when the player was last read (SAFE-10).
+  'playClosed',
   // Sitting in which it was said that the balance is below the smallest bet (SAFE-16).
   'shortSaidIn',
   // Address at the push service under which this device gets the player's messages (REACH-16).

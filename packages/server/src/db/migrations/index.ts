@@ -21,6 +21,7 @@ import { depositResults } from './026_deposit_results.ts';
 import { push } from './028_push.ts';
 import { sandboxChat } from './028_sandbox_chat.ts';
 import { clientErrors } from './029_client_errors.ts';
+import { logTimes } from './037_log_times.ts';
 import { profileEvents } from './027_profile_events.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '028_sandbox_chat': sandboxChat,
   '029_client_errors': clientErrors,
   '027_profile_events': profileEvents,
+  '037_log_times': logTimes,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

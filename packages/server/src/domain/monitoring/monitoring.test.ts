@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createOperator, createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { refuse } from '../errors/refusal.ts';
-import { forgetOldClientErrors } from './index.ts';
+import { forgetOldClientErrors, forgetOldLogs } from './index.ts';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
@@ -114,6 +114,33 @@ describe.each(engines)('monitoring on %s', (engine) => {
     expect(await rows('old')).toEqual([]);
     expect(await rows('fresh')).toHaveLength(1);
   });
+
+  it.each(['visits', 'analytics'] as const)(
+    'ANALYT-01 %s are taken 1,200 times a minute from one address, and stored for 90 days',
+    async (log) => {
+      const { db, limits, clock } = server.deps;
+      const write = () => server.post<{ message?: string }>(`/api/v1/${log}`, bodies[log]);
+      const stored = async () => (await db.selectFrom(log).select('id').execute()).length;
+      server.clock.pass(2 * minutes);
+      const before = await stored();
+      expect((await write()).status).toBe(200);
+      expect(await stored()).toBe(before + 1);
+      // The address of a test; what a server is asked so often would take its time.
+      for (let count = 1; count < 1_200; count += 1) await limits.logAddress.take('unknown', clock.now());
+      const refused = await write();
+      expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+      expect(await stored()).toBe(before + 1);
+      server.clock.pass(2 * minutes);
+      expect((await write()).status).toBe(200);
+      server.clock.pass(89 * days);
+      await forgetOldLogs(server.deps);
+      expect(await stored()).toBe(before + 2);
+      server.clock.pass(2 * days);
+      expect((await write()).status).toBe(200);
+      await forgetOldLogs(server.deps);
+      expect(await stored()).toBe(1);
+    },
+  );
 
   const vital = (payload: unknown) =>
     server.post('/api/v1/analytics', [{ ...bodies.analytics[0], event_name: 'web-vital', payload }]);

@@ -115,9 +115,13 @@ describe('figures beside limits', () => {
     await pass(14 * minute);
     await lose(id, 1_000);
     expect(await session()).toMatchObject({ reality_check_at: first, rounds: 1 });
+    // The sitting is over a quarter of an hour after its last round.
+    expect((await session()).ends_at).toBe(inMs(15 * minute));
     await pass(3 * minute);
     const answered = (await setSession({ reality_check_answered: true })).body;
     expect(answered.reality_check_at).toBe(inMs(15 * minute));
     expect(answered.reality_check_minutes).toBe(15);
+    await pass(12 * minute + 1_000);
+    expect(await session()).toMatchObject({ reality_check_at: null, ends_at: null });
   });
 });

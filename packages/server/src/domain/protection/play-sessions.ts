@@ -76,6 +76,7 @@ export async function readPlaySession(
     currency: player.currency,
     reality_check_minutes: check.minutes,
     reality_check_at: session === undefined ? null : nextCheck(session.started_at, check).toISOString(),
+    ends_at: session === undefined ? null : new Date(session.last_at.getTime() + longestPause).toISOString(),
     rounds: session === undefined ? 0 : await roundsSince(db, player.id, session.started_at),
     usual_bet: await usualBet(db, player),
   };

@@ -28,6 +28,10 @@ export interface AttemptLimits {
   readonly report: Attempts;
   /** Failures of the app reported from one address, whatever the visitors call themselves. */
   readonly reportAddress: Attempts;
+  /** Visits and events logged from one address: many phones share one. */
+  readonly logAddress: Attempts;
+  /** Conversations of the sandbox chat begun from one address. */
+  readonly chatAddress: Attempts;
   /** Pictures one player has the server redraw. */
   readonly redraw: Attempts;
 }
@@ -85,6 +89,8 @@ export function createAttemptLimits(needs: Needs): AttemptLimits {
     link: createAttempts(needs, 'link', 5, 10 * minutes),
     report: createAttempts(needs, 'report', 30, 60 * minutes),
     reportAddress: createAttempts(needs, 'report-address', 600, 60 * minutes),
+    logAddress: createAttempts(needs, 'log-address', 1_200, minutes),
+    chatAddress: createAttempts(needs, 'chat-address', 60, 60 * minutes),
     redraw: createAttempts(needs, 'redraw', 100, 60 * minutes),
   };
 }

@@ -28,8 +28,9 @@ export function withoutSecrets(address: string): string {
 
 /** Logs of visits and events; nothing here decides anything. */
 export const visitCalls = {
-  visits: (context, { body }) =>
-    context.write(async (trx) => {
+  visits: async (context, { body }) => {
+    await context.deps.limits.logAddress.take(context.ip, context.now());
+    return await context.write(async (trx) => {
       await trx
         .insertInto('visits')
         .values({
@@ -42,10 +43,12 @@ export const visitCalls = {
         })
         .execute();
       return ok;
-    }),
+    });
+  },
 
-  analytics: (context, { body }) =>
-    context.write(async (trx) => {
+  analytics: async (context, { body }) => {
+    await context.deps.limits.logAddress.take(context.ip, context.now());
+    return await context.write(async (trx) => {
       for (const event of body) {
         const { event_name, visitor_uid, url, previous_url, ...rest } = event;
         const record = {
@@ -67,7 +70,8 @@ export const visitCalls = {
           .execute();
       }
       return ok;
-    }),
+    });
+  },
 
   clientErrors: async (context, { body }) => {
     const { report, reportAddress } = context.deps.limits;

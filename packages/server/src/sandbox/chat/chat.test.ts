@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../domain/locale/locale.ts';
 import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
-import type { ChatMessage } from './conversations.ts';
+import { forgetOldConversations, type ChatMessage } from './conversations.ts';
 import { chatTexts } from './texts.ts';
 
 describe.each(engines)('the sandbox chat on %s', (engine) => {
@@ -78,8 +78,41 @@ describe.each(engines)('the sandbox chat on %s', (engine) => {
     const id = await begin();
     await write(id, 'one');
     server.clock.pass(25 * 3_600_000);
-    await begin();
+    const fresh = await begin();
+    await forgetOldConversations(server.deps);
     expect((await read(id)).status).toBe(404);
+    expect((await read(fresh)).status).toBe(200);
+  });
+
+  it('CHAT-04 keeps the newest 5,000 conversations, whoever begins them', async () => {
+    const { db, clock } = server.deps;
+    const at = clock.now().getTime();
+    await db
+      .insertInto('sandbox_conversations')
+      .values(
+        Array.from({ length: 5_010 }, (_, number) => ({
+          id: `cnv_${String(number).padStart(12, '0')}`,
+          created_at: new Date(at - 5_010 + number),
+        })),
+      )
+      .execute();
+    await forgetOldConversations(server.deps);
+    const { count } = await db
+      .selectFrom('sandbox_conversations')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(5_000);
+    expect((await read('cnv_000000000000')).status).toBe(404);
+    expect((await read('cnv_000000005009')).status).toBe(200);
+  });
+
+  it('CHAT-04 one address begins 60 conversations an hour, and more an hour later', async () => {
+    server.clock.pass(61 * 60_000);
+    for (let count = 0; count < 60; count += 1) await begin();
+    const refused = await server.post<{ message: string }>(`${base}/conversations`);
+    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    server.clock.pass(61 * 60_000);
+    expect(await begin()).toMatch(/^cnv_/);
   });
 
   it('CHAT-04 the page of a conversation is for frames of the app, and what it is given is text', async () => {

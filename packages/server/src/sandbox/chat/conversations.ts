@@ -11,6 +11,8 @@ export const longestMessage = 1_000;
 const mostMessages = 200;
 /** How long a conversation is stored, ms. */
 const keptFor = 24 * 3_600_000;
+/** Most conversations that are stored, from however many addresses they are begun. */
+const mostConversations = 5_000;
 /** When the first answer and the one after it can be read, ms after the question. */
 const answerAfter = 1_000;
 const laterAfter = 8_000;
@@ -28,16 +30,33 @@ export interface ChatMessage {
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
 
-/** Begins a conversation and forgets those of the day before. */
+/** Begins a conversation. */
 export async function beginConversation({ db, clock }: Deps): Promise<string> {
-  const now = clock.now();
+  const id = randomId('cnv');
+  await db.insertInto('sandbox_conversations').values({ id, created_at: clock.now() }).execute();
+  return id;
+}
+
+/** Removes the conversations of the day before, and the oldest of more than are stored. */
+export async function forgetOldConversations({ db, clock }: Deps): Promise<void> {
   await db
     .deleteFrom('sandbox_conversations')
-    .where('created_at', '<', new Date(now.getTime() - keptFor))
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', new Date(clock.now().getTime() - keptFor)),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('sandbox_conversations')
+            .select('id')
+            .orderBy('created_at', 'desc')
+            .orderBy('id')
+            .offset(mostConversations),
+        ),
+      ]),
+    )
     .execute();
-  const id = randomId('cnv');
-  await db.insertInto('sandbox_conversations').values({ id, created_at: now }).execute();
-  return id;
 }
 
 /** What can be read by now, oldest first; null: there is no such conversation, or it has ended. */

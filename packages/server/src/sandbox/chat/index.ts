@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../../dependencies.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
+import type { RequestVariables } from '../../http/request-facts.ts';
 import { serverOrigin } from '../../http/origins.ts';
 import { frameAccess, framePreflight } from '../frame-access.ts';
 import {
@@ -42,8 +43,8 @@ function readText(body: string): string | null {
  * A chat vendor's part (CHAT-04): the script the app loads, the page in the frame, and the conversations. The frame has
  * no origin of its own, so the id of the conversation is what admits, and no answer depends on who asks.
  */
-export function createChat(deps: Dependencies): Hono {
-  const chat = new Hono();
+export function createChat(deps: Dependencies): Hono<{ Variables: RequestVariables }> {
+  const chat = new Hono<{ Variables: RequestVariables }>();
   chat.get(
     '/widget.js',
     () =>
@@ -71,7 +72,10 @@ export function createChat(deps: Dependencies): Hono {
     return undefined;
   });
   chat.options('/conversations/:id/messages', framePreflight);
-  chat.post('/conversations', async () => answer(200, { id: await beginConversation(deps) }));
+  chat.post('/conversations', async (context) => {
+    await deps.limits.chatAddress.take(context.get('ip'), deps.clock.now());
+    return answer(200, { id: await beginConversation(deps) });
+  });
   chat.get('/conversations/:id/messages', async ({ req }) => {
     const messages = await readConversation(deps, req.param('id'));
     return messages === null ? problem(404, 'NOT_FOUND') : answer(200, { messages });

@@ -11,7 +11,7 @@ import { WagerCell } from './WagerCell.tsx';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** How often the sitting is read again, ms: it ends without a word, and is played in other tabs and games, too. */
+/** How often the sitting is read again, ms: it is played in other tabs and games, too. */
 const READ = MINUTE;
 
 /** Props of `SessionStrip`. */
@@ -31,7 +31,14 @@ export interface SessionStripProps {
 export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }: SessionStripProps) {
   const t = useText();
   const { money } = useFormats();
-  const { data } = useQuery({ ...playSessionOptions, refetchInterval: READ });
+  const { data, refetch } = useQuery({ ...playSessionOptions, refetchInterval: READ });
+  const endsAt = data?.ends_at ?? null;
+  useEffect(() => {
+    if (endsAt === null) return undefined;
+    // A round elsewhere may have put the end off, which the server knows.
+    const timer = setTimeout(() => void refetch(), Math.max(0, Date.parse(endsAt) + SECOND - now()));
+    return () => clearTimeout(timer);
+  }, [endsAt, refetch]);
   const [openedAt] = useState(now);
   const isOver = data?.reality_check_at === null;
   return (
