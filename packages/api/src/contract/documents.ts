@@ -16,6 +16,8 @@ const DocumentType = open(knownTypes);
 const Side = z.enum(['front', 'back'], 'UNKNOWN_VALUE');
 /** Largest part of an upload, bytes. */
 export const uploadPartBytes = 256 * 1024;
+/** Smallest part of an upload but for the last, bytes: so a picture of 20 MB is 1280 parts at most. */
+export const uploadPartMinBytes = 16 * 1024;
 /** Most bytes of a body that brings one part: the part and the heads around it. */
 export const uploadPartBodyBytes = uploadPartBytes + 4096;
 
@@ -200,7 +202,10 @@ export const startUpload = defineEndpoint({
   errors: { 422: ['FILE_EMPTY', 'FILE_TOO_LARGE', 'FILE_TYPE', 'FILES_TOO_MANY'] },
 });
 
-/** Parts come in order; one at another place than `received` answers 409 with `details.received`. */
+/**
+ * Parts come in order; one at another place than `received` answers 409 with `details.received`. One under 16 KiB that is
+ * not the last answers 422.
+ */
 export const sendUploadPart = defineEndpoint({
   id: 'sendUploadPart',
   row: 'addition',
@@ -213,7 +218,12 @@ export const sendUploadPart = defineEndpoint({
   bodyType: 'multipart',
   bodyLimit: uploadPartBodyBytes,
   answer: UploadState,
-  errors: { 404: ['UPLOAD_NOT_FOUND'], 409: ['UPLOAD_OFFSET'], 413: ['BODY_TOO_LARGE'] },
+  errors: {
+    404: ['UPLOAD_NOT_FOUND'],
+    409: ['UPLOAD_OFFSET'],
+    413: ['BODY_TOO_LARGE'],
+    422: ['FIELD_INVALID'],
+  },
 });
 
 /** Checks the picture like an upload of whole files; the parts are removed whatever the result. */

@@ -192,6 +192,16 @@ export const openDepositsOptions = queryOptions({
   staleTime: 0,
 });
 
+/** The latest payments, asked when a withdrawal is pressed: once, and never from what was read before. */
+export const latestPaymentsOptions = queryOptions({
+  queryKey: [...HISTORY_KEY, 'pressed'] as const,
+  queryFn: async ({ signal }) =>
+    (await call(transactionsOnce, { query: { page: 1, limit: 10 } }, { signal })).transactions,
+  ...inProfileLanguage,
+  retry: false,
+  staleTime: 0,
+});
+
 /**
  * A deposit that is paid in another tab, by its id or, where the server gave none, the newest made since `since` (ms);
  * while `isWatched` it is looked at again until it is settled.

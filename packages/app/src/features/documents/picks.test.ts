@@ -43,6 +43,12 @@ test('KYC-09 the first undecided picture with a problem is asked about, and keep
   expect(pickToReview([{ ...bad, state: 'sending' }])).toBeUndefined();
 });
 
+test('KYC-08 KYC-09 a picture is asked about as soon as it is judged, while it is still made fit to be sent', () => {
+  const judged = pick({ state: 'checking', problems: ['blurred'] });
+  expect(pickToReview([judged])).toBe(judged);
+  expect(pickToReview([pick({ state: 'checking' })])).toBeUndefined();
+});
+
 test('KYC-05 KYC-06 a refused file carries the code of its reason', () => {
   expect(newPick(place, file, 'count')).toMatchObject({ state: 'refused', code: 'FILES_TOO_MANY' });
   expect(newPick(place, file, 'empty').code).toBe('FILE_EMPTY');

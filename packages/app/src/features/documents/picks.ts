@@ -38,7 +38,7 @@ export interface Pick {
   readonly target: PictureTarget;
   readonly file: File;
   /**
-   * `checking` on the device, `ready` to be sent, `sending`, `paused` by a cut connection, or `refused` with a code.
+   * `checking` on the device or being scaled there, `ready` to be sent, `sending`, `paused` by a cut connection, or `refused` with a code.
    */
   readonly state: 'checking' | 'ready' | 'sending' | 'paused' | 'refused';
   readonly problems: readonly PictureProblem[];
@@ -81,9 +81,15 @@ export function newPick(place: PickPlace, file: File, reason?: FileRefusal): Pic
   };
 }
 
-/** The picture the player is asked about: the first with a problem that is not decided yet (KYC-09). */
+/**
+ * The picture the player is asked about: the first with a problem that is not decided yet (KYC-09), also while it is still
+ * being made fit to be sent.
+ */
 export function pickToReview(picks: readonly Pick[]): Pick | undefined {
-  return picks.find((one) => one.state === 'ready' && one.problems.length > 0 && !one.isKept);
+  return picks.find(
+    ({ state, problems, isKept }) =>
+      (state === 'checking' || state === 'ready') && problems.length > 0 && !isKept,
+  );
 }
 
 /** The field a document type belongs to. */

@@ -25,5 +25,19 @@ test('KYC-06 the size of a PNG stands at its beginning', () => {
   new DataView(head.buffer).setUint32(20, 40_000);
   expect(claimedSize('png', head)).toEqual({ width: 50_000, height: 40_000 });
   expect(claimedSize('png', head.subarray(0, 23))).toBeNull();
-  expect(claimedSize('heic', head)).toBeNull();
+});
+
+test('KYC-06 the size of a HEIC is the largest of those it names: of the whole picture, not of its tiles', () => {
+  const box = (width: number, height: number) => {
+    const bytes = new Uint8Array(20);
+    bytes.set([0, 0, 0, 20, 0x69, 0x73, 0x70, 0x65]);
+    new DataView(bytes.buffer).setUint32(12, width);
+    new DataView(bytes.buffer).setUint32(16, height);
+    return [...bytes];
+  };
+  const begins = [...new TextEncoder().encode('\0\0\0\u0018ftypheic')];
+  const named = Uint8Array.from([...begins, ...box(512, 512), ...box(30_000, 20_000), ...box(320, 240)]);
+  expect(claimedSize('heic', named)).toEqual({ width: 30_000, height: 20_000 });
+  expect(claimedSize('heic', named.subarray(0, begins.length + 19))).toBeNull();
+  expect(claimedSize('heic', Uint8Array.from(begins))).toBeNull();
 });

@@ -24,11 +24,24 @@ function jpegSize(view: DataView): Size | null {
   return null;
 }
 
-/** The size a JPEG or PNG says it has, before anything of it is decoded; null where its beginning does not say. */
+/** `ispe`, the box of a HEIC that holds a size. */
+const ISPE = 0x69737065;
+
+/** The largest size a HEIC names: beside the whole picture it names that of its tiles and of a small one. */
+function heicSize(view: DataView): Size | null {
+  let largest: Size | null = null;
+  for (let at = 0; at + 16 <= view.byteLength; at += 1) {
+    if (view.getUint32(at) !== ISPE) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+
+/** The size a picture says it has, before anything of it is decoded; null where its beginning does not say. */
 export function claimedSize(kind: 'jpeg' | 'png' | 'heic', head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (kind === 'jpeg') return jpegSize(view);
-  if (kind === 'png' && view.byteLength >= 24)
-    return { width: view.getUint32(16), height: view.getUint32(20) };
-  return null;
+  if (kind === 'heic') return heicSize(view);
+  return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) };
 }

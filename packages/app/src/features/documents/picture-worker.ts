@@ -20,8 +20,16 @@ function drawn(bitmap: ImageBitmap, side: number) {
   return { canvas, context, width, height };
 }
 
+/** What was found wrong with a picture, told before it is drawn anew, which takes a slow phone longer than the checks. */
+export interface PictureFindings {
+  readonly problems: readonly PictureProblem[];
+}
+
 /** Checks a picture and makes it fit to be sent (KYC-06 to KYC-08). */
-async function preparePictureHere(file: Blob): Promise<PictureAnswer> {
+async function preparePictureHere(
+  file: Blob,
+  onFindings: (findings: PictureFindings) => void,
+): Promise<PictureAnswer> {
   const head = new Uint8Array(await file.slice(0, sizeWithin).arrayBuffer());
   const kind = pictureKind(head.subarray(0, 12));
   if (kind === null) return { isTaken: false, code: 'FILE_TYPE' };
@@ -39,6 +47,7 @@ async function preparePictureHere(file: Blob): Promise<PictureAnswer> {
   try {
     const small = drawn(bitmap, checkSide);
     const problems = findProblems(small.context.getImageData(0, 0, small.width, small.height), bitmap);
+    onFindings({ problems });
     const picture = needsRedraw(kind, file.size, bitmap.width, bitmap.height)
       ? await drawn(bitmap, sendLimit.side).canvas.convertToBlob({
           type: 'image/jpeg',
@@ -51,9 +60,9 @@ async function preparePictureHere(file: Blob): Promise<PictureAnswer> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ id: number; file: Blob }>) => {
-  preparePictureHere(data.file).then(
-    (answer) => postMessage({ id: data.id, answer }),
-    () => postMessage({ id: data.id, answer: null }),
+addEventListener('message', ({ data: { id, file } }: MessageEvent<{ id: number; file: Blob }>) => {
+  preparePictureHere(file, (findings) => postMessage({ id, findings })).then(
+    (answer) => postMessage({ id, answer }),
+    () => postMessage({ id, answer: null }),
   );
 });

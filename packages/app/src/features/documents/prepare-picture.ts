@@ -1,5 +1,5 @@
 import type { PictureProblem } from './picture-checks.ts';
-import type { PictureAnswer, PictureRefusal } from './picture-worker.ts';
+import type { PictureAnswer, PictureFindings, PictureRefusal } from './picture-worker.ts';
 
 /** A picture that is ready to be sent. */
 interface PreparedPicture {
@@ -11,7 +11,9 @@ interface PreparedPicture {
 let worker: Worker | undefined;
 let lastId = 0;
 
-function ask(file: File): Promise<PictureAnswer | null> {
+type Told = { id: number } & ({ findings: PictureFindings } | { answer: PictureAnswer | null });
+
+function ask(file: File, onFindings: (findings: PictureFindings) => void): Promise<PictureAnswer | null> {
   worker ??= new Worker(new URL('picture-worker.ts', import.meta.url), { type: 'module' });
   const asked = worker;
   const id = ++lastId;
@@ -24,8 +26,10 @@ function ask(file: File): Promise<PictureAnswer | null> {
     const { signal } = end;
     asked.addEventListener(
       'message',
-      ({ data }: MessageEvent<{ id: number; answer: PictureAnswer | null }>) => {
-        if (data.id === id) finish(data.answer);
+      ({ data }: MessageEvent<Told>) => {
+        if (data.id !== id) return;
+        if ('answer' in data) finish(data.answer);
+        else onFindings(data.findings);
       },
       { signal },
     );
@@ -51,10 +55,14 @@ function sentName(name: string, type: string): string {
 
 /**
  * Checks a picture in a worker and scales it where it is large; the code of the reason when it is not a JPEG, PNG or a
- * HEIC this browser can decode, or has more pixels than may be decoded (KYC-06). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
+ * HEIC this browser can decode, or has more pixels than may be decoded (KYC-06). What is wrong with it is told before it
+ * is scaled (KYC-08). Nothing leaves the device (KYC-10). Where the worker fails the server judges alone.
  */
-export async function preparePicture(file: File): Promise<PreparedPicture | PictureRefusal> {
-  const answer = await ask(file);
+export async function preparePicture(
+  file: File,
+  onFindings: (findings: PictureFindings) => void,
+): Promise<PreparedPicture | PictureRefusal> {
+  const answer = await ask(file, onFindings);
   if (answer === null) return { file, problems: [] };
   if (!answer.isTaken) return answer.code;
   const { picture, problems } = answer;

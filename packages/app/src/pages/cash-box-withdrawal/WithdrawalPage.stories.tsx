@@ -171,6 +171,22 @@ export const AllReady: Story = {
   },
 };
 
+/** PAY-10 PAY-12: a daily limit that is used up is a sixth row, with when it begins anew. */
+export const LimitUsed: Story = {
+  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
+    methods,
+    answer(withdrawalReadiness, readiness({ daily_limit: 'block' }, { can_withdraw_amount: 0 })),
+  ]),
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('list', { name: 'Готовность к выводу' }));
+    await expect(rows.getAllByRole('listitem')).toHaveLength(6);
+    await expect(rows.getAllByRole('listitem').at(-1)).toHaveTextContent(
+      /Мешает выводу.*Дневной лимит.*Лимит обновится: 1\d января/,
+    );
+    await canvas.findByText('Готово 5 из 6');
+  },
+};
+
 /** PAY-13: with nothing to withdraw the main button is the fix of the first check that blocks. */
 export const Blocked: Story = {
   ...scene(form, [

@@ -133,6 +133,21 @@ describe.each(engines)('uploads in parts on %s', (engine) => {
     expect((await finish(id)).body.data).toHaveLength(1);
   });
 
+  it('KYC-11 parts of a byte are refused and store nothing; the last may be of any size', async () => {
+    const end = large.byteLength - 1;
+    const { upload_id: id } = (await start(large)).body;
+    for (const length of [1, 16 * 1024 - 1]) {
+      const { status, body } = await sendPart(id, large, 0, length);
+      expect([length, status, body.errors]).toEqual([length, 422, { data: ['FIELD_INVALID'] }]);
+    }
+    expect([await open(), await rows(id)]).toMatchObject([[{ received: 0 }], [1, 0]]);
+    expect((await sendPart(id, large, 0, 16 * 1024)).body.received).toBe(16 * 1024);
+    for (let at = 16 * 1024; at < end; at += partSize)
+      await sendPart(id, large, at, Math.min(partSize, end - at));
+    expect((await sendPart(id, large, end, 1)).body.received).toBe(large.byteLength);
+    expect((await finish(id)).body.data).toHaveLength(1);
+  });
+
   it('KYC-11 a part too large, and one beyond the announced end, are refused with 413', async () => {
     const { upload_id: id } = (await start(large)).body;
     const huge = await sendPart(id, large, 0, partSize + 1);

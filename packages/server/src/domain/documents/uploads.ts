@@ -1,4 +1,4 @@
-import { documentTypes, uploadPartBytes } from '@tulpar/api/contract';
+import { documentTypes, uploadPartBytes, uploadPartMinBytes } from '@tulpar/api/contract';
 import type { UploadStart, UploadState } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { DocumentUploadsTable } from '../../db/account-tables.ts';
@@ -91,6 +91,9 @@ export async function addPart(
     return refuse(409, 'UPLOAD_OFFSET', { details: { received: upload.received } });
   if (content.byteLength > uploadPartBytes || offset + content.byteLength > upload.size)
     return refuse(413, 'BODY_TOO_LARGE');
+  // Every part is joined to the row before it, which is written anew: parts of a byte would have it written for each.
+  if (content.byteLength < uploadPartMinBytes && offset + content.byteLength < upload.size)
+    refuseFields({ data: 'FIELD_INVALID' });
   await store(trx, id, offset, content);
   const row = await trx
     .updateTable('document_uploads')

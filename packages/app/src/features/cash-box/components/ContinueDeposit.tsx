@@ -1,13 +1,11 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';
-import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { kindOf, methodImage } from '../methods.ts';
-import { shortAccount } from '../model/history.ts';
+import { PaymentBrief } from './PaymentBrief.tsx';
 
 /** Props of `ContinueDeposit`. */
 export interface ContinueDepositProps {
@@ -27,9 +25,8 @@ export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: C
   const { date } = useDates();
   const limits = useQuery(limitsOptions).data;
   const room = limits ? depositRoom(limits) : null;
-  const { amount, currency, method, account_masked, created_at, continue_until } = deposit;
+  const { amount, currency, created_at, continue_until } = deposit;
   const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
-  const account = shortAccount(account_masked);
   const time = date(created_at, 'HH:mm');
   // The open one is not counted as used yet: both have to find room.
   const isOver = room !== null && room.left < 2 * amount;
@@ -50,17 +47,11 @@ export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: C
         </div>
       }
     >
-      <div className="mt-4 flex items-center gap-3 rounded-lg bg-surface-2 p-3.5 text-left">
-        <PaymentPlate image={methodImage(method)} icon={kindOf(kind)} />
-        <div className="min-w-0 flex-1">
-          <p className="text-body-strong break-words">
-            {sum(amount)}, {account === null ? method.name : `${method.name} ${account}`}
-          </p>
-          <p className="text-caption text-ink-muted">
-            {t('payment.open.since', { time, until: date(continue_until ?? created_at, 'HH:mm') })}
-          </p>
-        </div>
-      </div>
+      <PaymentBrief
+        payment={deposit}
+        kind={kind}
+        since={t('payment.open.since', { time, until: date(continue_until ?? created_at, 'HH:mm') })}
+      />
       <p className="mt-3 text-left text-body text-pretty text-ink-muted">
         {t('payment.open.both', { amount: sum(2 * amount) })}{' '}
         {room !== null &&

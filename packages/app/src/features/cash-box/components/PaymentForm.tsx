@@ -39,6 +39,7 @@ import {
   type PaymentValues,
 } from '../payment-values.ts';
 import { cardsOptions } from '../queries.ts';
+import { useLikeWithdrawal } from '../like-withdrawal.ts';
 import { useOpenDeposit } from '../open-deposit.ts';
 import { ContinueDeposit } from './ContinueDeposit.tsx';
 import { EndsBonus } from './EndsBonus.tsx';
@@ -52,6 +53,7 @@ import {
 } from './PaymentFields.tsx';
 import { WithdrawalFix } from './Readiness.tsx';
 import { Refusal } from './Refusal.tsx';
+import { RepeatWithdrawal } from './RepeatWithdrawal.tsx';
 
 /** Props of `PaymentForm`. */
 export interface PaymentFormProps {
@@ -62,6 +64,12 @@ export interface PaymentFormProps {
   funds?: number | null;
   /** What stands in the way of a withdrawal, and the bonuses it would end. */
   readiness?: WithdrawalReadiness | undefined;
+}
+
+interface Like {
+  readonly withdrawal: Transaction;
+  /** What another withdrawal would be of. */
+  readonly values: PaymentValues;
 }
 
 interface Unfinished {
@@ -95,6 +103,10 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   // The open deposit the player is asked about before another like it begins.
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const openDeposit = useOpenDeposit(uid, isDeposit);
+  // The withdrawal like the one that was pressed, which the player is asked about first.
+  const [like, setLike] = useState<Like | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const likeWithdrawal = useLikeWithdrawal(uid);
 
   const [draft] = useState(() => {
     const found = draftOf(type).read();
@@ -161,13 +173,26 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
     setFailure(null);
     send(paymentOf(values));
   };
-  const submit = form.handleSubmit((values) => {
-    const open = openDeposit(values.amount);
-    // A payment whose answer was lost is sent again under its key: it cannot become a second one.
-    if (open && !isRepeat(paymentOf(values))) return setUnfinished({ ...open, values });
+  const withdraw = (values: PaymentValues) => {
     if (ends.length === 0) return pay(values);
     forget();
     setAsked(values);
+  };
+  const askOrWithdraw = async (values: PaymentValues) => {
+    setLooking(true);
+    const found = await likeWithdrawal(values.amount);
+    setLooking(false);
+    if (found === 'gone') return;
+    if (found) return setLike({ withdrawal: found, values });
+    withdraw(values);
+  };
+  const submit = form.handleSubmit((values) => {
+    // A payment whose answer was lost is sent again under its key: it cannot become a second one.
+    const isSame = isRepeat(paymentOf(values));
+    if (!isDeposit) return isSame ? withdraw(values) : askOrWithdraw(values);
+    const open = openDeposit(values.amount);
+    if (open && !isSame) return setUnfinished({ ...open, values });
+    pay(values);
   });
 
   return (
@@ -175,7 +200,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) void submit(event);
+        if (!isBusy && !isLooking) void submit(event);
       }}
       className="flex flex-1 flex-col gap-3"
     >
@@ -246,7 +271,7 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
             form={form}
             verb={isDeposit ? 'deposit' : 'withdraw'}
             currency={currency}
-            busy={isBusy}
+            busy={isBusy || isLooking}
           />
         )}
         <output className="sr-only">{outcome?.kind === 'leave' ? t('cashBox.redirecting') : ''}</output>
@@ -264,6 +289,17 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
             pay(unfinished.values);
           }}
           onClose={() => setUnfinished(null)}
+        />
+      )}
+      {like && (
+        <RepeatWithdrawal
+          withdrawal={like.withdrawal}
+          kind={method.type}
+          onNew={() => {
+            setLike(null);
+            withdraw(like.values);
+          }}
+          onClose={() => setLike(null)}
         />
       )}
       {!isDeposit && (

@@ -15,7 +15,7 @@ import { turnoverOptions } from '../queries.ts';
 export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
   const t = useText();
   const { money } = useFormats();
-  const { currency, can_withdraw_amount: now, full_amount: full } = readiness;
+  const { currency, can_withdraw_amount: now, full_amount: full, daily_resets_at: resetsAt } = readiness;
   const rows = rowsOf(readiness);
   const limit = limitOf(readiness);
   const ready = rows.filter(({ state }) => state === 'ok').length;
@@ -62,23 +62,28 @@ export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
               className="size-[18px] flex-none text-ink-subtle group-open:rotate-180"
             />
           </summary>
-          <Rows rows={rows} />
+          <Rows rows={rows} resetsAt={resetsAt} />
         </details>
       ) : (
-        <Rows rows={rows} />
+        <Rows rows={rows} resetsAt={resetsAt} />
       )}
-      {limit && <LimitLine limit={limit} resetsAt={readiness.daily_resets_at} />}
+      {limit && (
+        <p className="border-t border-line px-4 py-3 text-caption text-ink-muted">
+          {limit.text}
+          <Resets at={resetsAt} />
+        </p>
+      )}
     </section>
   );
 }
 
-function Rows({ rows }: { rows: readonly Check[] }) {
+function Rows({ rows, resetsAt }: { rows: readonly Check[]; resetsAt: string | undefined }) {
   const t = useText();
   return (
     <ul aria-label={t('withdrawal.checks')}>
       {rows.map((check) => (
         <li key={check.code} className="border-t border-line">
-          <Row check={check} />
+          <Row check={check} resetsAt={resetsAt} />
         </li>
       ))}
     </ul>
@@ -86,7 +91,7 @@ function Rows({ rows }: { rows: readonly Check[] }) {
 }
 
 /** One check: a link as a whole where there is something to do. */
-function Row({ check }: { check: Check }) {
+function Row({ check, resetsAt }: { check: Check; resetsAt: string | undefined }) {
   const { code, state, title, text, fix_url: fix } = check;
   const look = 'flex w-full items-start gap-3 px-4 py-3 text-left';
   const body = (
@@ -96,6 +101,7 @@ function Row({ check }: { check: Check }) {
         {title !== undefined && <span className="block text-body-strong break-words">{title}</span>}
         <span className="block text-caption break-words text-ink-muted">{text}</span>
         {code === 'turnover' && <Turnover />}
+        {code === 'daily_limit' && <Resets at={resetsAt} />}
       </span>
     </>
   );
@@ -155,21 +161,15 @@ function Turnover() {
   );
 }
 
-/** The limit of the day while something of it is left; used up, it is one of the rows. */
-function LimitLine({ limit, resetsAt }: { limit: Check; resetsAt: string | undefined }) {
+/** When the limit of the day begins anew; nothing where the server does not tell. */
+function Resets({ at }: { at: string | undefined }) {
   const t = useText();
   const { date } = useDates();
+  if (at === undefined) return null;
   return (
-    <p
-      className={`border-t border-line px-4 py-3 text-caption ${limit.state === 'ok' ? 'text-ink-muted' : 'text-danger-ink'}`}
-    >
-      {limit.text}
-      {resetsAt !== undefined && (
-        <span className="block text-ink-muted">
-          {t('withdrawal.resets', { date: `${date(resetsAt, 'd MMMM')}, ${date(resetsAt, 'HH:mm')}` })}
-        </span>
-      )}
-    </p>
+    <span className="block text-caption text-ink-muted">
+      {t('withdrawal.resets', { date: `${date(at, 'd MMMM')}, ${date(at, 'HH:mm')}` })}
+    </span>
   );
 }
 

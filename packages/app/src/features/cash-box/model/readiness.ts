@@ -10,13 +10,13 @@ export function leadsSomewhere(address: string): boolean {
   return matchRoute(target.to.split(/[?#]/, 1)[0] ?? '') !== null;
 }
 
-/** The checks that stand as rows, in the server's order: the daily limit is a line of its own (PAY-10). */
+/** The checks that stand as rows, in the server's order: the daily limit only when it is in the way (PAY-10). */
 export const rowsOf = ({ checks }: Pick<WithdrawalReadiness, 'checks'>): Check[] =>
-  checks.filter(({ code }) => code !== 'daily_limit');
+  checks.filter(({ code, state }) => code !== 'daily_limit' || state !== 'ok');
 
-/** The daily limit. */
+/** The daily limit as a line of its own, while something of it is left (PAY-10). */
 export const limitOf = ({ checks }: Pick<WithdrawalReadiness, 'checks'>): Check | undefined =>
-  checks.find(({ code }) => code === 'daily_limit');
+  checks.find(({ code, state }) => code === 'daily_limit' && state === 'ok');
 
 const fixable = ['verification', 'turnover', 'contacts', 'method'] as const;
 

@@ -109,7 +109,7 @@ export function usePicks(): Picks {
 
   const prepare = async ({ id, file }: Pick) => {
     try {
-      const prepared = await preparePicture(file);
+      const prepared = await preparePicture(file, (findings) => change(id, findings));
       change(
         id,
         typeof prepared === 'string' ? { state: 'refused', code: prepared } : { ...prepared, state: 'ready' },

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cardPicture } from '#app/stories/card-picture.ts';
+import { preparePicture } from './prepare-picture.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('KYC-07 KYC-08 a picture over 4096 px is told to be blurred before it is scaled to a JPEG of 4096 px', async () => {
+  const steps: unknown[] = [];
+  const large = await cardPicture('large.jpeg', { blur: 70, width: 5000, height: 3000 });
+  const prepared = await preparePicture(large, ({ problems }) => steps.push(problems));
+  steps.push('ready');
+  expect(steps).toEqual([['blurred'], 'ready']);
+  if (typeof prepared === 'string') throw new Error(prepared);
+  const { width, height } = await createImageBitmap(prepared.file);
+  expect([prepared.file.name, prepared.file.type, width, height]).toEqual([
+    'large.jpg',
+    'image/jpeg',
+    4096,
+    2458,
+  ]);
+});
+
+test('KYC-07 a picture within the limits is sent as it is', async () => {
+  const small = await cardPicture('small.jpg');
+  const prepared = await preparePicture(small, () => undefined);
+  if (typeof prepared === 'string') throw new Error(prepared);
+  expect([prepared.file.type, prepared.problems]).toEqual(['image/jpeg', []]);
+  expect(await prepared.file.arrayBuffer()).toEqual(await small.arrayBuffer());
+});
+
+test('KYC-06 a HEIC that claims more pixels than may be decoded is refused before anything decodes it', async () => {
+  const bytes = new Uint8Array(64);
+  bytes.set(new TextEncoder().encode('\0\0\0\u0018ftypheic'));
+  bytes.set(new TextEncoder().encode('ispe'), 28);
+  new DataView(bytes.buffer).setUint32(36, 30_000);
+  new DataView(bytes.buffer).setUint32(40, 20_000);
+  const claims = new File([bytes], 'large.heic', { type: 'image/heic' });
+  expect(await preparePicture(claims, () => undefined)).toBe('FILE_TOO_LARGE');
+});

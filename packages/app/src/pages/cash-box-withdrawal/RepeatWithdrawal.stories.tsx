@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  methodOptions,
+  pay,
+  paymentMethods,
+  transactions,
+  withdrawalReadiness,
+  type Transaction,
+} from '@tulpar/api/contract';
+import {
+  answer,
+  methodOptionsSample,
+  paymentAccepted,
+  paymentMethod,
+  refuse,
+  transaction,
+  transactionsPage,
+  withdrawalReadinessSample,
+} from '@tulpar/api/samples';
+import { screens } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { isReading } from '#app/platform/network/query.ts';
+import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { STAGE_NOW } from '#app/stories/stage.ts';
+
+const sent = fn();
+
+const meta = {
+  title: 'Pages/RepeatWithdrawal',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => void sent.mockClear(),
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const form = { path: '/cash-box/withdrawal?method=kz-card-out', signedIn: true };
+const method = paymentMethod({
+  uid: 'kz-card-out',
+  transaction_type: 'withdrawal',
+  has_saved_cards: false,
+  min_amount: 200_000,
+});
+const bare = [
+  answer(paymentMethods, [method]),
+  answer(methodOptions, {
+    ...methodOptionsSample,
+    uid: 'kz-card-out',
+    notice: null,
+    fields: [],
+    min_amount: 200_000,
+    max_amount: 50_000_000,
+  }),
+];
+const ready = { ...withdrawalReadinessSample, can_withdraw_amount: 1_200_000, checks: [] };
+const isReady = answer(withdrawalReadiness, ready);
+const taken = {
+  ...paymentAccepted,
+  status: 'process' as const,
+  payload: { redirect_url: null, fail_url: null },
+};
+const accepts = answer(pay, ({ body }) => {
+  sent(body);
+  return taken;
+});
+/** A withdrawal asked for so many minutes ago, as the server tells of it. */
+const made = (minutes: number, over: Partial<Transaction> = {}): Transaction =>
+  transaction({
+    transaction_id: 'trx_out',
+    type: 'withdrawal',
+    method: { uid: 'kz-card-out', name: 'Банковская карта', image_url: null },
+    created_at: new Date(Date.parse(STAGE_NOW) - minutes * 60_000).toISOString(),
+    stage: 'checking',
+    offer: null,
+    ...over,
+  });
+const history = (...list: Transaction[]) => answer(transactions, transactionsPage(list));
+
+type Canvas = { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
+const press = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^Вывести/ }));
+const ask = async (canvas: Canvas, amount = '5000') => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), amount);
+  await press(canvas);
+};
+const question = async (element: HTMLElement) =>
+  within(await within(element.ownerDocument.body).findByRole('dialog'));
+
+export const Open: Story = {
+  name: 'CASH-14 PAY-18 a like withdrawal whose answer and session were lost is asked about with equal ways on, and can be opened',
+  ...scene(form, [...bare, isReady, history(made(3)), accepts]),
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas);
+    const box = await question(canvasElement);
+    box.getByRole('heading', { name: 'Такой вывод уже есть' });
+    box.getByText(/^5\s000\s₸, Банковская карта/);
+    box.getByText(/всего уйдёт 10\s000\s₸/);
+    const open = box.getByRole('link', { name: 'Открыть этот вывод' });
+    await expect(open).toHaveAttribute('href', '/cash-box/history?tx=trx_out');
+    await expect(open.className).toBe(box.getByRole('button', { name: 'Вывести ещё раз' }).className);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(open);
+    await waitFor(() => expect(sessionStorage.getItem('draft:withdrawal')).toBeNull());
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const Again: Story = {
+  name: 'CASH-14 PAY-18 another withdrawal goes out only after the answer, once',
+  ...scene(form, [...bare, isReady, history(made(3)), accepts]),
+  globals: screens.light,
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas);
+    const box = await question(canvasElement);
+    await userEvent.click(box.getByRole('button', { name: 'Вывести ещё раз' }));
+    await canvas.findByText('Заявка на вывод принята');
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Closed: Story = {
+  name: 'CASH-14 PAY-18 a closed question sends nothing and keeps what was typed',
+  ...scene(form, [...bare, isReady, history(made(3)), accepts]),
+  globals: screens.desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas);
+    await question(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const Unlike: Story = {
+  name: 'CASH-14 PAY-18 a withdrawal of another amount, or one that came back, is not asked about',
+  ...scene(form, [
+    ...bare,
+    isReady,
+    history(made(3, { amount: 600_000 }), made(4, { status: 'declined' })),
+    accepts,
+  ]),
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await canvas.findByText('Заявка на вывод принята');
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoHistory: Story = {
+  name: 'CASH-14 PAY-18 a history that does not come keeps nobody from their money',
+  ...scene(form, [...bare, isReady, refuse(transactions, FAULT, 'DEFAULT'), accepts]),
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await canvas.findByText('Заявка на вывод принята');
+  },
+};
+
+let isLost = true;
+const losesAnswer = answer(pay, ({ body }) => {
+  sent(body);
+  if (!isLost) return taken;
+  isLost = false;
+  throw new Response(null, { status: FAULT });
+});
+const loseOne = async (canvas: Canvas & { findByText: (text: string) => Promise<HTMLElement> }) => {
+  await ask(canvas);
+  await canvas.findByText('Нет ответа от сервера');
+  const button = await canvas.findByRole('button', { name: /^Вывести/ });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
+};
+
+export const Repeat: Story = {
+  name: 'CASH-14 NET-05 a withdrawal whose answer was lost is sent again at once: it is the same one',
+  ...scene(form, [
+    ...bare,
+    isReady,
+    answer(transactions, () => transactionsPage(isLost ? [] : [made(1)])),
+    losesAnswer,
+  ]),
+  beforeEach: () => void (isLost = true),
+  play: async ({ canvas }) => {
+    await loseOne(canvas);
+    await press(canvas);
+    await canvas.findByText('Заявка на вывод принята');
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The readiness after the loss has been asked for. */
+const toldAnew = fn();
+const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, win_amount: 340_000 };
+
+export const EndedBonus: Story = {
+  name: 'CASH-14 PAY-07 a withdrawal that ended a bonus and whose answer was lost is asked about: it would be another one',
+  ...scene(form, [
+    ...bare,
+    answer(withdrawalReadiness, () => {
+      if (!isLost) toldAnew();
+      return { ...ready, ends_offers: isLost ? [bonus] : [] };
+    }),
+    answer(transactions, () => transactionsPage(isLost ? [] : [made(1)])),
+    losesAnswer,
+  ]),
+  beforeEach: () => {
+    isLost = true;
+    toldAnew.mockClear();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await ask(canvas);
+    const page = within(canvasElement.ownerDocument.body);
+    const loss = within(await page.findByRole('alertdialog'));
+    await userEvent.click(loss.getByRole('button', { name: /^Вывести/ }));
+    await canvas.findByText('Нет ответа от сервера');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(toldAnew).toHaveBeenCalled());
+    await waitFor(() => expect(isReading()).toBe(false));
+    await press(canvas);
+    const box = await question(canvasElement);
+    box.getByRole('heading', { name: 'Такой вывод уже есть' });
+    await expect(sent).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Azerbaijani: Story = {
+  name: 'CASH-14 PAY-18 the question in Azerbaijani on the narrowest phone',
+  ...scene(form, [...bare, isReady, history(made(3)), accepts]),
+  globals: { ...screens.narrow, locale: 'az' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Məbləğ' }), '5000');
+    await userEvent.click(await canvas.findByRole('button', { name: /çıxar$/ }));
+    const box = await question(canvasElement);
+    await box.findByText(/çıxarılacaq/);
+    await fits();
+  },
+};
+
+export const Kazakh: Story = {
+  name: 'CASH-14 PAY-18 the question in Kazakh on the narrowest phone, light',
+  ...scene(form, [...bare, isReady, history(made(3)), accepts]),
+  globals: { ...screens.narrow, theme: 'light', locale: 'kk' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Сома' }), '5000');
+    await userEvent.click(await canvas.findByRole('button', { name: /шығару|Шығару/ }));
+    const box = await question(canvasElement);
+    await box.findByText(/шығарылады/);
+    await fits();
+  },
+};
