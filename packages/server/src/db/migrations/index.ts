@@ -23,6 +23,7 @@ import { sandboxChat } from './028_sandbox_chat.ts';
 import { clientErrors } from './029_client_errors.ts';
 import { logTimes } from './037_log_times.ts';
 import { profileEvents } from './027_profile_events.ts';
+import { boardOrder } from './035_board_order.ts';
 
 /** Every migration by name, run in the order of the names. A merged one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -47,6 +48,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '028_sandbox_chat': sandboxChat,
   '029_client_errors': clientErrors,
   '027_profile_events': profileEvents,
+  '035_board_order': boardOrder,
   '037_log_times': logTimes,
 };
 

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { formatMoney } from '../locale/money.ts';
 import type { Currency, Language } from '../locale/locale.ts';
+import { firstRows } from './board-rows.ts';
+import type { Placed } from './board-rows.ts';
 import type { Tournament } from './editions.ts';
-import { findEntry, placeOf } from './place.ts';
-import type { EntryRow } from './place.ts';
+import { findEntry, neighbours, rowsAround } from './place.ts';
 import { placesOf, prizeAt, prizesIn } from './prizes.ts';
 import type { Prizes } from './prizes.ts';
 import { pointsOf } from './scoring.ts';
@@ -18,17 +17,8 @@ type Board = Pick<Detail, 'leaderboard' | 'me'> & {
   points_to_next_place: number | null;
 };
 
-interface Ranked {
-  readonly player_id: number;
-  readonly first_name: string | null;
-  readonly score: number;
-}
-type Placed = Ranked & { readonly place: number };
-
 /** Most rows a list of places shows. */
 const longest = 100;
-/** Rows above and below the player's own. */
-const neighbours = 2;
 
 /** A name nobody is known by: its first letter and the last digit of the number of the account. */
 export function maskedName(firstName: string | null, playerId: number, language: Language): string {
@@ -50,50 +40,6 @@ export function prizeText(
     : formatMoney(prize.amount, currency, language);
 }
 
-/** Rows of a board in an order the index of boards has, so that no more rows are read than shown. */
-async function read(
-  db: Connection,
-  { row }: Tournament,
-  currency: Currency,
-  rest: RawBuilder<unknown>,
-): Promise<readonly Ranked[]> {
-  const isClosed = row.closed_at !== null;
-  const { rows } = await sql<Ranked>`
-    select mine.player_id, players.first_name, mine.score
-    from tournament_players mine join players on players.id = mine.player_id
-    where mine.tournament_id = ${row.id} and mine.currency = ${currency} and mine.score > 0
-      and ${isClosed ? sql`mine.place is not null` : sql`players.banned_at is null`} ${rest}`.execute(db);
-  return rows;
-}
-
-const best = sql`order by mine.score desc, mine.reached_at, mine.id`;
-const worst = sql`order by mine.score, mine.reached_at desc, mine.id desc`;
-
-/** The player's place with its neighbours. */
-async function around(
-  db: Connection,
-  tournament: Tournament,
-  entry: EntryRow,
-  place: number,
-): Promise<Placed[]> {
-  const { score, reached_at: at, id, currency } = entry;
-  const reached = sql`(mine.reached_at, mine.id)`;
-  const own = sql`(${at}::timestamptz, ${id}::bigint)`;
-  const above = await read(
-    db,
-    tournament,
-    currency,
-    sql`and mine.score >= ${score} and (mine.score > ${score} or ${reached} < ${own}) ${worst} limit ${neighbours}`,
-  );
-  const below = await read(
-    db,
-    tournament,
-    currency,
-    sql`and mine.score <= ${score} and (mine.score < ${score} or ${reached} >= ${own}) ${best} limit ${neighbours + 1}`,
-  );
-  return [...above.toReversed(), ...below].map((row, at) => ({ ...row, place: place - above.length + at }));
-}
-
 /** The best of a tournament, and where a player stands in it. */
 export async function readBoard(
   db: Connection,
@@ -103,7 +49,7 @@ export async function readBoard(
 ): Promise<Board> {
   const { row, series } = tournament;
   const { currency, language, playerId } = view;
-  const rows = await read(db, tournament, currency, sql`${best} limit ${longest}`);
+  const rows = await firstRows(db, tournament, currency, longest);
   const show = (entry: Placed) => ({
     place: entry.place,
     player: maskedName(entry.first_name, entry.player_id, language),
@@ -118,14 +64,15 @@ export async function readBoard(
   if (entry === undefined) return none;
 
   const isOpen = row.closed_at === null;
-  const place = entry.currency === currency ? await placeOf(db, tournament, entry) : null;
+  const at = top.findIndex((one) => one.player_id === playerId);
   const near =
-    place === null
-      ? []
-      : place <= longest
-        ? top.slice(Math.max(0, place - 1 - neighbours), place + neighbours)
-        : await around(db, tournament, entry, place);
+    at >= 0
+      ? top.slice(Math.max(0, at - neighbours), at + 1 + neighbours)
+      : entry.currency === currency
+        ? behind(top.length, playerId, await rowsAround(db, tournament, entry))
+        : [];
   const mine = near.find((one) => one.player_id === playerId);
+  const place = mine?.place ?? null;
   if (mine !== undefined && mine.place > longest && shown === longest) leaderboard.push(show(mine));
   const next = near.find((one) => one.place === (place ?? 0) - 1);
   // Of equal scores the earlier one leads: one unit more makes the place.
@@ -144,6 +91,13 @@ export async function readBoard(
     around: place !== null && place > shown ? near.map(show) : [],
     points_to_next_place: isOpen && next !== undefined ? missing(next.score) : null,
   };
+}
+
+/** A place that is counted may be two seconds old; one who is not among the first `count` stands behind them. */
+function behind(count: number, playerId: number | null, near: readonly Placed[]): readonly Placed[] {
+  const counted = near.find((one) => one.player_id === playerId)?.place ?? Infinity;
+  const missing = Math.max(0, count + 1 - counted);
+  return near.map((one) => ({ ...one, place: one.place + missing }));
 }
 
 /** Points that lift the player into the next better group of prizes; null at the top and without prizes. */

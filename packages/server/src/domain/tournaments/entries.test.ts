@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addPlayers, createOperator, createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
@@ -8,6 +9,12 @@ import { announceStarts, openTournaments, settleTournaments } from './index.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const price = 50_000;
+/** Load of the recount; with ROUNDS=50000 PLAYERS=500 it takes some minutes. */
+const load = {
+  rounds: Number(process.env['ROUNDS'] ?? 300),
+  players: Number(process.env['PLAYERS'] ?? 50),
+  connections: 20,
+};
 
 interface Detail {
   readonly slug: string;
@@ -244,6 +251,37 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
     expect(seen.scoring_rules).toMatchObject([{ my_points: 150 }]);
   });
 
+  it('TOUR-17 counts a place far down a board without those who are banned', async () => {
+    const { access } = await enter();
+    await act('lantern-marathon', 'join', access);
+    const id = await idOf('lantern-marathon');
+    await addRivals(id, 450);
+    const mine = await myId(access);
+    const entries = () => server.deps.db.updateTable('tournament_players').where('tournament_id', '=', id);
+    // Many with equal points, and all of them there before the player.
+    await entries()
+      .set(({ ref }) => ({ score: sql<number>`(${ref('score')} + 39) / 40 * 40` }))
+      .execute();
+    const rivals = await server.deps.db
+      .selectFrom('tournament_players')
+      .select(['player_id', 'score'])
+      .where('tournament_id', '=', id)
+      .where('player_id', '!=', mine)
+      .orderBy('id')
+      .execute();
+    const banned = rivals.filter((_, at) => at % 7 === 3).map((one) => one.player_id);
+    await server.deps.db
+      .updateTable('players')
+      .set({ banned_at: server.clock.now() })
+      .where('id', 'in', banned)
+      .execute();
+    for (const score of [1, 40, 199, 200, 201, 280, 320, 479, 500]) {
+      await entries().set({ score, reached_at: server.clock.now() }).where('player_id', '=', mine).execute();
+      const before = rivals.filter((one) => one.score >= score && !banned.includes(one.player_id));
+      expect((await detail('lantern-marathon', access)).me?.place).toBe(before.length + 1);
+    }
+  });
+
   it('TOUR-07 tells a followed board on the stream, at most once in two seconds', async () => {
     const { access } = await enter();
     const session = await server.launch(access);
@@ -272,13 +310,13 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
 
   it('TOUR-07 points of random rounds played at once equal a recount from the rounds', async () => {
     const id = await idOf('steppe-sprint');
-    const players = await addPlayers(server.deps, 50);
+    const players = await addPlayers(server.deps, load.players);
     const now = server.clock.now();
     const sessions: string[] = [];
     for (const playerId of players) {
       await server.deps.db
         .insertInto('accounts')
-        .values({ player_id: playerId, kind: 'real', currency: 'KZT', balance: 50_000_000 })
+        .values({ player_id: playerId, kind: 'real', currency: 'KZT', balance: 1_000_000_000 })
         .execute();
       sessions.push(
         await openGameSession(
@@ -301,7 +339,7 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
       return seed % bound;
     };
     const play = async () => {
-      for (let round = 0; round < 15; round += 1)
+      for (let round = 0; round < load.rounds / load.connections; round += 1)
         await playRound(
           server.deps,
           {
@@ -312,7 +350,7 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
           random,
         );
     };
-    await Promise.all(Array.from({ length: 20 }, play));
+    await Promise.all(Array.from({ length: load.connections }, play));
     const counted = await server.deps.db
       .selectFrom('tournament_players')
       .select(['player_id', 'score'])
