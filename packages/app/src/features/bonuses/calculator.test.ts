@@ -1,7 +1,14 @@
 import type { BonusTerms } from '@tulpar/api/contract';
 import { bonusTerms } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
-import { depositPresets, planBonus, startDeposit, startStake, wagerPerUnit } from './calculator.ts';
+import {
+  depositPresets,
+  planBonus,
+  startDeposit,
+  startStake,
+  USUAL_RTP,
+  wagerPerUnit,
+} from './calculator.ts';
 
 const terms: BonusTerms = {
   ...bonusTerms,
@@ -25,6 +32,9 @@ describe('the calculator of a bonus', () => {
       cost: 4_200_000,
       cap: 30_000_000,
     });
+    // The bonus grows up to its bound.
+    expect(planBonus({ ...input, deposit: 100_000_000 }).bonus).toBe(25_000_000);
+    expect(planBonus({ ...input, rtp: USUAL_RTP }).cost).toBe(4_200_000);
     expect(planBonus({ ...input, rtp: 92 }).cost).toBe(8_400_000);
     expect(planBonus({ ...input, rtp: 96.12 }).cost).toBe(4_074_000);
     expect(planBonus({ ...input, stake: 40_000 }).stakes).toBe(2_625);

@@ -1,11 +1,22 @@
 import { offer } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
-import { cutText, isFree, queuedOffers, readPromoCode, spinsSection, takenCashback } from './offer-words.ts';
+import {
+  cutText,
+  isFree,
+  queuedOffers,
+  readPromoCode,
+  spinsSection,
+  SUBTITLE_MAX,
+  takenCashback,
+  TITLE_MAX,
+} from './offer-words.ts';
 
 describe('offers in words', () => {
   it('BONUS-30 cuts a name to its length, and leaves a shorter one as it is', () => {
     expect(cutText('Бонус выходного дня 30%', 17)).toBe('Бонус выходного…');
     expect(cutText('Выходные', 17)).toBe('Выходные');
+    const long = 'x'.repeat(40);
+    expect([cutText(long, TITLE_MAX).length, cutText(long, SUBTITLE_MAX).length]).toEqual([17, 15]);
   });
 
   it('BONUS-05 BONUS-15 shows welcome spins among the other spins that can be taken', () => {

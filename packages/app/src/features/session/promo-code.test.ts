@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a promo code that came by a link', () => {
-  it('REG-06 is kept in the cookie promocode for 720 hours', () => {
+  it('REG-06 PROMO-21 is kept in the cookie promocode for 720 hours', () => {
     storePromoCode(new URLSearchParams({ promocode: ' STEPPE 250 ' }));
     expect(storedPromoCode()).toBe('STEPPE 250');
     expect(written[0]).toContain('promocode=STEPPE%20250; Max-Age=2592000');

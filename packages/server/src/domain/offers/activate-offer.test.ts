@@ -4,6 +4,7 @@ import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { endOffer, findOffer, grantOffer } from './index.ts';
 import type { TemplateCode } from './index.ts';
+import { moveOffer } from './machine.ts';
 
 interface OfferBody {
   readonly id: string;
@@ -84,5 +85,29 @@ describe.each(engines)('activating an offer on %s', (engine) => {
       status: 'rejected',
       end_reason: 'player',
     });
+  });
+
+  it.each([
+    ['finish', 'active', 'wagered'],
+    ['waste', 'active', 'lost'],
+    ['cancel', 'started', 'player'],
+    ['withdraw', 'awaiting', 'withdrawal'],
+    ['expire', 'active', 'expired'],
+    ['let_go', 'active', 'restriction'],
+    ['pass_over', 'available', 'not_taken'],
+  ] as const)('BONUS-34 %s of an offer that is %s is told as %s', async (event, status, reason) => {
+    const { db, clock } = server.deps;
+    const id = await grant('r50');
+    await db.updateTable('offers').set({ status }).where('id', '=', id).execute();
+    await db.transaction().execute((trx) => moveOffer(trx, { id, status }, event, clock.now()));
+    const { body } = await server.get<{ data: OfferBody[] }>('/api/v1/offers?history=1', {
+      token: tokens.access,
+    });
+    const ended = body.data.find((offer) => offer.id === id);
+    // A cancelled bonus that no deposit has paid for is no history.
+    if (event === 'cancel') expect(ended).toBeUndefined();
+    else expect(ended).toMatchObject({ end_reason: reason, ended_at: clock.now().toISOString() });
+    const row = await db.selectFrom('offers').select('end_reason').where('id', '=', id).executeTakeFirst();
+    expect(row?.end_reason).toBe(reason);
   });
 });

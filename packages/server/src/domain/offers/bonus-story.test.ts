@@ -4,7 +4,7 @@ import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
-import { payCashback } from './index.ts';
+import { grantOffer, payCashback } from './index.ts';
 
 interface Given {
   readonly id: string;
@@ -120,6 +120,11 @@ describe.each(engines)('bonuses from the first code to the history on %s', (engi
 
   it('BONUS-35 PROMO-19 bad input is refused by a code that has words, and changes nothing', async () => {
     tokens = await server.signUp();
+    const { body: player } = await server.get<{ id: number }>('/api/v1/profile', ask());
+    const { db, clock } = server.deps;
+    const grant = { playerId: player.id, currency: 'KZT', template: 'ndgs' } as const;
+    const late = await grantOffer(db, grant, clock.now());
+    await db.updateTable('offers').set({ available_to: clock.now() }).where('id', '=', late).execute();
     const before = JSON.stringify(await offers());
     const mine = (await offers())[0]?.id;
     const stranger = await server.signUp();
@@ -132,8 +137,12 @@ describe.each(engines)('bonuses from the first code to the history on %s', (engi
       ),
       server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: `ofr_${randomUUID()}` }, ask()),
       server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: 'x'.repeat(10_000) }, ask()),
+      server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: late }, ask()),
+      server.post<{ message: string }>('/api/v1/offers/cancel', { offer_id: late }, ask()),
     ]);
     expect(refusals.map(({ status }) => status).every((code) => code >= 400 && code < 500)).toBe(true);
+    const codes = refusals.map(({ body }) => body.message);
+    expect(codes.slice(-2)).toEqual(['OFFER_NOT_AVAILABLE', 'OFFER_NOT_CANCELABLE']);
     for (const { body } of refusals) expect(body.message).toMatch(/^[A-Z_]+$/);
     expect(JSON.stringify(await offers())).toBe(before);
   });

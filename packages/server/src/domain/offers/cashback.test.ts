@@ -154,7 +154,7 @@ describe.each(engines)('cashback on %s', (engine) => {
     expect((await cashback()).history).toHaveLength(1);
   });
 
-  it('CASHBK-13 one without a smallest deposit is claimed by itself, once', async () => {
+  it('CASHBK-12 CASHBK-13 one without a smallest deposit is claimed by itself, once', async () => {
     await setStatus('vip');
     await server.deposit(tokens.access, 500_000);
     await lose(100_000);

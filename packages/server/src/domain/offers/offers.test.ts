@@ -66,7 +66,7 @@ describe('offers', () => {
     expect((await server.balance(token)).bonusBalance).toBe(600_000);
   });
 
-  it('API-52 filters by status, history and promo codes', async () => {
+  it('API-52 BONUS-19 filters by status, history and promo codes', async () => {
     await use('demo20');
     expect((await offers('?promo=1')).map(({ title }) => title)).toEqual(['20% на\u00a0депозит']);
     expect(await offers('?status=active')).toEqual([]);

@@ -137,8 +137,11 @@ describe.each(engines)('the welcome package on %s', (engine) => {
     expect(body.data).toEqual([]);
   });
 
-  it('WELC-12 BONUS-32 names each step and its state in every language', async () => {
+  it('WELC-10 WELC-12 BONUS-32 names each step and its state in every language', async () => {
     const [first] = await steps();
+    const labels = (await steps()).map(({ template }) => template.text_data['en']?.label);
+    expect(labels.slice(0, 3)).toEqual(['First deposit', 'Second deposit', 'Third deposit']);
+    expect(new Set(Object.values(first?.template.text_data ?? {}).map(({ label }) => label)).size).toBe(4);
     expect(Object.keys(first?.template.text_data ?? {}).toSorted()).toEqual(['az', 'en', 'kk', 'ru']);
     const seen: (string | null | undefined)[] = [];
     for (const language of ['ru', 'kk', 'az', 'en']) {

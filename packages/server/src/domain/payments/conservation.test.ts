@@ -235,9 +235,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         select t.transaction_id from ledger_entries t where t.transaction_id in (
           select o.transaction_id from ledger_entries o join accounts m on m.id = o.account_id
           where m.player_id = ${playerId})
-        group by t.transaction_id having sum(t.amount) <> 0`.execute(
-        db,
-      );
+        group by t.transaction_id having sum(t.amount) <> 0`.execute(db);
       expect(wrong).toEqual([]);
       const money = await readBalances(db, playerId, 'KZT');
       const offers = await db.selectFrom('offers').selectAll().where('player_id', '=', playerId).execute();

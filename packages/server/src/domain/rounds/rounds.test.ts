@@ -139,7 +139,7 @@ describe.each(engines)('rounds on %s', (engine) => {
     expect(active).toMatchObject({ amount: 1_200_000, wager_amount: 0, wager_amount_max: 12_000_000 });
   });
 
-  it('stakes real money first, pays a mixed stake’s win in its proportion, and counts what the terms allow', async () => {
+  it('PAY-01 stakes real money first, pays a mixed stake’s win in its proportion, and counts what the terms allow', async () => {
     await depositWithBonus();
     const session = await server.launch(token);
     for (let round = 0; round < 9; round += 1) await play(session, 100_000, losing());
@@ -173,7 +173,7 @@ describe.each(engines)('rounds on %s', (engine) => {
     expect((await offers()).find(({ id }) => id === active?.id)?.status).toBe('finished');
   });
 
-  it('keeps what is above the cash-out bound', async () => {
+  it('WAG-20 keeps what is above the cash-out bound, and tells both sums', async () => {
     await depositWithBonus();
     const session = await server.launch(token);
     for (let round = 0; round < 10; round += 1) await play(session, 100_000, losing());
@@ -190,6 +190,14 @@ describe.each(engines)('rounds on %s', (engine) => {
       .execute();
     const response = await play(session, 100_000, losing());
     expect(response.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
+    const ended = (await offers()).find(({ id }) => id === active?.id);
+    expect(ended).toMatchObject({ released_amount: 12_000_000, removed_amount: 7_000_000 });
+    const { body: news } = await server.get<{ data: { sub_type: string; content: string }[] }>(
+      '/api/v1/notifications?order=desc&filter[history]=0&language=en',
+      { token },
+    );
+    const told = news.data.find(({ sub_type }) => sub_type === 'finish-bonus');
+    expect(told?.content.replaceAll('\u00a0', ' ')).toMatch(/120[ ,]000.*70[ ,]000/);
   });
 
   it('ends the bonus as wasted when its money is gone and as expired when its time is over', async () => {

@@ -44,7 +44,21 @@ export async function readRounds(db: Connection, player: Owner, question: Rounds
     .executeTakeFirstOrThrow();
   const rows = await asked
     .leftJoin('games', 'games.slug', 'rounds.game_slug')
-    .leftJoin('wager_entries as entry', 'entry.round_id', 'rounds.id')
+    // Of several entries the first is of the bonus that was wagered: those of waiting ones come after it.
+    .leftJoin('wager_entries as entry', (join) =>
+      join
+        .onRef('entry.round_id', '=', 'rounds.id')
+        .on(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('wager_entries as other')
+                .select('other.id')
+                .whereRef('other.round_id', '=', 'entry.round_id')
+                .whereRef('other.id', '<', 'entry.id'),
+            ),
+          ),
+        ),
+    )
     .select([
       'rounds.id',
       'rounds.created_at',

@@ -2,6 +2,7 @@ import type { Connection } from '../../db/types.ts';
 import { activeOffer, endOffer, templateOf } from '../offers/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { amountIn } from '../locale/locale.ts';
+import type { Currency } from '../locale/locale.ts';
 import { countStake } from './stake.ts';
 
 interface PlayedRound {
@@ -9,6 +10,44 @@ interface PlayedRound {
   readonly playerId: number;
   readonly bet: number;
   readonly game: { readonly slug: string; readonly name: string; readonly contribution: number };
+}
+
+/**
+ * Writes a round into the ledgers of the bonuses that wait while another one is wagered: it counts nothing for them, and
+ * each tells why (WAG-14). The bonus that is wagered has its entry by then.
+ */
+async function writePaused(
+  trx: Connection,
+  round: PlayedRound,
+  currency: Currency,
+  now: Date,
+): Promise<void> {
+  const waiting = await trx
+    .selectFrom('offers')
+    .select(['id', 'template'])
+    .where('player_id', '=', round.playerId)
+    .where('status', '=', 'awaiting')
+    .where('amount', 'is not', null)
+    .execute();
+  if (waiting.length === 0) return;
+  const { bet, game } = round;
+  const entries = waiting.map(({ id, template }) => {
+    const maxBet = amountIn(templateOf(template).maxBet, currency);
+    const { zeroReason } = countStake(bet, { contribution: game.contribution, maxBet, left: bet });
+    return {
+      offer_id: id,
+      round_id: round.id,
+      game_slug: game.slug,
+      game_name: game.name,
+      bet,
+      contribution: game.contribution,
+      counted: 0,
+      total: 0,
+      zero_reason: zeroReason ?? ('paused' as const),
+      created_at: now,
+    };
+  });
+  await trx.insertInto('wager_entries').values(entries).execute();
 }
 
 /**
@@ -41,6 +80,7 @@ export async function countRound(trx: Connection, round: PlayedRound, now: Date)
       created_at: now,
     })
     .execute();
+  await writePaused(trx, round, offer.currency, now);
   await trx.updateTable('offers').set({ wager_amount: total }).where('id', '=', offer.id).execute();
   if (total >= goal) {
     await endOffer(trx, offer, 'finish', now);

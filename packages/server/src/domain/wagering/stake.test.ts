@@ -6,7 +6,7 @@ const amount = fc.integer({ min: 0, max: 10_000_000_000 });
 const bet = fc.integer({ min: 1, max: 10_000_000_000 });
 
 describe('stakes and wins', () => {
-  it('takes exactly the stake, real money first, and never more than there is', () => {
+  it('PAY-01 takes exactly the stake, real money first, and never more than there is', () => {
     fc.assert(
       fc.property(bet, amount, amount, (stake, real, bonus) => {
         const split = splitStake(stake, { real, bonus });
@@ -17,7 +17,7 @@ describe('stakes and wins', () => {
     );
   });
 
-  it('gives out exactly the win, with no more bonus money than the bonus part of the stake is worth', () => {
+  it('PAY-01 gives out exactly the win, with no more bonus money than the bonus part of the stake is worth', () => {
     fc.assert(
       fc.property(bet, amount, amount, (stake, real, win) => {
         const split = splitStake(stake, { real, bonus: stake });
@@ -29,7 +29,7 @@ describe('stakes and wins', () => {
     );
   });
 
-  it('counts nothing in an excluded game or above the largest stake, and never more than is left', () => {
+  it('WAG-14 counts nothing in an excluded game or above the largest stake, and never more than is left', () => {
     expect(countStake(100, { contribution: 0, maxBet: 500, left: 900 })).toEqual({
       counted: 0,
       zeroReason: 'excluded_game',

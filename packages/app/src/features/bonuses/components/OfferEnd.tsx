@@ -48,6 +48,10 @@ function Facts({ offer }: { offer: Offer }) {
         { name: t('bonuses.details.given'), value: money(offer.amount) },
         { name: t('bonuses.details.wagered'), value: money(offer.wager_amount) },
         { name: t('bonuses.details.released'), value: money(offer.released_amount) },
+        // What was above the cash-out cap, or all of it (WAG-20).
+        ...(offer.removed_amount == null
+          ? []
+          : [{ name: t('bonuses.details.removed'), value: sum(offer.removed_amount) }]),
         { name: t('bonuses.details.closed'), value: offer.ended_at ? when(offer.ended_at) : unknown },
         {
           name: t('bonuses.details.reason'),

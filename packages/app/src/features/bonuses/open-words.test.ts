@@ -1,0 +1,38 @@
+import { OfferStatus, OfferType } from '@tulpar/api/contract';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Texts of the bonuses; every language has the ids of this one. */
+const texts: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...['bonuses', 'bonuses-page', 'bonus-terms'].map((name) =>
+    JSON.parse(readFileSync(new URL(`../../messages/ru/${name}.json`, import.meta.url), 'utf8')),
+  ),
+);
+const without = (names: readonly string[], before: string) =>
+  names.filter((name) => !Object.hasOwn(texts, `${before}${name}`));
+
+/** Statuses no entry of the history has. */
+const notPast: ReadonlySet<string> = new Set(['available', 'awaiting', 'active', 'started', 'hidden']);
+
+it('BONUS-11 BONUS-12 BONUS-18 every type of offer, and every status it can end in, has words', () => {
+  expect(without(OfferType.options, 'bonuses.type.')).toEqual([]);
+  const past = OfferStatus.options.filter((status) => !notPast.has(status));
+  expect(past).toHaveLength(OfferStatus.options.length - notPast.size);
+  expect(without(past, 'bonuses.status.')).toEqual([]);
+});
+
+it('BONUS-34 WAG-15 every reason why a bonus ended, or why a round counted nothing, has words', () => {
+  const reasons = [
+    'wagered',
+    'lost',
+    'player',
+    'withdrawal',
+    'expired',
+    'restriction',
+    'not_taken',
+    'operator',
+  ];
+  expect(without(reasons, 'bonuses.reason.')).toEqual([]);
+  expect(without(['excluded_game', 'over_max_bet', 'paused'], 'bonuses.ledger.zero.')).toEqual([]);
+});
