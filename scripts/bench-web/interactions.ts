@@ -86,7 +86,7 @@ function change(page: Page): Promise<number> {
   );
 }
 
-/** How long a player looks at a page at least before he goes on, ms. */
+/** How long a player looks at a page at least before going on, ms. */
 const LOOK = 1000;
 
 /** Waits until a player has seen the page and it has done its own work. */

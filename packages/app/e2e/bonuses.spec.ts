@@ -59,7 +59,7 @@ test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 CASHBK-01 CASHBK-05 CASHBK-12 WELC-05 
     await expect(player.greeting).toBeHidden();
   });
 
-  await test.step('he finds what the code has brought, one welcome offer open and the others locked', async () => {
+  await test.step('the player finds what the code has brought, one welcome offer open and the others locked', async () => {
     await page.goto('/bonuses');
     await expect(main.getByRole('heading', { name: /^20%/ })).toBeVisible();
     await expect(player.button('bonuses.welcome.deposit')).toHaveCount(1);
@@ -94,7 +94,7 @@ test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 CASHBK-01 CASHBK-05 CASHBK-12 WELC-05 
     const spin = game.getByRole('button', { name: 'Айналдыру' });
     const bar = main.getByRole('region', { name: player.text('bonuses.active.label') });
     const progress = main.getByRole('progressbar', { name: player.text('bonuses.active.label') });
-    // Until he has lost: what is lost comes back on Thursday. Who has won stakes more.
+    // Until the player has lost: what is lost comes back on Thursday. After a win the stakes go on.
     for (let rounds = 1, accrued = 0; accrued === 0 || rounds <= 2; rounds += 1) {
       await expect(spin).toHaveAttribute('aria-disabled', 'false');
       if (rounds > 2) await game.locator('#more').click();

@@ -99,7 +99,7 @@ test('PAY-10 PAY-14 PAY-15 PAY-16 PAY-17 PAY-20 KYC-08 KYC-11 KYC-12 KYC-17 mone
   });
 
   let balance = 0;
-  await test.step('he plays and wins, and the balance is the one of the ledger', async () => {
+  await test.step('the player plays and wins, and the balance is the one of the ledger', async () => {
     await page.goto('/games/tulpar-gold');
     await playUntilWin(page, page.frameLocator('iframe'));
     ({ realBalance: balance } = await read<{ realBalance: number }>(page, '/api/v1/profile/balance'));

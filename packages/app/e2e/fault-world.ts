@@ -27,7 +27,7 @@ interface Pair {
   readonly refresh: { readonly token: string };
 }
 
-/** A player of his own, known to the test by the server itself: what is said of money here is the ledger's word. */
+/** A separate player, known to the test by the server itself: what is said of money here is the ledger's word. */
 export class Account {
   readonly email: string;
   readonly password: string;

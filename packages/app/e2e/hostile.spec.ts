@@ -107,7 +107,7 @@ test('I18N-07 I18N-08 HASH-15 AUTH-10 ROUTE-27 addresses nobody meant well with 
   for (const visitor of ['guest', 'player'] as const) {
     await test.step(visitor, async () => {
       if (visitor === 'player') {
-        // One of his own: the addresses change his language, and other tests sign in on this server too.
+        // An account of its own: the addresses change its language, and other tests sign in on this server too.
         const own = await Account.create(origin);
         await page.goto('/?language=ru');
         // The app, not the document, takes the language over.

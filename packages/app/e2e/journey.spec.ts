@@ -71,7 +71,7 @@ test('ROUTE-01 ROUTE-09 ROUTE-13 GAME-16 ROUTE-27 ROUTE-29 REG-02 AUTH-02 AUTH-1
     await playRounds(player, 1);
   });
 
-  await test.step('he signs up', async () => {
+  await test.step('the player signs up', async () => {
     await page.goto('/');
     await page
       .getByRole('banner')

@@ -161,7 +161,7 @@ test('SAFE-01 SAFE-03 SAFE-05 SAFE-08 SAFE-10 SAFE-11 SAFE-13 by keyboard and ea
     await keys.type('4400430000031234');
     await keys.press('Enter');
     await expect(main).toContainText(player.text('cashBox.withdraw.done.title'));
-    // A day has passed, and with it what he signed in with.
+    // A day has passed, and with it the session.
     const later = await account.again();
     await expect.poll(() => later.money()).toBe(200_000);
   });

@@ -59,7 +59,7 @@ test('HEAD-12 GAME-16 CASH-17 a deposit is paid over the running game: the round
     await expect(player.amount).toHaveValue(/^7\s000$/);
   });
 
-  await test.step('he walks away: the payment is not finished, and the form is one press away', async () => {
+  await test.step('the player walks away: the payment is not finished, and the form is one press away', async () => {
     const tab = await pay(player);
     await answer(tab, 'abandon');
     await expect(window).toContainText(player.text('play.pay.unfinished.title'));
@@ -67,7 +67,7 @@ test('HEAD-12 GAME-16 CASH-17 a deposit is paid over the running game: the round
     await expect(player.amount).toHaveValue(/^7\s000$/);
   });
 
-  await test.step('he pays: the money is told, the window closes, the balance follows', async () => {
+  await test.step('the player pays: the money is told, the window closes, the balance follows', async () => {
     const tab = await pay(player, { isSecond: true });
     await answer(tab, 'success');
     await expect(window).toBeHidden();

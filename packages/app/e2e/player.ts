@@ -8,7 +8,7 @@ export function newPlayer() {
   return { email: `${randomUUID().slice(0, 13)}@example.com`, password: 'steppe-88' };
 }
 
-/** What a player does, named as a player would; everything is found by role and the text he reads. */
+/** What a player does, named as a player would; everything is found by role and the visible text. */
 export class Player {
   readonly page: Page;
   language: Language;

@@ -37,7 +37,7 @@ test('ROUTE-18 ROUTE-19 PROF-15 PROF-16 PROF-18 VALID-20 VALID-24 details and pa
   await page.goto('/auth/register?language=kk');
   await player.register(me);
 
-  await test.step('the hub leads to her details', async () => {
+  await test.step('the hub leads to the details', async () => {
     await page.goto('/profile');
     await player.page.getByRole('link', { name: player.text('profile.title') }).click();
     await expect(page).toHaveURL(/\/profile\/contacts$/);
@@ -82,7 +82,7 @@ test('ROUTE-18 ROUTE-19 PROF-15 PROF-16 PROF-18 VALID-20 VALID-24 details and pa
     await expect(save(player)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('she changes the password', async () => {
+  await test.step('the player changes the password', async () => {
     await player.link('page.profileSettings').click();
     const fill = async (id: string, value: string) =>
       await page.getByLabel(player.text(id), { exact: true }).fill(value);
@@ -115,7 +115,7 @@ test('ROUTE-21 ROUTE-22 PROF-17 CONF-01 CONF-02 CONF-03 CONF-04 CONF-05 CONF-08 
   await page.goto('/auth/register?language=en');
   await player.register(me);
 
-  await test.step('she adds a phone and confirms it', async () => {
+  await test.step('the player adds a phone and confirms it', async () => {
     await page.goto('/profile/contacts');
     await player.phone.fill(`7${national}`);
     await save(player).click();
@@ -174,7 +174,7 @@ test('ROUTE-21 ROUTE-22 PROF-17 CONF-01 CONF-02 CONF-03 CONF-04 CONF-05 CONF-08 
     await expectMessage(player, 'confirm.doneText');
   });
 
-  await test.step('she wants no letters', async () => {
+  await test.step('the player wants no letters', async () => {
     await page.goto('/profile/settings');
     const letters = page.getByRole('switch', { name: player.text('profile.newsEmail') });
     await expect(letters).toBeChecked();

@@ -60,7 +60,7 @@ test('REG-02 AUTH-02 FORM-05 what a screen reader reads while a guest becomes a 
     await expect.poll(() => reader.focused()).not.toContain('invalid');
   });
 
-  await test.step('a new player hears where he is', async () => {
+  await test.step('a new player hears which page this is', async () => {
     await player.register(contact);
     await reader.hears('Tulpar');
     await expect.poll(async () => (await reader.headings())[0]).toBe(`1 ${player.text('page.lobby')}`);

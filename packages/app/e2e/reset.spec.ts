@@ -88,7 +88,7 @@ test('ROUTE-04 ROUTE-05 RESET-01 AUTH-24 OP-117 a new password by e-mail, in kk'
   const { email, password } = newPlayer();
   await registered(request, { email }, password, 'kk');
 
-  await test.step('she asks for the link', async () => {
+  await test.step('the player asks for the link', async () => {
     await page.goto('/auth/reset-password?language=kk');
     await heading(player, 'reset.requestTitle');
     await player.email.fill(email);
@@ -158,7 +158,7 @@ test('RESET-01 RESET-02 RESET-04 RESET-05 AUTH-16 a new password by phone, in az
   const code = page.getByLabel(player.text('reset.code'));
   const storage = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-  await test.step('he asks for a code', async () => {
+  await test.step('the player asks for a code', async () => {
     await page.goto('/auth/reset-password?language=az&currency=AZN');
     await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
     await player.phone.fill(phone);

@@ -55,7 +55,7 @@ async function stands(page: Page, path: string, [header, footer, menu]: Parts): 
   expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
 }
 
-test('ROUTE-47 ACCESS-13 ACCESS-14 LAYOUT-01 a guest opens every page that is open to him', async ({
+test('ROUTE-47 ACCESS-13 ACCESS-14 LAYOUT-01 a guest opens every page that is open to guests', async ({
   page,
 }) => {
   const heard = errors(page);
@@ -112,7 +112,7 @@ test('ROUTE-47 LAYOUT-02 LAYOUT-03 LAYOUT-04 a player opens every page', async (
   await page.goto('/auth/register?language=ru');
   expect(made).toEqual([]);
   await player.register(newPlayer());
-  // The same ear hears the calls of a player: what a guest is not heard to call he does not call.
+  // The same listener records the calls of a player, so a call it does not record for a guest is not made.
   await expect.poll(() => made.length).toBeGreaterThan(0);
   await test.step('pages in their frames', async () => {
     for (const [path, parts] of playerPages) {
@@ -120,7 +120,7 @@ test('ROUTE-47 LAYOUT-02 LAYOUT-03 LAYOUT-04 a player opens every page', async (
       await stands(page, path, parts);
     }
   });
-  await test.step('ACCESS-05 ACCESS-06 signing in is behind him', async () => {
+  await test.step('ACCESS-05 ACCESS-06 signing in is behind the player', async () => {
     for (const path of ['/auth/login', '/auth/register', '/auth/reset-password', '/social-login']) {
       await follow(page, path);
       await expect(page, path).not.toHaveURL(/\/(?:auth|social-login)/);
@@ -154,7 +154,7 @@ test('ROUTE-47 LAYOUT-02 LAYOUT-03 LAYOUT-04 a player opens every page', async (
     await page.goto('/#promocode');
     await expect(page).toHaveURL('/bonuses');
   });
-  await test.step('a deep link survives a reload, and Back leads where he was', async () => {
+  await test.step('a deep link survives a reload, and Back leads to the page before', async () => {
     await page.goto('/games/category/slots');
     await page.locator('#categories a').nth(2).click();
     await expect(page).not.toHaveURL('/games/category/slots');

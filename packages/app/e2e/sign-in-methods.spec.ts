@@ -21,7 +21,7 @@ interface LocaleCase {
 const kazakhstan = { currency: 'KZT', sign: '₸', country: 'session.countryKZ', operator: '7701' } as const;
 const azerbaijan = { currency: 'AZN', sign: '₼', country: 'session.countryAZ', operator: '99450' } as const;
 
-// One person is one player by whichever provider, so that she keeps to one currency.
+// One person is one player by whichever provider, so that the account keeps one currency.
 const places: Readonly<Record<Language, LocaleCase>> = {
   ru: { ...kazakhstan, person: 'p1' },
   kk: { ...kazakhstan, person: 'p3' },
@@ -65,7 +65,7 @@ const byPhone: Way = {
     return async (isNew) => {
       await tab(player, 'session.tabPhone').click();
       const picker = player.page.getByRole('button', { name: player.pattern('session.country') });
-      // The country is the one of the currency or of the number typed; a new player may choose it himself.
+      // The country is the one of the currency or of the number typed; a new player may choose another.
       if (isNew) {
         await picker.click();
         await player.page.getByRole('dialog').getByText(player.text(country)).click();
@@ -132,7 +132,7 @@ for (const [way, language] of journeys)
     await signIn(true);
     const id = await arrived(player, locale);
 
-    // Another device knows nothing of him.
+    // Another device knows nothing of the player.
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -120,6 +120,9 @@ export const cashback = defineEndpoint({
   answer: Cashback,
 });
 
+/** Length of a promo code, characters (PROMO-19). */
+export const promoCodeLength = { min: 3, max: 64 } as const;
+
 /** Codes are compared without case and outer spaces; the special code is the message of the error. */
 export const addPromoCode = defineEndpoint({
   id: 'addPromoCode',

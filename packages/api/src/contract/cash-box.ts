@@ -206,7 +206,7 @@ export const PayBody = z.object({
   amount: checked(z.int('AMOUNT_INVALID'), z.minimum(1, 'AMOUNT_INVALID')),
   currency: Currency,
   locale: Lang,
-  fields: z.record(z.string(), checked(z.string(), z.maxLength(500, 'FIELD_INVALID'))),
+  fields: z.record(z.string(), Text),
   card_id: z.nullable(Id),
   offer_id: z.nullable(Id),
   ends_offer_ids: z.optional(checked(z.array(Id), z.maxLength(100, 'FIELD_INVALID'))),

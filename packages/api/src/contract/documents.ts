@@ -87,7 +87,9 @@ const SentType = z.union(
   missingOr('UNKNOWN_VALUE'),
 );
 
-const Message = checked(z.string(), z.maxLength(1000, 'FIELD_INVALID'));
+/** Most characters of the message to those who check the documents. */
+export const documentMessageMax = 1000;
+const Message = checked(z.string(), z.maxLength(documentMessageMax, 'FIELD_INVALID'));
 const Subject = checked(z.string(), z.minLength(1, 'FIELD_INVALID'), z.maxLength(40, 'FIELD_INVALID'));
 
 /** Sent as parts `documents[0]`, `documents[1]` …, `document_type` and, where there is one, `message`. */

@@ -6,10 +6,16 @@ import { Currency, Lang, checked } from './types.ts';
  * answer with what the schema found; see `fieldCodes`.
  */
 
+/** Most characters of a short text, such as a name, a street or a field of a payment; apps let no more be typed. */
+export const textMax = 500;
 /** Short text a person or a browser wrote. */
-export const Text = checked(z.string(), z.maxLength(500, 'FIELD_INVALID'));
+export const Text = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
 /** Text with at least one character. */
-export const FilledText = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(500, 'FIELD_INVALID'));
+export const FilledText = checked(
+  z.string(),
+  z.minLength(1, 'REQUIRED'),
+  z.maxLength(textMax, 'FIELD_INVALID'),
+);
 /** Token out of an address or a former answer. */
 export const Token = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(4096, 'TOKEN_INVALID'));
 /** Address of a page. */

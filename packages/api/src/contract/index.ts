@@ -39,7 +39,7 @@ export * from './endpoint.ts';
 export * from './events.ts';
 export * from './extra-data.ts';
 export * from './field-codes.ts';
-export { LocaleQuery, PageQuery, Text } from './fields.ts';
+export { LocaleQuery, PageQuery, Text, textMax } from './fields.ts';
 export {
   Birthday,
   Email,
@@ -50,6 +50,7 @@ export {
   birthdayMax,
   birthdayMin,
   defaultMinAge,
+  emailMax,
   hasCyrillic,
   normaliseEmail,
   phoneDigits,

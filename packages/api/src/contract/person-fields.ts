@@ -18,6 +18,8 @@ export function normaliseEmail(typed: string): string {
 /** Whether a text has Cyrillic letters, which no e-mail address has (VALID-02). */
 export const hasCyrillic = (text: string): boolean => /[\u0400-\u052F]/.test(text);
 
+/** Longest e-mail address, characters. */
+export const emailMax = 254;
 /**
  * E-mail address: one at sign with text on both sides, a dot inside the domain, no Cyrillic (VALID-01, VALID-02). A form
  * check: the mail server has the last word.
@@ -25,7 +27,7 @@ export const hasCyrillic = (text: string): boolean => /[\u0400-\u052F]/.test(tex
 export const Email = checked(
   z.string(missingOr('EMAIL_INVALID')),
   z.trim(),
-  z.maxLength(254, 'EMAIL_INVALID'),
+  z.maxLength(emailMax, 'EMAIL_INVALID'),
   z.regex(/^[^\s@\u0400-\u052F]+@(?:[^\s@.\u0400-\u052F]+\.)+[^\s@.\u0400-\u052F]+$/, 'EMAIL_INVALID'),
 );
 

@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { Limit, Page, ignorable, localeFields } from './fields.ts';
 import { Count, Iso, Lang, checked, pagedWith } from './types.ts';
 
-/** Length of the text of a review after trimming, in characters. */
-export const reviewLength = { min: 20, max: 1000 } as const;
+/** Length of the text of a review in characters: after trimming, and before it. */
+export const reviewLength = { min: 20, max: 1000, untrimmed: 4000 } as const;
 /** A player writes one review in so many days. */
 export const reviewIntervalDays = 30;
 
@@ -70,7 +70,7 @@ export const ReviewBody = z.object({
   rating: z.literal(rating, 'UNKNOWN_VALUE'),
   text: z.pipe(
     z.pipe(
-      checked(z.string(), z.maxLength(4 * reviewLength.max, 'FIELD_INVALID')),
+      checked(z.string(), z.maxLength(reviewLength.untrimmed, 'FIELD_INVALID')),
       z.transform((text: string) => text.trim()),
     ),
     checked(

@@ -4,11 +4,14 @@ import { Id, Limit, Page, PageQuery, localeFields } from './fields.ts';
 import { GameCard } from './game-card.ts';
 import { Img, Iso, Ok, Pagination, list, paged, checked } from './types.ts';
 
+/** Most characters that are looked for; apps let no more be typed. */
+export const searchMax = 200;
+
 /** An empty `search` finds nothing; `limit` is 10 by default. */
 export const SearchQuery = z.object({
   limit: z.optional(Limit),
   page: z.optional(Page),
-  search: z.prefault(checked(z.string(), z.maxLength(200, 'FIELD_INVALID')), ''),
+  search: z.prefault(checked(z.string(), z.maxLength(searchMax, 'FIELD_INVALID')), ''),
   ...localeFields,
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;

@@ -55,7 +55,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.anything({
   maxKeys: 5,
 });
 
-/** What a storage key may hold after somebody had his hands in it: any text, or JSON of any shape. */
+/** What a storage key may hold after somebody tampered with it: any text, or JSON of any shape. */
 export function nastyContent(shape: fc.Arbitrary<unknown> = nastyValue): fc.Arbitrary<string> {
   return fc.oneof(
     nastyText,

@@ -4,7 +4,7 @@ import { href, navigateTo, matchRoute, useLocation } from '../platform/routing/r
 /** Name of the wish for the cash box, in router state and in the query (HEAD-09, OP-108). */
 const FLAG = 'cashboxNavigate';
 
-/** Kept in memory only: a guest is sent on once he has signed in, a page that was loaded anew has forgotten it. */
+/** Kept in memory only: a guest is sent on after sign-in, a page that was loaded anew has forgotten it. */
 let isWanted = false;
 
 const isAsked = (search: string, state: unknown) =>

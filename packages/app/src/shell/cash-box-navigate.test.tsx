@@ -49,7 +49,7 @@ describe('cashboxNavigate', () => {
     await at().toMatchObject({ pathname: '/games' });
   });
 
-  it('HEAD-09 OP-108 waits for a guest to sign in and leaves his address at once', async () => {
+  it('HEAD-09 OP-108 waits for a guest to sign in and leaves the address at once', async () => {
     const { at } = open('/games?sort=abc&cashboxNavigate=1');
     await at().toMatchObject({ pathname: '/games', search: '?sort=abc' });
     signIn();

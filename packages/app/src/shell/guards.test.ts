@@ -64,7 +64,7 @@ describe('a guest', () => {
     expect(ask(path)).toBeNull();
   });
 
-  it('ACCESS-04 OP-44 waits at the bonuses while a link signs him in', () => {
+  it('ACCESS-04 OP-44 waits at the bonuses while a link signs the guest in', () => {
     for (const path of ['/bonuses', '/bonuses/received', '/bonuses/history'])
       expect(ask(path, { linked: true }), path).toBeNull();
   });
@@ -89,12 +89,12 @@ describe('a player', () => {
     },
   );
 
-  it('ACCESS-05 OP-42 comes to the page he asked for before signing in', () => {
+  it('ACCESS-05 OP-42 comes to the page asked for before signing in', () => {
     const wanted = matchRoute('/cash-box/deposit', '?method=card');
     expect(afterSignIn({ lastPath: '/games', wanted })).toBe('/cash-box/deposit?method=card');
   });
 
-  it('ACCESS-06 is sent from the social sign-in to main, unless he asked for a page', () => {
+  it('ACCESS-06 is sent from the social sign-in to main, unless a page was asked for', () => {
     expect(ask('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
     expect(ask('/social-login', { signedIn: true, wanted: matchRoute('/bonuses') })).toEqual({
       to: '/bonuses',

@@ -18,7 +18,7 @@ export interface Detour {
   next?: RouteMatch;
 }
 
-/** Where a guest is sent from a page for players; `returnsAfterSignIn`: the page opens once he has signed in. */
+/** Where a guest is sent from a page for players; `returnsAfterSignIn`: the page opens once they have signed in. */
 interface Refusal {
   readonly to: 'lobby' | 'login' | 'register';
   readonly returnsAfterSignIn?: true;
@@ -39,7 +39,7 @@ const refusals: Readonly<Record<Exclude<Access, 'guest' | 'social'>, Refusal>> =
 
 /**
  * Pages that wait on the spot while the sign-in of the address is tried: refused, it leads to main by itself, or leaves
- * the visitor where he is (ACCESS-04, ACCESS-11, OP-12).
+ * the visitor where they are (ACCESS-04, ACCESS-11, OP-12).
  */
 const WAITING: ReadonlySet<RouteId> = new Set([
   'bonuses',

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a page a guest asked for', () => {
-  it('OP-42 is forgotten when he goes elsewhere', async () => {
+  it('OP-42 is forgotten when the guest goes elsewhere', async () => {
     const { router, at } = open('/cash-box/deposit');
     await at().toBe('/auth/login');
     await router.navigate('/credits');
@@ -34,7 +34,7 @@ describe('a page a guest asked for', () => {
     router.dispose();
   });
 
-  it('OP-42 the notifications open once he has signed in, though he was sent to main', async () => {
+  it('OP-42 the notifications open after sign-in, though the guest was sent to main', async () => {
     const { router, at } = open('/notifications');
     await at().toBe('/');
     signIn();
@@ -42,7 +42,7 @@ describe('a page a guest asked for', () => {
     router.dispose();
   });
 
-  it('ACCESS-03 ACCESS-05 the bonuses open after registration, also when he changes to signing in', async () => {
+  it('ACCESS-03 ACCESS-05 the bonuses open after registration, also after changing to signing in', async () => {
     const { router, at } = open('/bonuses?promocode=x');
     await at().toBe('/auth/register');
     await router.navigate('/auth/login');
@@ -52,7 +52,7 @@ describe('a page a guest asked for', () => {
     router.dispose();
   });
 
-  it('ACCESS-04 the bonuses wait for a link that signs him in', async () => {
+  it('ACCESS-04 the bonuses wait for a link that signs the guest in', async () => {
     store.set(linkTokenAtom, { token: 'x', type: null, event: null, isNeeded: false });
     const { router, at } = open('/bonuses');
     await at().toBe('/bonuses');

@@ -106,7 +106,7 @@ function follow(router: Router): Router {
     const { pathname, search } = router.state.location;
     const found = detour(pathname, search);
     if (found) void router.navigate(found.to, { replace: true });
-    // He was sent here from a page he may open now.
+    // They were sent here from a page they may open now.
     else if (returnTo?.sentTo === pathname && store.get(sessionStateAtom).signedIn)
       void router.navigate(routeHref(returnTo.match), { replace: true });
   });

@@ -119,8 +119,8 @@ function isComing(): boolean {
 }
 
 /**
- * Scrolls down to an element as a visitor does who looks at everything on his way: what is on the screen has come before
- * he goes on. Where a jump lands, and what it brings into view, depends on what has come by then.
+ * Scrolls down to an element as visitors do who look at everything on the way: what is on the screen has come before
+ * they go on. Where a jump lands, and what it brings into view, depends on what has come by then.
  */
 export async function scrollDownTo(find: () => HTMLElement): Promise<void> {
   await waitFor(async () => {

@@ -31,7 +31,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   cancelUpload: ['upload_id'],
 };
 
-/** Names of things that are nobody's: games, studios, methods, pages, and what a visitor calls herself. */
+/** Names of things that are nobody's: games, studios, methods, pages, and what a visitor is called. */
 const everybodys: Readonly<Record<string, readonly string[]>> = {
   visits: ['visitor_uid'],
   analytics: ['visitor_uid', 'player_id', 'source_id'],

@@ -1,4 +1,4 @@
-import type { Offer } from '@tulpar/api/contract';
+import { promoCodeLength, type Offer } from '@tulpar/api/contract';
 
 /** Most letters of a title and of a subtitle on a card (BONUS-30). */
 export const TITLE_MAX = 17;
@@ -54,14 +54,11 @@ export function takenCashback(offers: readonly Offer[]): Offer | null {
 export const writtenCode = (text: string): string =>
   text.replace(/\s+/gu, '').replace(/[iıİ]/gu, 'I').toUpperCase();
 
-/** Most letters of a code (PROMO-19). */
-const LONGEST = 64;
-
 /** A promo code as it is asked about; null where it is too short or too long to be one (PROMO-19). */
 export function readPromoCode(text: string): string | null {
   const code = writtenCode(text);
-  return code.length >= 3 && code.length <= LONGEST ? code : null;
+  return code.length >= promoCodeLength.min && code.length <= promoCodeLength.max ? code : null;
 }
 
 /** Whether a text is too long to be a code: it is unknown without asking (PROMO-19, OP-125). */
-export const isTooLongCode = (text: string): boolean => writtenCode(text).length > LONGEST;
+export const isTooLongCode = (text: string): boolean => writtenCode(text).length > promoCodeLength.max;

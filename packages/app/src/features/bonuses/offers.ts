@@ -40,7 +40,7 @@ export function bonusCount(offers: readonly Offer[], welcome: readonly WelcomeOf
   return countable.reduce((sum, list) => sum + list.length, hasCashback(offers) ? 1 : 0);
 }
 
-/** Whether a player has any offer, to take or in play: without one the bonuses banner is not for him (BANNER-11). */
+/** Whether a player has any offer, to take or in play: without one the bonuses banner is not for them (BANNER-11). */
 export function hasOffers(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): boolean {
   return bonusCount(offers, welcome) > 0 || activeOffers(offers).length > 0;
 }

@@ -1,4 +1,4 @@
-import { hasCheckDigit, isUsableExpiry, type MethodField } from '@tulpar/api/contract';
+import { hasCheckDigit, isUsableExpiry, textMax, type MethodField } from '@tulpar/api/contract';
 import { CardNumberInput } from '@tulpar/ui/card-number-input';
 import { ExpiryInput } from '@tulpar/ui/expiry-input';
 import { PhoneInput } from '@tulpar/ui/phone-input';
@@ -36,9 +36,6 @@ interface FieldType {
   readonly validate?: (sent: string) => boolean;
 }
 
-/** Longest text a field takes. */
-const MAX = 200;
-
 const digits = (value: string) => value.replace(/\D/g, '');
 const trimmed = (value: string) => value.trim();
 
@@ -74,7 +71,7 @@ function PlainField(props: FieldInputProps) {
       value={props.value}
       inputMode={keyboard}
       autoComplete={autocomplete}
-      maxLength={MAX}
+      maxLength={textMax}
       clearLabel={t('cashBox.field.clear')}
       onChange={(event) => props.onValueChange(event.currentTarget.value)}
     />

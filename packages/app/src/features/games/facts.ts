@@ -37,7 +37,7 @@ export interface PlayInput {
   game: Pick<GameCard, 'is_demo' | 'is_available'>;
 }
 
-/** Mode to launch (GAME-16): a guest plays the demo, a player for money unless he asks for the demo; null launches nothing. */
+/** Mode to launch (GAME-16): a guest plays the demo, a player for money unless they ask for the demo; null launches nothing. */
 export function modeOf({ signedIn, wanted, game }: PlayInput): PlayMode | null {
   if (!game.is_available) return null;
   const mode = signedIn ? (wanted ?? 'real') : 'demo';

@@ -1,3 +1,4 @@
+import { emailMax } from '@tulpar/api/contract';
 import type { ResetTab } from './forms.ts';
 
 /**
@@ -23,9 +24,8 @@ export interface Progress {
 const LIFE = { sent: 60 * 60_000, code: 10 * 60_000 } as const;
 /** Longest wait the server is believed, ms. */
 const MOST_WAIT = 60 * 60_000;
-const LONGEST = 254;
 
-const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, emailMax) : '');
 const moment = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
 /** What a reset can begin with. */

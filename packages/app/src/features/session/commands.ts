@@ -18,7 +18,7 @@ export function logOut(): void {
 let toSave: Language | null = null;
 let saving: Promise<unknown> = Promise.resolve();
 
-/** Saves a player's language and tells whether it is saved; a failure is no reason to trouble him (I18N-16). */
+/** Saves a player's language and tells whether it is saved; a failure is no reason to trouble them (I18N-16). */
 export async function saveLanguage(language: Language): Promise<boolean> {
   toSave = language;
   const save = async () => {

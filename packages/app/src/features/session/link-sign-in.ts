@@ -17,7 +17,7 @@ import { emailRegion } from './contact.ts';
 import { greetNewPlayer } from './welcome-due.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
-/** Pages a visitor stays on although the link did not sign him in (ACCESS-11). */
+/** Pages a visitor stays on although the link did not sign them in (ACCESS-11). */
 const STAY = /\/contacts\/?$/;
 /** The landing of a confirmation link, whose sign-in lapses long before the confirmation does. */
 const CONFIRMING = /^\/confirm-email\//;
@@ -89,7 +89,7 @@ export async function signInByLink(
   }
 }
 
-/** Follows the link of the first address: at once for a guest, for a player when his session is refused (OP-40). */
+/** Follows the link of the first address: at once for a guest, for a player when the session is refused (OP-40). */
 export function useLinkSignIn(signedIn: boolean): void {
   const link = useAtomValue(linkTokenAtom);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function banOptions(signedIn: boolean) {
   });
 }
 
-/** Currency and language of a visitor by his address (API-44), for guests only (I18N-12). */
+/** Currency and language of a visitor by their IP address (API-44), for guests only (I18N-12). */
 export function guestOptions(signedIn: boolean, known: { currency?: 'KZT' | 'AZN'; language?: Language }) {
   return queryOptions({
     queryKey: ['guest'] as const,

@@ -15,7 +15,7 @@ export interface SignInContext {
 /** What registration needs besides. */
 export interface SignUpContext extends SignInContext {
   language: Language;
-  /** The visitor chose the language himself (OP-02). */
+  /** The language is the visitor’s own choice (OP-02). */
   languageChosen: boolean;
   referrer: string | null;
   landingPage: string | null;

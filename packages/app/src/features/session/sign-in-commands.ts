@@ -66,7 +66,7 @@ export async function logIn(tab: ContactTab, values: LoginValues): Promise<void>
   complete(answer, 'login_successfully', manual[tab]);
 }
 
-/** Registers a player by e-mail or phone and signs him in (REG-02). */
+/** Registers a player by e-mail or phone and signs them in (REG-02). */
 export async function register(
   tab: ContactTab,
   values: RegisterValues,
@@ -84,7 +84,7 @@ export async function register(
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   const { answer, isCodeDropped } = await logged('registration-failed', signUpWithCode(body));
-  // The language the player has just read the form in is his own; it is saved once the profile is there.
+  // The language the form was read in is the player's own; it is saved once the profile is there.
   keepLanguage(visitor().language);
   complete(answer, 'registration_successfully', manual[tab]);
   if (!isCodeDropped) return;

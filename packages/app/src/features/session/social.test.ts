@@ -88,7 +88,7 @@ describe('social sign-in', () => {
     }
   });
 
-  it('REG-02 PROMO-21 a new player keeps the language of the form; his account gets the currency chosen there', () => {
+  it('REG-02 PROMO-21 a new player keeps the language of the form; the account gets the currency chosen there', () => {
     const grant = settleSocial(answer(begin(true).state), area);
     expect(grant?.language).toBe('kk');
     if (!grant) return;

@@ -238,7 +238,7 @@ const depositLimit = (used: number) =>
   });
 const tooLittle = /^Минимальная ставка в этой игре/;
 
-/** Said once in a sitting, with what the player's own limit lets her deposit. */
+/** Said once in a sitting, with what the player's own limit lets them deposit. */
 export const BelowSmallest: Story = {
   name: 'SAFE-16 a balance below the smallest stake, with what the limit leaves',
   ...scene(player, [playable, opened, poor, depositLimit(1_000_000), answer(offers, { data: [] })]),

@@ -4,7 +4,7 @@ import { Notice } from '@tulpar/ui/notice';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Tells a guest what he is playing and leads to an account; the form leads back here. */
+/** Tells a guest what they are playing and leads to an account; the form leads back here. */
 export function GuestPrompt({ isDemo }: { isDemo: boolean }) {
   const t = useText();
   return (

@@ -28,7 +28,7 @@ const saidIn = storedText('shortSaidIn');
 
 /**
  * Said over the game when the balance does not cover a bet, or not even the smallest one: a deposit, the demo or another
- * game, and no pressing. The smallest one is spoken of once in a sitting, with what the player's own limit lets her
+ * game, and no pressing. The smallest one is spoken of once in a sitting, with what the player's own limit lets them
  * deposit, and not at all when that is nothing (SAFE-16). Spins that were given away need no balance.
  */
 export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: ShortOfMoneyProps) {

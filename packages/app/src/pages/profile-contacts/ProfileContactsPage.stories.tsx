@@ -55,7 +55,7 @@ export const Loaded: Story = {
 };
 
 export const Verified: Story = {
-  name: 'PROF-11 PROF-13 PROF-14 a verified player has two tabs, and the day he was verified',
+  name: 'PROF-11 PROF-13 PROF-14 a verified player has two tabs, and the day of verification',
   ...scene(route, [
     who({ is_doc_verified: true, verify_at: '2026-01-10T09:00:00Z', phone_confirmed_by: 'call' }),
   ]),

@@ -5,7 +5,7 @@ import { useToast } from '@tulpar/ui/toast';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 
-/** Props of `Person`: how he is called, by name or contact, his id and his status as the server names it. */
+/** Props of `Person`: what the player is called, by name or contact, the id and the status as the server names it. */
 export interface PersonProps {
   name: string;
   id: number;

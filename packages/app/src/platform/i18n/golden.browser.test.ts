@@ -11,7 +11,7 @@ import { makeTexts } from './intl.tsx';
 import { languages, type Language } from './languages.ts';
 
 /**
- * What a visitor reads, character by character, in the browser he reads it in: Chromium claims to know kk and az and
+ * What a visitor reads, character by character, in the browser it is read in: Chromium claims to know kk and az and
  * writes `2025 M05 03` for them, which a test in Node never sees. `~` stands for a space that does not break.
  */
 const plain = (text: string) => text.replaceAll('\u00A0', '~');

@@ -65,7 +65,7 @@ async function turnTo(language: Language, chosen: boolean): Promise<boolean> {
 
 /**
  * Shows the app in a language: loads its texts, then changes everything at once without a reload. Tells whether it came
- * to that: of several wishes the last wins, and what the visitor chose goes before what is only known of him. Rejects
+ * to that: of several wishes the last wins, and what the visitor chose goes before what is only known of them. Rejects
  * when the texts do not load; the language on the page then stays.
  */
 export async function showLanguage(

@@ -105,7 +105,7 @@ export interface GoOptions {
 
 /** Goes to an in-app address in a handler; an address that is not in the app is ignored. */
 export function useGo(): (to: string, options?: GoOptions) => void {
-  // Where the player is matters when he goes: a page full of links is not drawn again because the address changed.
+  // Where the player is matters when a link is followed: a page full of links is not drawn again because the address changed.
   const router = use(RouterContext)?.router;
   return useCallback(
     (to, { replace = false, carry } = {}) => {

@@ -101,7 +101,7 @@ describe('a guest', () => {
 });
 
 describe('a player', () => {
-  it('I18N-11 has the currency of the account, and a guest his own again after it', async () => {
+  it('I18N-11 has the currency of the account, and a guest’s own again after it', async () => {
     const page = await open(['ru'], '?currency=KZT');
     page.startSession(tokens);
     page.rememberPlayer({ id: 1, source_id: null, currency: 'AZN' });

@@ -139,7 +139,7 @@ const currencyAtom = atom((get) => {
   return own ?? get(preferencesAtom).currency;
 });
 
-/** The visitor as the page shows him. */
+/** The visitor as the page shows them. */
 export const visitorAtom = atom((get): Visitor => ({
   signedIn: get(signedInAtom),
   language: get(languageAtom),

@@ -9,7 +9,7 @@ import { atom } from './store.ts';
 export function sessionAtom<T>(initial: T | (() => T)): WritableAtom<T, [value: T], void> {
   const initialAtom = atom((get) => {
     get(generationAtom);
-    // Another player may sign in where somebody's session has run out: his marks go once it is known who it is.
+    // Another player may sign in where a session has run out: the former marks go once it is known who it is.
     get(tracesAtom);
     return { value: typeof initial === 'function' ? (initial as () => T)() : initial };
   });

@@ -25,7 +25,7 @@ const sent = async (count: number) => {
 };
 
 describe('reports to the error service', () => {
-  it('AUTH-20 name the player while he is signed in, and nobody after he has left', async () => {
+  it('AUTH-20 name the player while signed in, and nobody after logout', async () => {
     const { report, nameReportedUser, forgetReportedUser } = await import('./report.ts');
     nameReportedUser(7);
     report('first');

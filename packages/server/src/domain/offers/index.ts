@@ -28,7 +28,7 @@ export { offerView, welcomeLine, welcomeView } from './views.ts';
 export { addPromoCode, promoBonuses, applyPromoCodeAtSignUp } from './promo-bonuses.ts';
 export type { PromoOutcome } from './promo-bonuses.ts';
 export { checkPromoCode, promoProblem } from './promo-check.ts';
-export { listPromoCodes, longestCode, phaseOf, savePromoCode, writtenCode } from './promo-codes.ts';
+export { listPromoCodes, phaseOf, savePromoCode, writtenCode } from './promo-codes.ts';
 export type { PromoCode } from './promo-codes.ts';
 export { payCashback, readCashback } from './cashback.ts';
 export { cashbackSource, spanBefore, spanOf } from './cashback-plan.ts';

@@ -158,7 +158,7 @@ describe.each(engines)('offers in play on %s', (engine) => {
     expect(over.status).toBe(422);
   });
 
-  it('lets everything go when the player excludes herself', async () => {
+  it('lets everything go at a self-exclusion', async () => {
     await server.deposit(tokens.access, 500_000, { offer_id: await welcome() });
     await use('DEMO20');
     const second = (await offers('?promo=1'))[0]?.id;

@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { promoCodeLength, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -8,7 +8,7 @@ import { takeUpGift } from './activate.ts';
 import { grantOffer, statusNow } from './offers.ts';
 import { problemFor } from './promo-check.ts';
 import type { PromoReader } from './promo-check.ts';
-import { findPromoCode, listPromoCodes, longestCode, windowOf, writtenCode } from './promo-codes.ts';
+import { findPromoCode, listPromoCodes, windowOf, writtenCode } from './promo-codes.ts';
 import type { PromoCode } from './promo-codes.ts';
 import { takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
@@ -83,7 +83,7 @@ export async function applyPromoCodeAtSignUp(
   text: string | null | undefined,
   now: Date,
 ): Promise<PromoOutcome | null> {
-  const code = writtenCode(text ?? '').slice(0, longestCode);
+  const code = writtenCode(text ?? '').slice(0, promoCodeLength.max);
   if (code === '') return null;
   const promo = await findPromoCode(trx, text ?? '');
   const applied: Applied =

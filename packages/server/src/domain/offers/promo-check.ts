@@ -1,8 +1,8 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { promoCodeLength, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { activeOffer } from './finish.ts';
-import { findPromoCode, isSimilarCode, listPromoCodes, longestCode, phaseOf } from './promo-codes.ts';
+import { findPromoCode, isSimilarCode, listPromoCodes, phaseOf } from './promo-codes.ts';
 import { windowOf, writtenCode } from './promo-codes.ts';
 import type { PromoCode } from './promo-codes.ts';
 import { needsDeposit, termsOf } from './template.ts';
@@ -126,7 +126,7 @@ async function lastUseOf(
 
 /** An unknown code, with a public one that was perhaps meant: the others are nobody's to find by guessing. */
 async function unknownCode(db: Connection, code: string, currency: Currency, now: Date): Promise<PromoCheck> {
-  const written = code.length > longestCode ? '' : writtenCode(code);
+  const written = code.length > promoCodeLength.max ? '' : writtenCode(code);
   const similar = (await listPromoCodes(db)).find(
     (promo) =>
       promo.is_of_month &&

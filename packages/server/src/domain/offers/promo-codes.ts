@@ -1,3 +1,4 @@
+import { promoCodeLength } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { PromoCodesTable } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -5,9 +6,6 @@ import { dateOf, firstDayOf, localMoment, midnightOf } from '../locale/account-t
 import type { Currency } from '../locale/locale.ts';
 
 export type PromoCode = Selectable<PromoCodesTable>;
-
-/** Most letters of a promo code (OP-125). */
-export const longestCode = 64;
 
 /**
  * A code as it is stored: in capitals, with i, ı, İ and I as one letter, because keyboards of Azerbaijan tell them apart
@@ -19,7 +17,7 @@ export const writtenCode = (text: string): string =>
 /** The promo code somebody has typed. */
 export async function findPromoCode(db: Connection, text: string): Promise<PromoCode | undefined> {
   // No code holds what the database cannot hold.
-  if (text.length > 4 * longestCode || /\p{Cc}/u.test(text.trim())) return undefined;
+  if (text.length > 4 * promoCodeLength.max || /\p{Cc}/u.test(text.trim())) return undefined;
   const code = writtenCode(text);
   return await db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst();
 }

@@ -140,7 +140,7 @@ export async function setRealityCheck(
 const newestRounds = 100;
 const fewestRounds = 20;
 
-/** The stake in the middle of a player's last rounds for money of his own or of a bonus; null while there are few. */
+/** The stake in the middle of a player's last rounds for real money or of a bonus; null while there are few. */
 async function usualBet(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },

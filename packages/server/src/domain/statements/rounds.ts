@@ -101,7 +101,7 @@ export async function readRounds(db: Connection, player: Owner, question: Rounds
   };
 }
 
-/** When a sitting of the player began and had its last round; null where he has none of that name. */
+/** When a sitting of the player began and had its last round; null where there is none of that name. */
 async function sittingTimes(db: Connection, playerId: number, name: string) {
   const id = /^sit_(\d{1,9})$/.exec(name)?.[1];
   if (id === undefined) return null;

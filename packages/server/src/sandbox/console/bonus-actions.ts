@@ -1,9 +1,9 @@
+import { promoCodeLength } from '@tulpar/api/contract';
 import { currencies } from '../../domain/locale/locale.ts';
 import { notify } from '../../domain/notifications/index.ts';
 import {
   closeOffer,
   isTemplateCode,
-  longestCode,
   savePromoCode,
   templateOf,
   writtenCode,
@@ -61,7 +61,10 @@ function readPromoCode(input: Input) {
     input('player_status'),
     vipLevels.find((level) => level.status === input('player_status'))?.status ?? null,
   );
-  const isCode = /^[\p{L}\p{N}_-]{3,}$/u.test(code) && code.length <= longestCode;
+  const isCode =
+    /^[\p{L}\p{N}_-]+$/u.test(code) &&
+    code.length >= promoCodeLength.min &&
+    code.length <= promoCodeLength.max;
   if (!isCode || perUser === null || usesTotal === undefined || currency === undefined) return null;
   if (!isTemplateCode(template) || !isCodeTemplate(templateOf(template)) || status === undefined) return null;
   if (firstDay === undefined || lastDay === undefined) return null;

@@ -2,12 +2,12 @@ import { use, useRef, useState, type ComponentProps, type FocusEvent } from 'rea
 import { LowData } from '../picture/index.ts';
 import { useIsDrawn } from '../../foundations/after-frame/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
+import { CALM, useMedia } from '../../internal/use-media.ts';
 import { BannerSlide } from './BannerSlide.tsx';
 import { bannerBox, bannerColumn, controlsRow } from './box.ts';
 import type { BannerLabels, BannerSlideData } from './types.ts';
 import { useControls } from './use-controls.ts';
 import { useIdlePointer } from './use-idle-pointer.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 /** Props of `BannerSlider`. */
 export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -45,7 +45,7 @@ export function BannerSlider(props: BannerSliderProps) {
     (slide, slideIndex) => `${labels.slide(slideIndex + 1, count)}: ${slide.title.replaceAll('\n', ' ')}`,
   );
   const saves = use(LowData) !== null;
-  const calm = useReducedMotion() || saves;
+  const calm = useMedia(CALM, false) || saves;
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
   const [videoSlide, setVideoSlide] = useState<string | null>(null);

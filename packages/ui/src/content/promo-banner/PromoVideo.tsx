@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
+import { CALM } from '../../internal/use-media.ts';
 import { LowData } from '../picture/index.ts';
 
 /** Names of the button that stops the video and lets it run. */
@@ -20,7 +21,7 @@ const SEEN = 0.6;
 
 /** Whether a video may not run by itself: for who asked for less motion, or for less data. */
 const isCalm = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  matchMedia(CALM).matches ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
@@ -32,7 +33,7 @@ export function PromoVideo({ src, poster, labels }: PromoVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  /** Somebody pressed the button: from then on the video does what he said. */
+  /** The button was pressed: from then on the video does what it said. */
   const isChosen = useRef(false);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For a true recent win, in a row of them.',
-      not: 'Not for the sum the player himself has won: that is a toast or his history.',
+      not: 'Not for the player’s own win: that is a toast or a row of the history.',
     },
   },
   args: {

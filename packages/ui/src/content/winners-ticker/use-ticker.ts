@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { CALM, useMedia } from '../../internal/use-media.ts';
 import { advance } from './advance.ts';
-
-const calmQuery = '(prefers-reduced-motion: reduce)';
 
 /** What moves, and how. */
 export interface TickerInput {
@@ -22,15 +21,7 @@ export interface TickerInput {
 export function useTicker({ rowRef, roundRef, running, speed, onStep }: TickerInput): boolean {
   const stepped = useEffectEvent(onStep);
   const [overflows, setOverflows] = useState(false);
-  const calm = useSyncExternalStore(
-    (notify) => {
-      const query = matchMedia(calmQuery);
-      query.addEventListener('change', notify);
-      return () => query.removeEventListener('change', notify);
-    },
-    () => matchMedia(calmQuery).matches,
-    () => true,
-  );
+  const calm = useMedia(CALM, true);
   const moves = overflows && !calm;
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { CALM } from '../../internal/use-media.ts';
 
 /** What `useRailScroll` gives: the scrolling element, whether it is at an end, and a page step (-1 or 1). */
 export interface RailScroll {
@@ -35,7 +36,7 @@ export function useRailScroll(): RailScroll {
   const scroll = useCallback((direction: -1 | 1) => {
     const track = trackRef.current;
     if (!track) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const calm = matchMedia(CALM).matches;
     track.scrollBy({
       left: direction * Math.max(track.clientWidth - 120, 120),
       behavior: calm ? 'auto' : 'smooth',

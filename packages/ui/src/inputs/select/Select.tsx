@@ -1,11 +1,14 @@
 import { useState, type Ref } from 'react';
 import { cn } from '../../foundations/cn/index.ts';
+import { useMedia } from '../../internal/use-media.ts';
 import { BottomSheet } from '../../overlays/dialog/index.ts';
 import { FieldMessage, useFieldIds, type FieldTexts } from '../field/index.ts';
 import { OptionList, type Option } from '../option-list/index.ts';
 import { SelectTrigger } from './SelectTrigger.tsx';
-import { useWide } from './use-wide.ts';
 import { WideSelect } from './WideSelect.tsx';
+
+/** From here on a list hangs from its field; below it rises as a sheet. The tablet breakpoint. */
+const WIDE = '(min-width: 801px)';
 
 /** Props of `Select`. `className` dresses the field, `ref` is its button. */
 export interface SelectProps<Value extends string> extends FieldTexts {
@@ -42,7 +45,7 @@ export function Select<Value extends string>({
   ref,
 }: SelectProps<Value>) {
   const [open, setOpen] = useState(false);
-  const wide = useWide();
+  const wide = useMedia(WIDE, false);
   const { inputId, messageId, describedBy } = useFieldIds(id, { error, hint });
   const current = options.find((option) => option.value === value);
   const list = (

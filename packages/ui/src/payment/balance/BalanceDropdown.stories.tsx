@@ -11,7 +11,7 @@ const meta = {
   component: BalanceDropdown,
   parameters: {
     usage: {
-      when: 'In a header, wherever the player has to see his money and can top it up.',
+      when: 'In a header, wherever players see their money and can top it up.',
       not: 'Not for money in the middle of a page: write it with its label. Not for guests.',
     },
   },

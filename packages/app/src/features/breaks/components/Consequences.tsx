@@ -14,7 +14,7 @@ export interface ConsequencesProps {
   facts: BreakFacts;
 }
 
-/** What closes, what stays, and what happens to what the player has under way; only what applies to him (SAFE-08). */
+/** What closes, what stays, and what happens to what the player has under way; only what applies to them (SAFE-08). */
 export function Consequences({ kind, end, facts: { money, bonus, rounds, tournaments } }: ConsequencesProps) {
   const t = useText();
   const formats = useFormats();

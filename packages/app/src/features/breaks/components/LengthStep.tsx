@@ -24,14 +24,7 @@ export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: Length
   const t = useText();
   const lengths = lengthsBeyond(holds, now());
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen) onNext();
-      }}
-    >
+    <div className="grid grid-cols-1 gap-4">
       <StepHead step={1} takesFocus={isReturn} />
       <p className="text-body break-words hyphens-auto text-ink-muted">
         {t(holds ? 'breaks.introExtend' : 'breaks.intro')}
@@ -63,10 +56,10 @@ export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: Length
       >
         {t('breaks.unsureText')}
       </Notice>
-      <Button type="submit" size="lg" block disabledReason={chosen ? undefined : t('breaks.choose')}>
+      <Button size="lg" block disabledReason={chosen ? undefined : t('breaks.choose')} onClick={onNext}>
         {t('breaks.next')}
       </Button>
-    </form>
+    </div>
   );
 }
 

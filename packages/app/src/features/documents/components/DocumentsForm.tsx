@@ -1,3 +1,4 @@
+import { documentMessageMax } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
@@ -14,10 +15,9 @@ import { PictureReview } from './PictureReview.tsx';
 import type { Picks } from './use-picks.ts';
 import { useSending } from './use-sending.ts';
 
-const MESSAGE_LENGTH = 1000;
 const formSchema = z.object({
   method: z.enum(methodTypes),
-  message: z.string().check(z.maxLength(MESSAGE_LENGTH)),
+  message: z.string(),
 });
 
 interface DocumentsFormProps {
@@ -141,7 +141,7 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
         name="message"
         rows={2}
         value={message}
-        maxLength={MESSAGE_LENGTH}
+        maxLength={documentMessageMax}
         onBlur={onBlur}
         onChange={onChange}
         className="-mt-2 block w-full resize-y rounded-md bg-surface-2 p-3 text-body text-ink inset-ring inset-ring-line"

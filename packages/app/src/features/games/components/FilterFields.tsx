@@ -1,3 +1,4 @@
+import { searchMax } from '@tulpar/api/contract';
 import { Checkbox } from '@tulpar/ui/checkbox';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { Skeleton } from '@tulpar/ui/skeleton';
@@ -90,7 +91,7 @@ function ProviderBoxes({
         <TextInput
           label={t('catalogue.providers.find')}
           value={text}
-          maxLength={100}
+          maxLength={searchMax}
           autoComplete="off"
           clearLabel={t('games.search.clear')}
           className="mt-1.5 mb-2 desktop:max-w-90"

@@ -1,6 +1,7 @@
+import { searchMax } from '@tulpar/api/contract';
 import { SearchIcon } from '@tulpar/ui/icon';
 import { TextInput } from '@tulpar/ui/text-input';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { cleanSearch } from '../catalogue.ts';
 
@@ -28,40 +29,37 @@ export function GamesSearch({ value, onSearch, isFocused }: GamesSearchProps) {
     setKnown(value);
     if (cleanSearch(text) !== value) setText(value);
   }
-  const look = useEffectEvent((next: string) => {
-    const words = cleanSearch(next);
+  const lookNow = () => {
+    const words = cleanSearch(text);
     if (words !== value) onSearch(words);
-  });
+  };
+  const look = useEffectEvent(lookNow);
   useEffect(() => {
-    if (cleanSearch(text) === '') return look(text);
-    const timer = setTimeout(() => look(text), DEBOUNCE);
+    if (cleanSearch(text) === '') return look();
+    const timer = setTimeout(() => look(), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const words = cleanSearch(text);
-    if (words !== value) onSearch(words);
-  };
   return (
     <search className="block desktop:max-w-90">
-      <form onSubmit={onSubmit}>
-        <TextInput
-          ref={input}
-          type="search"
-          name="search"
-          label={t('games.search.label')}
-          value={text}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          clearLabel={t('games.search.clear')}
-          trailing={<SearchIcon aria-hidden="true" className="mr-3.5 size-5 flex-none text-ink-muted" />}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </form>
+      <TextInput
+        ref={input}
+        type="search"
+        name="search"
+        label={t('games.search.label')}
+        value={text}
+        maxLength={searchMax}
+        autoComplete="off"
+        enterKeyHint="search"
+        clearLabel={t('games.search.clear')}
+        trailing={<SearchIcon aria-hidden="true" className="mr-3.5 size-5 flex-none text-ink-muted" />}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) lookNow();
+        }}
+      />
     </search>
   );
 }

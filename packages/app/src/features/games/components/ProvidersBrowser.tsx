@@ -1,3 +1,4 @@
+import { searchMax } from '@tulpar/api/contract';
 import { SearchIcon } from '@tulpar/ui/icon';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function ProvidersBrowser({ title }: { title: string }) {
           type="search"
           label={t('catalogue.providers.find')}
           value={text}
-          maxLength={LONGEST}
+          maxLength={searchMax}
           autoComplete="off"
           clearLabel={t('games.search.clear')}
           trailing={<SearchIcon aria-hidden="true" className="mr-3.5 size-5 flex-none text-ink-muted" />}
@@ -50,9 +51,6 @@ function FoundProviders({ title, text }: { title: string; text: string }) {
   return <ProviderTiles providers={foundProviders(active, text)} title={title} />;
 }
 
-/** Longest text that is looked for. */
-export const LONGEST = 100;
-
 /**
  * The text of a field that stands in the address as `search`, and the way to change it. The address follows the field a
  * moment later; what it says meanwhile must not take back the letters typed since.
@@ -60,7 +58,7 @@ export const LONGEST = 100;
 export function useSearchText(): readonly [string, (text: string) => void] {
   const [query, change] = useSearch();
   const isOwn = useNavigationType() === 'REPLACE';
-  const value = query.get('search')?.slice(0, LONGEST) ?? '';
+  const value = query.get('search')?.slice(0, searchMax) ?? '';
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {

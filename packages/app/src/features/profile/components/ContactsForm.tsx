@@ -1,4 +1,4 @@
-import type { User } from '@tulpar/api/contract';
+import { textMax, type User } from '@tulpar/api/contract';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useToast } from '@tulpar/ui/toast';
 import { useMemo, useState } from 'react';
@@ -124,7 +124,7 @@ function PlainField({
       onChange={onChange}
       onBlur={onBlur}
       error={error}
-      maxLength={500}
+      maxLength={textMax}
       clearLabel={t('common.clear')}
     />
   );

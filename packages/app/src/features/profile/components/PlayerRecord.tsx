@@ -14,7 +14,7 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { VerifyFrame } from './VerifyFrame.tsx';
 
-/** Props of `PlayerRecord`: what is shown of the player, and how many fields stand for it until he is known. */
+/** Props of `PlayerRecord`: what is shown of the player, and how many fields stand for it until it is known. */
 export interface PlayerRecordProps {
   children: (user: User) => ReactNode;
   fields?: number;

@@ -9,7 +9,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
  * Head of a page of personal data: the way back to the profile (PROF-09), title and id (PROF-10), the tabs, of which a
- * verified player has two (PROF-13, PROF-14), and whether he is verified (PROF-11, PROF-12).
+ * verified player has two (PROF-13, PROF-14), and whether they are verified (PROF-11, PROF-12).
  */
 export function ProfileBar() {
   const t = useText();

@@ -145,7 +145,7 @@ function Text({ form }: { form: ReviewFormReturn }) {
         id={`${id}text`}
         rows={4}
         value={value}
-        maxLength={2 * reviewLength.max}
+        maxLength={reviewLength.untrimmed}
         onBlur={onBlur}
         onChange={onChange}
         aria-invalid={error !== undefined || undefined}

@@ -1,4 +1,4 @@
-import type { GameTitle } from '@tulpar/api/contract';
+import { searchMax, type GameTitle } from '@tulpar/api/contract';
 import { GamesIcon, ProviderIcon } from '@tulpar/ui/icon';
 import { Picture } from '@tulpar/ui/picture';
 import { SearchField, type SearchSuggestion } from '@tulpar/ui/search-field';
@@ -13,7 +13,6 @@ import { type Studio, useStudios, useSuggestions } from '../suggestions.ts';
 const DEBOUNCE = 1500;
 /** Box of a small cover, px, and the widths it is offered in for screens of one to three dots per px. */
 const COVER = { width: 36, height: 48, alt: '', widths: [36, 72, 108], sizes: '36px' };
-const LONGEST = 100;
 /** Games that leave room for providers under them. */
 const BESIDE = 4;
 /** What no slug has: marks the value of a suggested provider. */
@@ -83,7 +82,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider }: SearchBarProp
       ref={field}
       label={t('search.label')}
       value={text}
-      maxLength={LONGEST}
+      maxLength={searchMax}
       onValueChange={(typed) => {
         isTaken.current = false;
         setText(typed);

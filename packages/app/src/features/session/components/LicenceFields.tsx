@@ -1,3 +1,4 @@
+import { textMax } from '@tulpar/api/contract';
 import { TextInput } from '@tulpar/ui/text-input';
 import { Field, type Control } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -20,7 +21,7 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
             ref={nameRef}
             name="players_name"
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={textMax}
             label={t('session.firstName')}
             clearLabel={t('common.clear')}
           />
@@ -33,7 +34,7 @@ export function LicenceFields({ control }: LicenceFieldsProps) {
             ref={addressRef}
             name="address"
             autoComplete="street-address"
-            maxLength={200}
+            maxLength={textMax}
             label={t('session.address')}
             clearLabel={t('common.clear')}
           />

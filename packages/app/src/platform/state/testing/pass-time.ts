@@ -10,6 +10,8 @@ export async function passTime(ms: number): Promise<void> {
       port1.start();
       port2.postMessage(null);
     });
+    // What React has drawn may have set a timer that is due.
+    await vi.advanceTimersByTimeAsync(0);
   }
 }
 
