@@ -272,9 +272,9 @@ describe('bodies', () => {
     expect(found(endpoints.analytics.body, [])).toEqual({ domain: ['FIELD_INVALID'] });
   });
 
-  it('stay quick on a long and hostile e-mail', () => {
-    const start = performance.now();
-    found(endpoints.signUp.body, { ...signup, email: `a@${'a.'.repeat(200_000)}@` });
-    expect(performance.now() - start).toBeLessThan(500);
+  it('come to an end on a long and hostile e-mail', () => {
+    // Work that grew with the square of its length would take longer than a test may.
+    const email = `a@${'a.'.repeat(200_000)}@`;
+    expect(found(endpoints.signUp.body, { ...signup, email })).toEqual({ email: ['EMAIL_INVALID'] });
   });
 });

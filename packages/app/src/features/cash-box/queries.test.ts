@@ -1,4 +1,4 @@
-import { payerCardsSample, paymentMethodList } from '@tulpar/api/samples';
+import { payerCardsSample, paymentMethodList, transaction, transactionsPage } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const callFull = vi.hoisted(() => vi.fn());
@@ -81,4 +81,57 @@ it('CASH-13 a card the server asks not to show is not shown', async () => {
   const hidden = shown ? [{ ...shown, id: 'crd_11' }] : [];
   const cards = select({ ...payerCardsSample, hostpay_saved_cards: hidden });
   expect(cards.map(({ id }) => id)).toEqual(['crd_18']);
+});
+
+it('CASH-07 CASH-05 methods and their forms are asked for with kk as kz, a form by its uid', async () => {
+  const { methodsOptions } = await import('./queries.ts');
+  answers();
+  const read = methodsOptions('deposit', { ...player, language: 'kk' }).queryFn as unknown as (
+    context: object,
+  ) => Promise<unknown>;
+  await read({ signal: new AbortController().signal });
+  await ask('options');
+  expect(callFull.mock.calls.map(([, { query }]) => query as unknown)).toMatchObject([
+    { locale: 'kz', transaction_type: 'deposit' },
+    { locale: 'kz', uid: 'kz-card' },
+  ]);
+});
+
+describe('how often what is seen is asked for', () => {
+  type Interval = (query: { state: object }) => number | false;
+
+  it('PAY-16 an open payment every 5 s for a minute, then every 15 s; a final one, or none, never', async () => {
+    const { paymentOptions } = await import('./queries.ts');
+    const { createQueryClient } = await import('#app/platform/network/query.ts');
+    const every = paymentOptions('trx_9f2').refetchInterval as unknown as Interval;
+    const after = (dataUpdateCount: number, status: 'process' | 'approved' | 'declined') =>
+      every({ state: { dataUpdateCount, data: transactionsPage([transaction({ status })]) } });
+    expect([1, 12, 13, 500].map((count) => after(count, 'process'))).toEqual([5000, 5000, 15_000, 15_000]);
+    expect([after(1, 'approved'), after(1, 'declined')]).toEqual([false, false]);
+    expect(every({ state: { dataUpdateCount: 1, data: transactionsPage([]) } })).toBe(false);
+    // Nor one on a page that is not seen.
+    expect(createQueryClient().getDefaultOptions().queries?.refetchIntervalInBackground).toBe(false);
+  });
+
+  it('CASH-23 CASH-24 history and turnover, where the server fails, from 5 s on until it answers', async () => {
+    const { historyOptions, turnoverOptions } = await import('./queries.ts');
+    const failed = { errorUpdatedAt: 1, dataUpdatedAt: 0, errorUpdateCount: 1 };
+    for (const { refetchInterval, retry } of [historyOptions, turnoverOptions]) {
+      const every = refetchInterval as unknown as Interval;
+      expect(retry).toBe(false);
+      expect(every({ state: failed })).toBeGreaterThanOrEqual(5000);
+      expect(every({ state: failed })).toBeLessThanOrEqual(5500);
+      expect(every({ state: { ...failed, dataUpdatedAt: 2 } })).toBe(false);
+    }
+  });
+
+  it('PAY-14 readiness every 2 s on the stream and every 10 s otherwise', async () => {
+    const { readinessOptions } = await import('./queries.ts');
+    const { eventsLiveAtom } = await import('#app/platform/network/polling.ts');
+    const { store } = await import('#app/platform/state/store.ts');
+    const every = readinessOptions.refetchInterval as unknown as Interval;
+    expect(every({ state: { error: null } })).toBe(10_000);
+    store.set(eventsLiveAtom, true);
+    expect(every({ state: { error: null } })).toBe(2000);
+  });
 });

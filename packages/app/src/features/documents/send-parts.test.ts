@@ -136,7 +136,7 @@ describe('sending in parts', () => {
   test('KYC-12 no call is repeated by the client: a cut is told at once, and sending goes on from the last byte', async () => {
     for (const endpoint of [startUpload, sendUploadPart, finishUpload])
       expect(endpoint).not.toHaveProperty('retry');
-    server.faults.set(4, 'answer lost');
+    server.faults.set(3, 'answer lost');
     await expect(send()).rejects.toMatchObject({ kind: 'network' });
     expect(server.attempts.every(({ retry }) => retry === false)).toBe(true);
     // The part arrived although its answer did not: its bytes are not sent again.

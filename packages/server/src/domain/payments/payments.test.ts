@@ -146,7 +146,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('API-28 API-30 a withdrawal leaves the balance at once, and comes back when it is cancelled', async () => {
+  it('API-28 API-30 PAY-20 a withdrawal leaves the balance at once, and comes back when it is cancelled', async () => {
     await server.deposit(token, 1_000_000);
     const { body } = await withdraw({ amount: 300_000 });
     expect(body).toMatchObject({ status: 'process', payload: { redirect_url: null } });

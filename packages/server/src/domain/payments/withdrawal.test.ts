@@ -378,6 +378,22 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
   });
 
+  it('KYC-03 asks for a picture of the card a withdrawal went to, once it was paid out', async () => {
+    const cards = async () =>
+      (
+        await server.get<{ needed: { document_type: string; subject: string | null; state: string }[] }>(
+          '/api/v1/profile/documents',
+          { token },
+        )
+      ).body.needed.filter(({ document_type: type }) => type === 'bank_card_screenshot');
+    await server.deposit(token, 100_000);
+    await win(1_000_000);
+    await withdraw(300_000);
+    expect(await cards()).toEqual([]);
+    await pass(300_000);
+    expect(await cards()).toMatchObject([{ subject: '•• 1234', state: 'missing' }]);
+  });
+
   it('PAY-16 narrows the history to one payment, and shows nobody else’s', async () => {
     const { id } = await server.deposit(token, 100_000);
     expect(await row(id)).toMatchObject({ stage: 'credited' });

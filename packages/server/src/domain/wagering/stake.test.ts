@@ -29,7 +29,7 @@ describe('stakes and wins', () => {
     );
   });
 
-  it('WAG-14 counts nothing in an excluded game or above the largest stake, and never more than is left', () => {
+  it('counts nothing in an excluded game or above the largest stake, and never more than is left', () => {
     expect(countStake(100, { contribution: 0, maxBet: 500, left: 900 })).toEqual({
       counted: 0,
       zeroReason: 'excluded_game',
