@@ -11,19 +11,14 @@ export interface BoardKey {
   readonly id: number;
 }
 
-export interface Ranked {
+export interface Ranked extends BoardKey {
   readonly player_id: number;
   readonly first_name: string | null;
-  readonly score: number;
 }
 export type Placed = Ranked & { readonly place: number };
 
-/** The order of a board, as its index has it: conditions and orders of this form read no more rows than they show. */
-export const key = sql`-mine.score, mine.reached_at, mine.id`;
-export const reversed = sql`-mine.score desc, mine.reached_at desc, mine.id desc`;
-/** The key of one row, to compare with. */
-export const keyOf = ({ score, reached_at: at, id }: BoardKey): RawBuilder<unknown> =>
-  sql`(${-score}::bigint, ${at}::timestamptz, ${id}::bigint)`;
+/** The order of a board, as its index has it: what begins at a key and is limited reads no more rows than it shows. */
+export const order = sql`-mine.score, mine.reached_at, mine.id`;
 
 /** Rows of a board in one currency: who has points, but for the banned ones until places are final. */
 export const rowsOf = ({ row }: Pick<Tournament, 'row'>, currency: Currency): RawBuilder<unknown> => sql`
@@ -34,16 +29,21 @@ export const rowsOf = ({ row }: Pick<Tournament, 'row'>, currency: Currency): Ra
       : sql`mine.place is not null`
   }`;
 
-/** The first rows of a board. */
-export async function firstRows(
+/** So many rows of a board from its top, or behind a key. */
+export async function readRows(
   db: Connection,
-  tournament: Tournament,
+  tournament: Pick<Tournament, 'row'>,
   currency: Currency,
   limit: number,
+  behind?: BoardKey,
 ): Promise<readonly Ranked[]> {
+  const from =
+    behind === undefined
+      ? sql``
+      : sql`and (${order}) > (${-behind.score}::bigint, ${behind.reached_at}::timestamptz, ${behind.id}::bigint)`;
   const { rows } = await sql<Ranked>`
-    select mine.player_id, players.first_name, mine.score
+    select mine.id, mine.player_id, players.first_name, mine.score, mine.reached_at
     from tournament_players mine join players on players.id = mine.player_id
-    where ${rowsOf(tournament, currency)} order by ${key} limit ${limit}`.execute(db);
+    where ${rowsOf(tournament, currency)} ${from} order by ${order} limit ${limit}`.execute(db);
   return rows;
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { formatMoney } from '../locale/money.ts';
 import type { Currency, Language } from '../locale/locale.ts';
-import { firstRows } from './board-rows.ts';
+import { readRows } from './board-rows.ts';
 import type { Placed } from './board-rows.ts';
 import type { Tournament } from './editions.ts';
 import { findEntry, neighbours, rowsAround } from './place.ts';
@@ -49,7 +49,7 @@ export async function readBoard(
 ): Promise<Board> {
   const { row, series } = tournament;
   const { currency, language, playerId } = view;
-  const rows = await firstRows(db, tournament, currency, longest);
+  const rows = await readRows(db, tournament, currency, longest);
   const show = (entry: Placed) => ({
     place: entry.place,
     player: maskedName(entry.first_name, entry.player_id, language),

@@ -5,14 +5,15 @@ import { addPlayers, createOperator, createTestServer, engines } from '../../tes
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { openGameSession, playRound } from '../rounds/index.ts';
 import { announceStarts, openTournaments, settleTournaments } from './index.ts';
+import { findEntry, placeOf } from './place.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const price = 50_000;
 /** Load of the recount; with ROUNDS=50000 PLAYERS=500 it takes some minutes. */
 const load = {
-  rounds: Number(process.env['ROUNDS'] ?? 300),
-  players: Number(process.env['PLAYERS'] ?? 50),
+  rounds: Number(process.env['ROUNDS'] ?? 200),
+  players: Number(process.env['PLAYERS'] ?? 25),
   connections: 20,
 };
 
@@ -280,6 +281,15 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
       const before = rivals.filter((one) => one.score >= score && !banned.includes(one.player_id));
       expect((await detail('lantern-marathon', access)).me?.place).toBe(before.length + 1);
     }
+    // An entry read before the last rounds were counted stands where the player stands now.
+    const row = await server.deps.db
+      .selectFrom('tournaments')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const entry = await findEntry(server.deps.db, id, mine);
+    if (entry === undefined) throw new Error('not joined');
+    expect(await placeOf(server.deps.db, { row }, { ...entry, score: 1 })).toBe(1);
   });
 
   it('TOUR-07 tells a followed board on the stream, at most once in two seconds', async () => {

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
-import { key, rowsOf } from './board-rows.ts';
+import { order, rowsOf } from './board-rows.ts';
 import type { BoardKey } from './board-rows.ts';
 import type { Tournament } from './editions.ts';
 
-/** A row of a board, and how many stand before it. */
+/** A row of a board and its place. */
 export interface PlaceMark extends BoardKey {
   readonly reached_at: Date;
-  readonly ahead: number;
+  readonly place: number;
 }
 
-/** Places from one mark to the next: no more rows are counted for a place. */
-const spacing = 100;
+/** Places from one mark to the next. */
+const spacing = 20;
 /** How long, ms: no longer than a followed board waits for its next news. */
 const remembered = 2_000;
 
@@ -28,9 +28,9 @@ async function read(
   currency: Currency,
 ): Promise<readonly PlaceMark[]> {
   const { rows } = await sql<PlaceMark>`
-    select score, reached_at, id, place - 1 as ahead
+    select score, reached_at, id, place
     from (
-      select mine.score, mine.reached_at, mine.id, row_number() over (order by ${key}) as place
+      select mine.score, mine.reached_at, mine.id, row_number() over (order by ${order}) as place
       from tournament_players mine where ${rowsOf(tournament, currency)}
     ) ranked
     where place % ${spacing}::int = 0
@@ -46,8 +46,9 @@ const isReached = (mark: PlaceMark, { score, reached_at: at, id }: BoardKey): bo
 };
 
 /**
- * The last mark before a row; undefined for the first hundred. Counting everybody before a player is what makes a board of
- * many slower than one of few, so the marks, and with them a place beyond the hundredth, may be two seconds old.
+ * The last mark but one before a row, so that its neighbours stand behind the mark, too; undefined near the top. Counting
+ * everybody before a player is what makes a board of many slower than one of few, so the marks, and with them a place
+ * that is not near the top, may be two seconds old.
  */
 export async function markBefore(
   db: Connection,
@@ -65,5 +66,5 @@ export async function markBefore(
     boards.set(board, { marks, until: now + remembered });
     marks.catch(() => boards.delete(board));
   }
-  return (await marks).findLast((mark) => isReached(mark, row));
+  return (await marks).filter((mark) => isReached(mark, row)).at(-2);
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { TournamentPlayersTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { key, keyOf, reversed, rowsOf } from './board-rows.ts';
+import { readRows } from './board-rows.ts';
 import type { Placed, Ranked } from './board-rows.ts';
 import type { Tournament } from './editions.ts';
 import { markBefore } from './place-marks.ts';
@@ -27,43 +26,38 @@ export async function findEntry(
     .executeTakeFirst();
 }
 
-/** The row of an entry with its neighbours; none without points, and for a banned player. One statement counts and reads. */
+/** Rows read at once: enough for what stands between a mark and a player, and for those behind. */
+const batch = 48;
+
+/** The row of an entry with its neighbours; none without points, and for a banned player. */
 export async function rowsAround(
   db: Connection,
   tournament: Pick<Tournament, 'row'>,
   entry: EntryRow,
 ): Promise<readonly Placed[]> {
-  const { currency, score } = entry;
-  const isClosed = tournament.row.closed_at !== null;
-  if (score === 0 || (isClosed && entry.place === null)) return [];
-  const mark = isClosed ? undefined : await markBefore(db, tournament, currency, entry);
-  const here = rowsOf(tournament, currency);
-  const own = keyOf(entry);
-  // The plain range says the same as the key and is what the size of the part is estimated by.
-  const from = mark
-    ? sql`and (${key}) >= ${keyOf(mark)} and -mine.score between ${-mark.score} and ${-score}`
-    : sql``;
-  const before = isClosed
-    ? sql`${entry.place}::bigint - 1`
-    : sql`${mark?.ahead ?? 0}::bigint
-        + (select count(*) from tournament_players mine where ${here} and (${key}) < ${own} ${from})`;
-  const { rows } = await sql<Ranked & { readonly id: number; readonly before: number }>`
-    select mine.id, mine.player_id, players.first_name, mine.score, ${before} as before
-    from (
-      (select * from tournament_players mine where ${here} and (${key}) < ${own} order by ${reversed} limit ${neighbours})
-      union all
-      (select * from tournament_players mine where ${here} and (${key}) >= ${own} order by ${key} limit ${neighbours + 1})
-    ) mine join players on players.id = mine.player_id
-    order by ${key}`.execute(db);
-  const at = rows.findIndex(({ id }) => id === entry.id);
-  return at < 0
-    ? []
-    : rows.map(({ before: ahead, player_id, first_name, score: points }, index) => ({
-        player_id,
-        first_name,
-        score: points,
-        place: ahead + 1 + index - at,
-      }));
+  if (entry.score === 0) return [];
+  const mark = await markBefore(db, tournament, entry.currency, entry);
+  const rows: Ranked[] = [];
+  let at = -1;
+  let isEnd = false;
+  while (!isEnd) {
+    const more = await readRows(db, tournament, entry.currency, batch, rows.at(-1) ?? mark);
+    rows.push(...more);
+    at = rows.findIndex(({ id }) => id === entry.id);
+    const isPast = at < 0 ? (rows.at(-1)?.score ?? 0) < entry.score : rows.length > at + neighbours;
+    isEnd = isPast || more.length < batch;
+  }
+  if (at < 0) {
+    // A round of the player may have been counted since the entry was read.
+    const current = await findEntry(db, tournament.row.id, entry.player_id);
+    return current === undefined || current.score === entry.score
+      ? []
+      : await rowsAround(db, tournament, current);
+  }
+  const from = Math.max(0, at - neighbours);
+  return rows
+    .slice(from, at + 1 + neighbours)
+    .map((row, index) => ({ ...row, place: (mark?.place ?? 0) + from + index + 1 }));
 }
 
 /** Place of an entry; null without points, and for a banned player. */
