@@ -129,6 +129,7 @@ export const Required: Story = {
 
 const ok = { success: true } as const;
 let sent: unknown[] = [];
+let reads = 0;
 let known: User = user();
 
 export const Saved: Story = {
@@ -139,15 +140,20 @@ export const Saved: Story = {
       known = user(body as Partial<User>);
       return ok;
     }),
-    answer(profile, () => known),
+    answer(profile, () => {
+      reads += 1;
+      return known;
+    }),
   ]),
   play: async ({ canvas }) => {
     sent = [];
     known = user();
     await retype(canvas, 'Фамилия', 'Saparova');
+    const before = reads;
     await expect(sessionStorage.getItem('draft:contacts')).toContain('Saparova');
     await userEvent.click(save(canvas));
     await screen.findByText('Данные сохранены');
+    await expect(reads).toBeGreaterThan(before);
     await expect(sent).toEqual([
       {
         phone: '77011234567',

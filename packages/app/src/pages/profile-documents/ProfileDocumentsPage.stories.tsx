@@ -23,7 +23,11 @@ import {
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { cardPicture } from '#app/stories/card-picture.ts';
+import { documentsOptions } from '#app/features/documents/queries.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const meta = {
   title: 'Pages/Profile documents',
@@ -318,6 +322,59 @@ export const Cut: Story = {
 let uploads: unknown[] = [];
 let sentList: Document[] = [];
 
+const atRest = {
+  ...scene(route, [
+    answer(
+      profile,
+      user({
+        is_doc_verified: false,
+        restriction: { kind: 'self_exclusion', since: '2026-01-10T00:00:00Z', until: '2026-07-10T00:00:00Z' },
+      }),
+    ),
+    answer(documents, () => ({ data: sentList })),
+    answer(uploadDocuments, () => {
+      sentList = [{ ...approved, status: 'process', document_name: 'front.jpg' }];
+      return { data: sentList };
+    }),
+  ]),
+};
+
+export const Restricted: Story = {
+  name: 'KYC-18 a player who has excluded himself sends documents and looks at them',
+  ...atRest,
+  play: async ({ canvas, userEvent }) => {
+    sentList = [];
+    await pick(canvas, 'images_pass', await cardPicture('front.jpg', small));
+    await pressSend(canvas, userEvent);
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'front.jpg' })).toHaveTextContent('Проверяем'),
+    );
+  },
+};
+
+let isDecided = false;
+
+export const Decided: Story = {
+  name: 'KYC-17 a decision the list tells of is looked up in the profile, too, and the page stays',
+  ...scene(route, [
+    answer(documents, () => ({
+      data: [isDecided ? approved : { ...approved, status: 'process' as const }],
+    })),
+    answer(profile, () => user({ is_doc_verified: isDecided, verify_at: isDecided ? STAGE_NOW : null })),
+  ]),
+  beforeEach: () => void (isDecided = false),
+  play: async ({ canvas }) => {
+    const sentPicture = await canvas.findByRole('group', { name: 'back.jpg' });
+    await expect(sentPicture).toHaveTextContent('Проверяем');
+    await canvas.findByText('Личность не подтверждена');
+    isDecided = true;
+    // As the look ten seconds later does.
+    await store.get(queryClientAtom).refetchQueries(documentsOptions);
+    await canvas.findByText(/^Личность подтверждена \d\d\.01\.2026$/);
+    await expect(canvas.getByRole('group', { name: 'back.jpg' })).toHaveTextContent('Принято');
+  },
+};
+
 export const Blurred: Story = {
   name: 'KYC-08 KYC-09 a blurred picture is named, may be kept and sent all the same',
   ...scene(route, [nothing]),
@@ -436,6 +493,34 @@ export const ServerRefuses: Story = {
     await expect(canvas.getByTitle('one.jpg').closest('li')).toHaveAttribute('data-status', 'done');
     await expect(canvas.getByTitle('two.jpg').closest('li')).toHaveAttribute('data-status', 'error');
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeEnabled();
+  },
+};
+
+const codes = ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'FILE_HASH'];
+
+export const EveryReason: Story = {
+  name: 'KYC-15 KYC-14 each reason the server refuses a hostile file for is said in words at that picture',
+  ...scene(route, [
+    nothing,
+    refuse(
+      uploadDocuments,
+      422,
+      'VALIDATION_ERROR',
+      { documents: codes },
+      { files: codes.map((code, index) => ({ index, code })) },
+    ),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    const pictures = codes.map((code) => cardPicture(`${code}.jpg`, small));
+    await pick(canvas, 'images_pass', ...(await Promise.all(pictures)));
+    await pressSend(canvas, userEvent);
+    const row = (code: string) => canvas.getByTitle(`${code}.jpg`).closest('li');
+    await waitFor(() =>
+      expect(row('FILE_HASH')).toHaveTextContent(/Файл дошёл с ошибкой\. Отправьте ещё раз/),
+    );
+    await expect(row('FILE_TYPE')).toHaveTextContent(/JPG и PNG/i);
+    await expect(row('FILE_TOO_LARGE')).toHaveTextContent(/Файл больше 20 МБ или 80 мегапикселей/);
+    await expect(row('FILE_EMPTY')).toHaveTextContent(/Файл пустой/);
   },
 };
 

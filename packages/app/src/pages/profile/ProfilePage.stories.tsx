@@ -81,6 +81,8 @@ export const Deposit: Story = {
   ...scene(hub),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Разделы кассы' }));
+    await expect(tabs.getByRole('link', { name: 'Пополнение' })).toHaveAttribute('aria-current', 'page');
     const back = await canvas.findByRole('link', { name: 'Назад' });
     await userEvent.click(back);
     await canvas.findByText(/^ID /);
