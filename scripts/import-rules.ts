@@ -32,7 +32,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   content: ['chat'],
   documents: ['session'],
   games: ['bonuses'],
-  limits: ['bonuses'],
+  limits: ['app-offer', 'bonuses'],
   news: ['session'],
   notifications: ['chat', 'push', 'session'],
   'password-reset': ['session'],

@@ -88,6 +88,11 @@ test('the whole journey by keyboard alone, 390 px wide', async ({ page }) => {
   await test.step('deposits with a bonus', async () => {
     await keys.enter(player.link('cashBox.deposit', header));
     await expect(page).toHaveURL(/\/cash-box\/deposit/);
+    // Before the first deposit a limit is offered, once.
+    await expect(dialog).toHaveAccessibleName(player.text('limits.sheet.deposit'));
+    await keys.staysIn(dialog);
+    await keys.enter(player.button('limits.offer.skip', dialog));
+    await expect(dialog).toBeHidden();
     const pick = page.getByRole('button', {
       name: new RegExp(`^(${player.text('bonuses.pick')}|${player.text('bonuses.change')})$`),
     });

@@ -87,6 +87,7 @@ export class Player {
     if (!(await terms.isChecked())) await terms.check();
     await this.button('session.create').click();
     await expect(this.page).not.toHaveURL(/\/auth\//);
+    await this.#declineLimit();
     // The other pages are those of a payment or a game, which it never covers.
     if (/^\/(games\/?)?$/.test(new URL(this.page.url()).pathname)) {
       await expect(this.greeting).toBeVisible();
@@ -94,6 +95,23 @@ export class Player {
       await this.closeGreeting();
     }
     await expect(this.balance).toBeVisible();
+  }
+
+  /** Answers the offer of a limit before the first deposit, as on another device: only one journey is about it. */
+  async #declineLimit(): Promise<void> {
+    const status = await this.page.evaluate(async () => {
+      const answer = await fetch('/api/v1/profile/extra-data/save', {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': `limit-offer-${Math.random()}`,
+        },
+        body: JSON.stringify({ key: 'limitOfferAnswered', value: true }),
+      });
+      return answer.status;
+    });
+    expect(status).toBe(200);
   }
 
   async login(contact: { email: string; password: string }): Promise<void> {

@@ -12,6 +12,8 @@ export const UserExtra = z.object({
   showAppsPromoModal: AppsPromoModal,
   showDownloadAppBannerCount: Count,
   navigatorUserAgent: UserAgents,
+  /** The offer of a deposit limit before the first deposit has been answered (SAFE-05). */
+  limitOfferAnswered: z.optional(z.boolean()),
 });
 export type UserExtra = z.infer<typeof UserExtra>;
 
@@ -22,6 +24,7 @@ export const ExtraSaveBody = z.discriminatedUnion(
     z.object({ key: z.literal('showAppsPromoModal'), value: AppsPromoModal }),
     z.object({ key: z.literal('showDownloadAppBannerCount'), value: Count }),
     z.object({ key: z.literal('navigatorUserAgent'), value: UserAgents }),
+    z.object({ key: z.literal('limitOfferAnswered'), value: z.boolean() }),
   ],
   'UNKNOWN_VALUE',
 );

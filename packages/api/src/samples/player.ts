@@ -55,6 +55,7 @@ export const refreshed: Refreshed = {
 export const userExtra: UserExtra = {
   showAppsPromoModal: { value: true, time: '2026-02-11T09:00:00Z' },
   showDownloadAppBannerCount: 2,
+  limitOfferAnswered: true,
   navigatorUserAgent: ['Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile'],
 };
 

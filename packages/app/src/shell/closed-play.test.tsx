@@ -7,6 +7,7 @@ import { isRoundOpenAtom } from '../features/games/shares.ts';
 import { allTexts, showLanguage } from '../platform/i18n/intl.tsx';
 import { sendCommand } from '../platform/network/command.ts';
 import { setServerClock } from '../platform/network/clock.ts';
+import { eventsLiveAtom } from '../platform/network/polling.ts';
 import { moved, paths, type RouteId } from '../platform/routing/paths.ts';
 import { endSession, raiseGeneration, startSession } from '../platform/session/session.ts';
 import { store } from '../platform/state/store.ts';
@@ -80,6 +81,7 @@ afterEach(() => {
   router.dispose();
   container.remove();
   endSession('logout');
+  store.set(eventsLiveAtom, false);
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
@@ -158,6 +160,8 @@ describe('while a break holds', () => {
     await expect.poll(heading, { timeout: 15_000 }).toBe('Контакты');
     await router.navigate('/tournaments');
     await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
+    // While events are live nothing is polled: only the refusal tells.
+    store.set(eventsLiveAtom, true);
     restriction = holding;
     const launch = sendCommand(
       launchGame,
@@ -166,6 +170,7 @@ describe('while a break holds', () => {
     );
     await expect(launch).rejects.toMatchObject({ code: 'PLAYER_RESTRICTED' });
     await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    expect(store.get(eventsLiveAtom)).toBe(true);
   });
 
   it('SAFE-12 a game stays until its round is over', async () => {

@@ -40,6 +40,7 @@ export const Break: Story = {
     );
     // The wallet of the header leads to no deposit either.
     await expect(document.querySelectorAll('a[href*="/deposit"]')).toHaveLength(0);
+    await expect(document.querySelectorAll('a[href^="/games"]')).toHaveLength(0);
     const menu = canvas.getByRole('navigation', { name: 'Главное меню' });
     await expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Лобби',

@@ -53,6 +53,7 @@ export interface PlayerExtra {
   showAppsPromoModal?: { value: boolean; time: string | null };
   showDownloadAppBannerCount?: number;
   navigatorUserAgent?: string[];
+  limitOfferAnswered?: boolean;
 }
 
 export interface SessionsTable {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   analytics,
   documents,
+  extraData,
   limits,
   methodOptions,
   offers,
@@ -10,6 +11,8 @@ import {
   paymentMethods,
   playerWelcomeOffers,
   profile,
+  saveExtraData,
+  setLimit,
 } from '@tulpar/api/contract';
 import {
   answer,
@@ -23,6 +26,7 @@ import {
   paymentRefused,
   refuse,
   user,
+  userExtra,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -626,36 +630,72 @@ export const RaceForTheLimit: Story = {
 };
 
 const offersLimit = { name: 'Лимит пополнений' };
+const saved = fn();
+const extra = (limitOfferAnswered: boolean) => [
+  answer(extraData, { ...userExtra, limitOfferAnswered }),
+  answer(saveExtraData, ({ body }) => {
+    saved(body);
+    return { success: true } as const;
+  }),
+];
+const answered = { key: 'limitOfferAnswered', value: true };
 
 export const LimitOffered: Story = {
-  name: 'SAFE-05 before the first deposit a limit is offered and set in a sheet, and skipped for good',
-  ...scene(methods, [newPlayer, passportOnly, answer(limits, { data: [] })]),
+  name: 'SAFE-05 before the first deposit a sheet offers a limit, and skipping it is remembered for the account',
+  ...scene(methods, [newPlayer, passportOnly, answer(limits, { data: [] }), ...extra(false)]),
+  beforeEach: () => {
+    saved.mockClear();
+  },
   play: async ({ canvas, canvasElement }) => {
-    const offered = await canvas.findByRole('region', offersLimit);
-    await userEvent.click(within(offered).getByRole('button', { name: 'Задать лимит' }));
     const page = within(canvasElement.ownerDocument.body);
     const sheet = within(await page.findByRole('dialog', offersLimit));
     await expect(sheet.getByRole('textbox')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Закрыть' }));
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.click(sheet.getByRole('button', { name: 'Пропустить' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(localStorage.getItem('limitOfferSkipped')).toBeNull();
-    await userEvent.click(within(offered).getByRole('button', { name: 'Пропустить' }));
-    await waitFor(() => expect(canvas.queryByRole('region', offersLimit)).toBeNull());
-    await expect(localStorage.getItem('limitOfferSkipped')).toBe('1');
+    await expect(saved.mock.calls).toEqual([[answered]]);
+    await userEvent.click(await canvas.findByRole('link', { name: /^Банковская карта/ }));
+    await canvas.findByRole('textbox', { name: /^Сумма/ });
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const LimitOfferTaken: Story = {
+  name: 'SAFE-05 the limit that is offered is set on the spot, and not offered again, in Kazakh on the narrowest phone',
+  ...scene(methods, [
+    answer(profile, user({ deposits_count: 0, is_doc_verified: false, language: 'kk' })),
+    passportOnly,
+    answer(limits, { data: [] }),
+    answer(setLimit, ({ body }) => {
+      sent(body);
+      return { data: [{ ...depositLimit, amount: 500_000, used: 0 }] };
+    }),
+    ...extra(false),
+  ]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  beforeEach: () => {
+    saved.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const sheet = within(await page.findByRole('dialog'));
+    await sheet.findByRole('button', { name: 'Өткізіп жіберу' });
+    await fits();
+    await userEvent.type(sheet.getByRole('textbox'), '5000{Enter}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(sent.mock.calls).toEqual([[{ type: 'deposit', period: 'day', amount: 500_000 }]]);
+    await expect(saved.mock.calls).toEqual([[answered]]);
   },
 };
 
 export const LimitSkipped: Story = {
   name: 'SAFE-05 a limit that was skipped is not offered again',
-  ...scene({ ...methods, kept: { limitOfferSkipped: '1' } }, [
-    newPlayer,
-    passportOnly,
-    answer(limits, { data: [] }),
-  ]),
-  play: async ({ canvas }) => {
+  ...scene(methods, [newPlayer, passportOnly, answer(limits, { data: [] }), ...extra(true)]),
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('region', { name: 'Документы для вывода' });
-    await canvas.findByRole('link', { name: /^Банковская карта/ });
-    await expect(canvas.queryByRole('region', offersLimit)).toBeNull();
+    await userEvent.click(await canvas.findByRole('link', { name: /^Банковская карта/ }));
+    await canvas.findByRole('textbox', { name: /^Сумма/ });
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull();
   },
 };
 

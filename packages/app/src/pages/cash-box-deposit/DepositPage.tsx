@@ -24,9 +24,9 @@ export function DepositPage() {
         <>
           <DepositSection />
           <DocumentsToCome />
-          {isFirst && <LimitOffer />}
         </>
       )}
+      {isFirst && <LimitOffer />}
     </CashBoxFrame>
   );
 }

@@ -169,7 +169,7 @@ export const NothingCounts: Story = {
 
 /** The sitting whole opens from the strip, and leads to its rounds and to the limits. */
 export const Sitting: Story = {
-  name: 'SAFE-16 SAFE-17 WAG-13 the sitting whole, with its rounds and limits',
+  name: 'SAFE-01 SAFE-16 SAFE-17 WAG-13 the sitting whole, with its rounds and limits',
   ...scene(player, [playable, opened, answer(offers, { data: [offer({ terms: bonusTerms })] })]),
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas);

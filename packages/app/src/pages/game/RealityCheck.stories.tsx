@@ -103,13 +103,13 @@ export const Stopped: Story = {
   name: 'SAFE-15 stopping answers and leads to the lobby, light desktop',
   ...scene(player, [playable, opened, due, taken]),
   globals: { ...screens.light, ...screens.desktop },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = within(await body(canvasElement).findByRole('dialog'));
     const stop = dialog.getByRole('button', { name: 'Закончить' });
     const goOn = dialog.getByRole('button', { name: 'Продолжить' });
     await expect(stop.className).toBe(goOn.className);
     await userEvent.click(stop);
-    await waitFor(() => expect(location.pathname).toBe('/'));
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
     await waitFor(() => expect(answered.mock.calls).toEqual([[{ reality_check_answered: true }]]));
   },
 };

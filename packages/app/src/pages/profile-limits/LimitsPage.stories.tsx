@@ -179,6 +179,10 @@ export const Ready: Story = {
 export const RealityCheck: Story = {
   name: 'SAFE-14 CALL-14 the reminder comes every 15, 30 or 60 minutes and is saved on choice',
   ...scene(route, [
+    answer(limits, () => ({
+      ...limitList,
+      reality_check_minutes: sent.session.mock.calls.length > 0 ? (15 as const) : (30 as const),
+    })),
     answer(setPlaySession, ({ body }) => {
       sent.session(body);
       return {
@@ -197,6 +201,7 @@ export const RealityCheck: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '15 мин' }));
     await waitFor(() => expect(sent.session).toHaveBeenCalledWith({ reality_check_minutes: 15 }));
     await screen.findByText('Напоминание сохранено');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '15 мин' })).toBeChecked());
   },
 };
 

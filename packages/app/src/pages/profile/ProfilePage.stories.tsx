@@ -57,13 +57,14 @@ export const CopyId: Story = {
 };
 
 export const Standing: Story = {
-  name: 'PROF-02 PROF-06 the status, and a sign at personal data until documents are verified',
+  name: 'PROF-02 PROF-06 SAFE-01 the status, a sign at personal data until documents are verified, and the way to limits',
   ...scene(hub, [answer(profile, user({ is_doc_verified: false }))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Серебро')).toBeVisible();
     const details = await canvas.findByRole('link', { name: /^Личные данные/ });
     await expect(details).toHaveAttribute('href', '/profile/contacts');
     await expect(within(details).getByRole('img', { name: 'Личность не подтверждена' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
   },
 };
 

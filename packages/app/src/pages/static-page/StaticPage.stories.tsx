@@ -59,7 +59,7 @@ export const Questions: Story = {
 };
 
 export const SelfCheck: Story = {
-  name: 'CONT-04 nine questions that send and store nothing',
+  name: 'CONT-04 SAFE-01 nine questions that send and store nothing, and the way to limits',
   ...scene({ path: '/responsible-gaming' }, [
     answer(staticPage, { ...staticPageSample, title: 'Ответственная игра' }),
   ]),
@@ -76,6 +76,7 @@ export const SelfCheck: Story = {
     await canvas.findByText('Обратите внимание');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Из-за игры у меня долги' }));
     await canvas.findByText('Сделайте перерыв');
+    await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
     await expect(sent.end()).toEqual([]);
     await expect(stored()).toBe(before);
     await expect(canvas.getByRole('link', { name: 'Связаться с нами' })).toHaveAttribute('href', '/contacts');

@@ -60,8 +60,6 @@ export const browserKeys = [
   // 'on' or 'off' when the saving of data was chosen by hand, and whether it was offered (REACH-12).
   'lowData',
   'lowDataOffered',
-  // The offer of a deposit limit before the first deposit was skipped (SAFE-05).
-  'limitOfferSkipped',
   // 'off' when the key that leads to the search is turned off.
   'searchKey',
   // When the offer of the app was closed, for some hours (APPS-05).

@@ -13,10 +13,13 @@ import {
   takeUpGift,
 } from '../offers/index.ts';
 import type { TemplateCode } from '../offers/index.ts';
+import { markPlay } from '../protection/index.ts';
 import { openGameSession } from '../rounds/index.ts';
 import { countRound, splitStake, splitWin } from '../wagering/index.ts';
 
 const day = 24 * 3_600_000;
+/** From the launch of a game to its round, ms. */
+const opened = 4 * 60_000;
 const currency = 'KZT';
 
 /** A game of the seeded catalogue with its share, and what was staked and won in it, minor units. */
@@ -101,6 +104,9 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
       created_at: at,
     })
     .execute();
+  const played = { bet: round.bet, win: round.win };
+  await markPlay(trx, { id: playerId, currency }, { bet: 0, win: 0 }, new Date(at.getTime() - opened));
+  await markPlay(trx, { id: playerId, currency }, played, at);
   await countRound(trx, { id, playerId, bet: round.bet, game: round }, at);
 }
 

@@ -16,6 +16,7 @@ export async function readExtra(db: Connection, playerId: number): Promise<UserE
     showAppsPromoModal: extra.showAppsPromoModal ?? null,
     showDownloadAppBannerCount: extra.showDownloadAppBannerCount ?? 0,
     navigatorUserAgent: extra.navigatorUserAgent ?? [],
+    limitOfferAnswered: extra.limitOfferAnswered ?? false,
   };
 }
 

@@ -10,6 +10,8 @@ export interface LimitSheetProps {
   /** Null closes the sheet. */
   chosen: ChosenLimit | null;
   list: LimitList;
+  /** It comes unasked, before the first deposit: it says why and can be skipped. */
+  isOffer?: boolean;
   onChoose: (chosen: ChosenLimit) => void;
   onClose: () => void;
 }

@@ -1,3 +1,4 @@
+import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import type { LimitSheetProps } from './LazyLimitSheet.tsx';
 import { LimitForm } from './LimitForm.tsx';
 
 /** Sets or changes a limit; what it will do stands there while it is typed (SAFE-04). */
-export function LimitSheet({ chosen, list, onChoose, onClose }: LimitSheetProps) {
+export function LimitSheet({ chosen, list, isOffer = false, onChoose, onClose }: LimitSheetProps) {
   const t = useText();
   // The words stay while the sheet closes.
   const [shown, setShown] = useState(chosen);
@@ -19,7 +20,15 @@ export function LimitSheet({ chosen, list, onChoose, onClose }: LimitSheetProps)
       open={chosen !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t(`limits.sheet.${type}`)}
+      description={isOffer ? t('limits.offer.text') : undefined}
       closeLabel={t('nav.close')}
+      footer={
+        isOffer && (
+          <Button block variant="ghost" onClick={onClose}>
+            {t('limits.offer.skip')}
+          </Button>
+        )
+      }
     >
       <div className="px-4 pb-2">
         <Tabs
