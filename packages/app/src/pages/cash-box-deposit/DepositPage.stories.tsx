@@ -653,7 +653,7 @@ export const LimitOffered: Story = {
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: 'Пропустить' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(saved.mock.calls).toEqual([[answered]]);
+    await waitFor(() => expect(saved.mock.calls).toEqual([[answered]]));
     await userEvent.click(await canvas.findByRole('link', { name: /^Банковская карта/ }));
     await canvas.findByRole('textbox', { name: /^Сумма/ });
     await expect(page.queryByRole('dialog')).toBeNull();
@@ -684,7 +684,7 @@ export const LimitOfferTaken: Story = {
     await userEvent.type(sheet.getByRole('textbox'), '5000{Enter}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(sent.mock.calls).toEqual([[{ type: 'deposit', period: 'day', amount: 500_000 }]]);
-    await expect(saved.mock.calls).toEqual([[answered]]);
+    await waitFor(() => expect(saved.mock.calls).toEqual([[answered]]));
   },
 };
 
