@@ -20,13 +20,19 @@ import {
   user,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+/** What the page of a tournament asks for. */
+const asked = fn();
 
 const meta = {
   title: 'Pages/Tournaments',
   decorators: [inApp],
   loaders: [settle],
+  beforeEach: () => {
+    asked.mockClear();
+  },
 } satisfies Meta;
 
 export default meta;
@@ -131,9 +137,15 @@ export const ListFailed: Story = {
 
 export const Running: Story = {
   name: 'ROUTE-39 TOUR-01 TOUR-06 first rows, the own place with its neighbours, the rest on request',
-  ...page(),
+  ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
+    answer(tournament, ({ query }) => {
+      asked(query);
+      return detail();
+    }),
+  ]),
   play: async ({ canvas }) => {
     const board = within(await canvas.findByRole('table', { name: 'Таблица лидеров' }));
+    await expect(asked).toHaveBeenCalledWith({ locale: 'ru', language: 'ru', currency: 'KZT' });
     await expect(board.getAllByRole('columnheader')).toHaveLength(4);
     const places = () =>
       board.getAllByRole('row').flatMap((row) => {
@@ -161,12 +173,13 @@ export const Stream: Story = {
         return detail({
           around: [{ place, player: 'A***1', points: 98, is_me: true, prize_text: null }],
           leaderboard: tournamentDetail.leaderboard.filter((row) => !row.is_me),
+          updated_at: asked === 1 ? '2026-01-12T09:11:11Z' : '2026-01-12T09:24:48Z',
           my: { place, points: 98, prize_text: null },
           me: {
             ...tournamentDetail.me,
             place,
             points: 98,
-            points_to_next_prize: 308,
+            points_to_next_prize: asked === 1 ? 1_308 : 98,
             counted_rounds: 98,
             last_counted_at: null,
           },
@@ -175,9 +188,19 @@ export const Stream: Story = {
     ]);
   })(),
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Таблица лидеров' });
+    const board = await canvas.findByRole('table', { name: 'Таблица лидеров' });
+    const isOfBoard = ({ node }: LayoutShiftAttribution) =>
+      node !== null && (board.contains(node) || node.textContent?.includes('До следующего приза') === true);
+    const shifts: LayoutShift[] = [];
+    const watch = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));
+    watch.observe({ type: 'layout-shift' });
     await waitFor(() => expect(canvas.getAllByText('213').length).toBeGreaterThan(0), { timeout: 12_000 });
     await expect(canvas.queryByText('214')).toBeNull();
+    await canvas.findByText('Ваше место теперь: 213');
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    watch.disconnect();
+    shifts.push(...(watch.takeRecords() as LayoutShift[]));
+    await expect(shifts.flatMap(({ sources }) => [...sources]).filter(isOfBoard)).toEqual([]);
   },
 };
 
@@ -272,12 +295,26 @@ export const Guest: Story = {
 
 export const Refused: Story = {
   name: 'TOUR-11 TOUR-12 a refusal says why and reads the page again',
-  ...page({ is_joined: false, my: null, me: null }, true, [
+  ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
     refuse(joinTournament, 409, 'TOURNAMENT_NOT_JOINABLE'),
+    answer(tournament, () => {
+      asked();
+      const isOver = asked.mock.calls.length > 1;
+      return detail({
+        is_joined: false,
+        my: null,
+        me: null,
+        ...(isOver ? { status: 'finished', results: 'pending', results_by: '2026-01-12T09:43:00Z' } : {}),
+      });
+    }),
+    refuse(events, 404, 'NOT_FOUND'),
   ]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
     await screen.findByText('Не получилось вступить в турнир');
+    // What the page showed was out of date.
+    await canvas.findByText('Считаем итоги');
+    await expect(canvas.queryByRole('button', { name: 'Участвовать' })).toBeNull();
   },
 };
 
@@ -341,7 +378,7 @@ export const Loading: Story = {
 };
 
 export const Games: Story = {
-  name: 'ROUTE-40 TOUR-14 games with the own points, by category and what was played',
+  name: 'ROUTE-40 TOUR-14 games page by page with the own points, by category, provider and what was played',
   ...scene({ path: '/tournaments/lantern-marathon-12/games', signedIn: true }, [
     answer(tournament, detail()),
     answer(tournamentGames, ({ query }) => {
@@ -349,17 +386,22 @@ export const Games: Story = {
       return {
         data: gameCards.slice(0, 3).map((one, at) => ({
           ...one,
-          name: `${narrowed.trim() || 'все'} ${at + 1}`,
+          id: 10 * Number(query['page']) + at,
+          name: `${narrowed.trim() || 'все'} ${3 * (Number(query['page']) - 1) + at + 1}`,
+          provider: { ...one.provider, slug: `studio-${at}`, name: `Студия ${at}` },
           tournament_points: at === 0 ? 40 : null,
         })),
-        pagination: { total_pages: 1, items: 3 },
+        pagination: { total_pages: narrowed.trim() === '' ? 2 : 1, items: 6 },
         extra_data: { is_use_image_alternative: false },
       };
     }),
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^все 1,/ });
-    await expect(canvas.getByText('Очки: 40')).toBeVisible();
+    await expect(canvas.getAllByText('Очки: 40')[0]).toBeVisible();
+    await canvas.findByRole('link', { name: /^все 6,/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Студия 1' }));
+    await canvas.findByRole('link', { name: /^studio-1 1,/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Играли' }));
     await canvas.findByRole('link', { name: /^1 1,/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Слоты' }));

@@ -25,7 +25,8 @@ export function OwnPlace({ label, place, points, next, progress, className, ...r
           <span className="block text-caption text-ink-muted">{label}</span>
           <b className="slant block font-display text-display-md">{place}</b>
         </div>
-        <div className="ml-auto text-right">
+        {/* Begins where it stands whatever it says: text that changes while one looks moves nothing. */}
+        <div className="grow tabular-nums">
           <b className="block text-body-strong">{points}</b>
           {next !== undefined && <span className="block text-caption text-ink-muted">{next}</span>}
         </div>

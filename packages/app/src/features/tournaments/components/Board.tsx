@@ -40,7 +40,7 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
         className="px-0! tablet:px-0! desktop:px-0!"
         controls={
           !isBefore && (
-            <span className="text-caption text-ink-muted">
+            <span className="text-caption text-ink-muted tabular-nums">
               {t('tournaments.board.updated', { time: date(tournament.updated_at, 'HH:mm') })}
             </span>
           )
