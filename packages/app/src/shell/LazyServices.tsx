@@ -141,8 +141,13 @@ function Vitals() {
   useEffect(() => {
     if (!isMeasured) return;
     const timer = setTimeout(() => {
-      loadPart(() => import('../platform/telemetry/vitals.ts')).then(
-        ({ watchVitals }) => watchVitals(routePattern(new URL(initialAddress()).pathname)),
+      loadPart(() =>
+        Promise.all([
+          import('../platform/telemetry/vitals.ts'),
+          import('../platform/telemetry/analytics.ts'),
+        ]),
+      ).then(
+        ([{ watchVitals }, { send }]) => watchVitals(routePattern(new URL(initialAddress()).pathname), send),
         () => undefined,
       );
     }, MEASURE);

@@ -162,6 +162,7 @@ describe('a page that failed', () => {
     const router = createMemoryRouter([
       {
         path: '/',
+        Component: () => null,
         ErrorBoundary: PageError,
         HydrateFallback: () => null,
         loader: () => {

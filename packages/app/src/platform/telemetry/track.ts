@@ -9,6 +9,13 @@ export function track(event: TrackedEvent, payload: TrackedPayload = {}): void {
     .catch(() => undefined);
 }
 
+/** Logs that measuring was refused, without any id (REACH-20). Never throws and never waits. */
+export function trackRefusal(): void {
+  load()
+    .then(({ sendRefusal }) => sendRefusal())
+    .catch(() => undefined);
+}
+
 /** Logs that the page at this address is seen (ANALYT-03). Never throws and never waits. */
 export function trackPage(href: string): void {
   load()
