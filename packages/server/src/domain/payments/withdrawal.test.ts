@@ -135,6 +135,22 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect((await readiness()).can_withdraw_amount).toBe(0);
   });
 
+  it('PAY-02 deposits add up, and only own money staked in rounds for money counts', async () => {
+    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
+    await server.deposit(token, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
+    await server.deposit(token, 500_000);
+    expect(await turn()).toMatchObject({ amount: 4_500_000, held_amount: 1_500_000 });
+    const demo = await server.launch(token, 'demo');
+    await playRound(server.deps, { sessionId: demo, roundKey: randomUUID(), bet: 10_000 }, () => 42);
+    expect((await turn()).amount).toBe(4_500_000);
+    await play(10_000, () => 42);
+    expect((await turn()).amount).toBe(4_490_000);
+    // Of this stake four fifths are bonus money.
+    await own(2_000);
+    await play(10_000, () => 42);
+    expect((await turn()).amount).toBe(4_488_000);
+  });
+
   it('PAY-02 closes the turnover of a player who has lost everything, and not while a withdrawal is open', async () => {
     await server.deposit(token, 100_000);
     await win(200_000);
