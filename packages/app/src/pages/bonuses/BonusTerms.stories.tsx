@@ -184,7 +184,7 @@ export const Ledger: Story = {
     await expect(figures.getByText('132 600 ₸')).toBeVisible();
     await expect(figures.getByText('62%')).toBeVisible();
     // Six days and a begun one, by the server's clock.
-    await expect(figures.getByText('Нужно в день').nextElementSibling).toHaveTextContent(/^\d/);
+    await expect(figures.getByText('Нужно в день').nextElementSibling).toHaveTextContent(/^18\s942,86\s₸$/);
     await canvas.findByText('Сегодня', { selector: 'dt' });
     await canvas.findByRole('heading', { level: 3, name: 'Сегодня' });
     await expect(canvas.getByRole('heading', { level: 3, name: '11 января' })).toBeVisible();

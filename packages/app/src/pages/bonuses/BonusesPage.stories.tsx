@@ -33,7 +33,14 @@ export const Available: Story = {
       'Есть промокод?',
     ]);
     await expect(canvas.getByRole('link', { name: /^Доступные/ })).toHaveAttribute('aria-current', 'page');
+    const tabs = within(canvas.getByRole('navigation', { name: 'Разделы бонусов' })).getAllByRole('link');
+    await expect(tabs.map(({ textContent }) => textContent.replace(/\d.*$/u, ''))).toEqual([
+      'Доступные',
+      'Полученные',
+    ]);
     await expect(await canvas.findByText('Кешбэк за неделю')).toBeVisible();
+    // The welcome offer of the third deposit.
+    await expect(canvas.getByText('С 19 января')).toBeVisible();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
@@ -87,7 +94,20 @@ export const Terms: Story = {
     await userEvent.click(terms);
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     const facts = within(sheet).getByRole('region', { name: 'Двенадцать условий' });
-    await expect(facts.querySelectorAll('dt')).toHaveLength(12);
+    await expect([...facts.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Тип бонуса',
+      'Какой депозит',
+      'Мин. депозит',
+      'Процент от депозита',
+      'Макс. бонус',
+      'Фриспины',
+      'Вейджер',
+      'Что отыгрывают',
+      'Макс. ставка',
+      'Макс. вывод',
+      'Срок отыгрыша',
+      'Игр не учитывается',
+    ]);
     await expect(within(facts).getAllByText('не указано').length).toBeGreaterThan(0);
   },
 };

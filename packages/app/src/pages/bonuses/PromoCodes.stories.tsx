@@ -115,25 +115,36 @@ export const PreflightNewPlayer: Story = {
   ...scene(route, [
     answer(profile, user({ deposits_count: 0 })),
     answer(checkPromoCode, { ...promoCheck, needs_deposit: true }),
-    answer(addPromoCode, {
-      data: {
-        ...month,
-        promo_code: {
-          ...month.promo_code,
-          offer: {
-            data: [{ id: 'ofr_code', status: 'available', type: 'deposit_bonus', transaction_id: null }],
+    answer(addPromoCode, ({ body }) => {
+      sent.code(body);
+      return {
+        data: {
+          ...month,
+          promo_code: {
+            ...month.promo_code,
+            offer: {
+              data: [
+                {
+                  id: 'ofr_code',
+                  status: 'available' as const,
+                  type: 'deposit_bonus' as const,
+                  transaction_id: null,
+                },
+              ],
+            },
           },
         },
-      },
+      };
     }),
     ...full,
   ]),
   play: async ({ canvas }) => {
     await typeCode(canvas, 'ALTYN50');
     await box(canvas).findByText('Код сработает вместе с депозитом');
-    await userEvent.click(box(canvas).getByRole('button', { name: /^Внести / }));
+    await userEvent.dblClick(box(canvas).getByRole('button', { name: /^Внести / }));
     await canvas.findByRole('heading', { level: 1, name: 'Касса' });
     await expect(localStorage.getItem('activeBonus')).toBe('ofr_code');
+    await expect(sent.code).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -4,7 +4,7 @@ import { answer, hang, offer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
-import { sent, received, wagered, playing, queued, past, both } from './testing/scenes.ts';
+import { sent, received, wagered, playing, queued, past, both, factOf } from './testing/scenes.ts';
 
 const meta = {
   title: 'Pages/Bonuses/Received',
@@ -19,11 +19,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** More than stands below the active ones. */
+const long = [
+  ...past,
+  ...Array.from({ length: 10 }, (_, place) => offer({ ...past[0], id: `ofr_past${place}` })),
+];
+
 export const Received: Story = {
   name: 'ROUTE-24 BONUS-02 BONUS-07 BONUS-08 BONUS-18 BONUS-21 BONUS-29 WAG-19 bonuses in play, the next one, the past ones',
-  ...scene(received, both([wagered, playing, queued], past)),
+  ...scene(received, [
+    answer(offers, ({ query }) => ({
+      data: query['history'] === '1' ? long.slice(0, Number(query['limit'])) : [wagered, playing, queued],
+    })),
+    ...both([], []),
+  ]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Активные' });
+    const head = await canvas.findByRole('heading', { level: 2, name: 'Активные' });
+    await expect(head.parentElement).toHaveTextContent(/^Активные\s*2$/);
+    await expect(canvas.getAllByRole('button', { name: /^Подробнее:/ })).toHaveLength(10);
     await expect(canvas.getByRole('link', { name: /^Полученные/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText('Начнётся, когда завершится текущий бонус')).toBeVisible();
     await expect(canvas.getByText('107 700 ₸')).toBeVisible();
@@ -153,7 +166,7 @@ export const ReceivedLoading: Story = {
 };
 
 export const History: Story = {
-  name: 'ROUTE-25 BONUS-34 LAYOUT-03 the whole history; an entry opens to how it ended',
+  name: 'ROUTE-25 BONUS-34 WAG-20 LAYOUT-03 the whole history; an entry opens to how it ended',
   ...scene({ path: '/bonuses/history', signedIn: true }, both([], past)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'История бонусов' });
@@ -162,6 +175,8 @@ export const History: Story = {
     await userEvent.click(first);
     const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await expect(within(sheet).getByText('отыгран полностью')).toBeVisible();
+    await expect(factOf(sheet, 'Стало вашими деньгами')).toBe('15 000 ₸');
+    await expect(factOf(sheet, 'Списано')).toBe('2 500 ₸');
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };

@@ -16,6 +16,7 @@ import {
 } from '@tulpar/api/contract';
 import {
   answer,
+  bonusTerms,
   documentsSample,
   drop,
   hang,
@@ -427,7 +428,7 @@ export const Form: Story = {
 };
 
 export const CodeOfDeposit: Story = {
-  name: 'PROMO-25 the form names the code of the bonus with its sum',
+  name: 'PROMO-25 WAG-01 the form names the code of the bonus with its sum, and reckons with what is typed',
   ...scene({ ...form, kept: { activeBonus: 'ofr_code' } }, [
     bare,
     answer(offers, {
@@ -441,7 +442,7 @@ export const CodeOfDeposit: Story = {
           max_bonus_limit: 5_000_000,
           min_deposit: 300_000,
           wager: 8,
-          terms: null,
+          terms: bonusTerms,
           promo_code: 'MONTH10',
         }),
       ],
@@ -453,6 +454,9 @@ export const CodeOfDeposit: Story = {
     const toggle = await canvas.findByRole('switch');
     if (toggle.getAttribute('aria-checked') === 'false') await userEvent.click(toggle);
     await canvas.findByText('MONTH10: +5 000 ₸');
+    await userEvent.click(canvas.getByRole('button', { name: 'Рассчитать бонус' }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await expect(sheet.getByRole('textbox', { name: 'Ваш депозит' })).toHaveValue('10\u00a0000');
   },
 };
 

@@ -118,6 +118,7 @@ export const past = [
     end_reason: 'wagered',
     ended_at: '2026-01-08T14:20:00Z',
     released_amount: 1_500_000,
+    removed_amount: 250_000,
   }),
   offer({ id: 'ofr_late', status: 'expired', end_reason: 'expired', ended_at: '2026-01-05T09:00:00Z' }),
 ];
