@@ -31,6 +31,9 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { userAtom } from '#app/features/session/index.ts';
+import { isReading } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { left, staysOnPage } from '#app/stories/leave-page.tsx';
 
@@ -102,6 +105,36 @@ export const Methods: Story = {
   },
 };
 
+const told = fn();
+
+export const KeptLists: Story = {
+  name: 'CASH-01 CASH-02 three tabs; each kind of payment has its own list, which is asked for once and kept',
+  ...scene(methods, [
+    bonus,
+    noWelcome,
+    answer(paymentMethods, ({ query }) => {
+      const kind = query['transaction_type'] === 'withdrawal' ? 'withdrawal' : 'deposit';
+      told(kind);
+      return [paymentMethod({ uid: kind, transaction_type: kind, name: `Карта ${kind}` })];
+    }),
+  ]),
+  beforeEach: () => void told.mockClear(),
+  play: async ({ canvas }) => {
+    const tab = async (name: string) =>
+      userEvent.click(
+        await within(canvas.getByRole('navigation', { name: 'Разделы кассы' })).findByRole('link', { name }),
+      );
+    await canvas.findByRole('link', { name: /^Карта deposit/ });
+    await tab('Вывод');
+    await canvas.findByRole('link', { name: /^Карта withdrawal/ });
+    await expect(canvas.queryByRole('link', { name: /^Карта deposit/ })).toBeNull();
+    await tab('История');
+    await tab('Пополнение');
+    await canvas.findByRole('link', { name: /^Карта deposit/ });
+    await expect(told.mock.calls).toEqual([['deposit'], ['withdrawal']]);
+  },
+};
+
 const costly = answer(paymentMethods, [
   paymentMethod({ fee_percent: 1.5, fee_fixed: 5_000, has_saved_cards: false }),
 ]);
@@ -162,6 +195,7 @@ export const Failed: Story = {
   ...scene(methods, [refuse(paymentMethods, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Способы не загрузились');
+    canvas.getByText('Способы оплаты не загрузились');
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
@@ -418,6 +452,18 @@ export const KazakhWindow: Story = {
   },
 };
 
+export const SavedCards: Story = {
+  name: 'CASH-13 saved cards that take deposits are listed with a new one, and the chosen one is sent',
+  ...scene(form, [bare, noWelcome, accepts]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
+    await expect(canvas.getByRole('radio', { name: 'Другая карта' })).not.toBeChecked();
+    await type(canvas, '5000');
+    await press(canvas, /^Пополнить на/);
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ card_id: 'crd_18' })));
+  },
+};
+
 /** The form of a method with a field of its own, a saved card aside. */
 export const Form: Story = {
   ...scene({ ...form, path: '/cash-box/deposit?method=kz-mobile' }, [bonus, noWelcome]),
@@ -557,6 +603,9 @@ export const DocumentsKnown: Story = {
   ...scene(methods, [passportOnly]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Все способы' });
+    // Whoever would speak of them reads the record and the documents first.
+    await waitFor(() => expect(store.get(userAtom)?.deposits_count).toBeGreaterThan(0));
+    await waitFor(() => expect(isReading()).toBe(false));
     await expect(canvas.queryByRole('region', { name: 'Документы для вывода' })).toBeNull();
   },
 };

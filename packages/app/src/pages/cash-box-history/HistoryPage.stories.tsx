@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
 import { answer, hang, refuse, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { pretend } from '#app/stories/browser.ts';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
@@ -72,6 +72,7 @@ export const CancelRefused: Story = {
       within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Отменить вывод' }),
     );
     await page.findByText('Вывод не отменён');
+    await page.findByText('Этот вывод уже нельзя отменить');
   },
 };
 
@@ -236,7 +237,7 @@ export const OnePayment: Story = {
   ...scene(one, [
     answer(transactions, ({ query }) => {
       asked(query['transaction_id']);
-      return transactionsPage([withdrawal]);
+      return transactionsPage([{ ...withdrawal, bank_reference: 'bnk_77' }]);
     }),
   ]),
   play: async ({ canvas, canvasElement }) => {
@@ -248,15 +249,26 @@ export const OnePayment: Story = {
       expect.stringMatching(/^Выплаченодо \d\d:05$/),
     ]);
     await expect(stages.getByText('Проверяем').closest('li')).toHaveAttribute('aria-current', 'step');
+    canvas.getByText('Мы проверяем вывод. От вас ничего не нужно.');
     const receipt = within(canvas.getByRole('region', { name: 'Квитанция' }));
     receipt.getByText(/^500,00\s₸$/);
     receipt.getByText(/^79\s500,00\s₸$/);
     receipt.getByRole('button', { name: /trx_w1/ });
-    receipt.getByRole('button', { name: 'Распечатать квитанцию' });
+    receipt.getByRole('button', { name: /bnk_77/ });
+    receipt.getByText('440043******1234');
+    const print = spyOn(globalThis, 'print').mockReturnValue();
+    await userEvent.click(receipt.getByRole('button', { name: 'Распечатать квитанцию' }));
+    await expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
     await expect(asked).toHaveBeenCalledWith('trx_w1');
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
     const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
     question.getByText(/80\s000/);
+    const [keep, cancel] = [
+      question.getByRole('button', { name: 'Оставить' }),
+      question.getByRole('button', { name: 'Отменить вывод' }),
+    ];
+    await expect([keep.offsetWidth, keep.offsetHeight]).toEqual([cancel.offsetWidth, cancel.offsetHeight]);
   },
 };
 

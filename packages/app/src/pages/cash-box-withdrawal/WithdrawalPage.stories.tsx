@@ -3,6 +3,7 @@ import {
   methodOptions,
   pay,
   paymentMethods,
+  tripleTurn,
   withdrawalReadiness,
   type PayBody,
   type WithdrawalReadiness,
@@ -126,6 +127,11 @@ const fixes: Readonly<Record<string, string>> = {
   method: '/contacts',
 };
 
+const withWays = (given: WithdrawalReadiness): WithdrawalReadiness => ({
+  ...given,
+  checks: given.checks.map((check) => ({ ...check, fix_url: fixes[check.code] ?? null })),
+});
+
 /**
  * PAY-10 PAY-13: what warns or blocks is one link, what is ready is none, and both sums stand with two decimals. CASH-24
  * CALL-04: the turnover is shown in figures.
@@ -135,9 +141,12 @@ export const PartlyReady: Story = {
     methods,
     answer(
       withdrawalReadiness,
-      readiness(
-        { verification: 'warn', turnover: 'warn', bonus: 'warn' },
-        { can_withdraw_amount: 7_000_000, full_amount: 19_625_050 },
+      // The server names a way for what is ready, too: there is nothing to do there.
+      withWays(
+        readiness(
+          { verification: 'warn', turnover: 'warn', bonus: 'warn' },
+          { can_withdraw_amount: 7_000_000, full_amount: 19_625_050 },
+        ),
       ),
     ),
   ]),
@@ -156,7 +165,19 @@ export const PartlyReady: Story = {
   },
 };
 
-/** PAY-10: five ready rows are one until it is opened; the daily limit is a line. */
+export const TurnoverLost: Story = {
+  name: 'CASH-24 the turnover is 0 while the server fails',
+  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
+    methods,
+    answer(withdrawalReadiness, readiness({ turnover: 'warn' })),
+    refuse(tripleTurn, FAULT, 'DEFAULT'),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Оборот: осталось 0\s₸$/);
+  },
+};
+
+/** PAY-10: five ready rows are one until it is opened; the daily limit is a line. PAY-13: nothing tempts to stay. */
 export const AllReady: Story = {
   ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
     methods,
@@ -164,6 +185,11 @@ export const AllReady: Story = {
   ]),
   play: async ({ canvas }) => {
     const folded = await canvas.findByText('Всё готово к выводу');
+    const ways = within(canvas.getByRole('main')).getAllByRole('link');
+    for (const way of ways)
+      await expect(way.getAttribute('href')).not.toMatch(
+        /^\/(?:games|bonuses|tournaments|promotions|vipclub)/,
+      );
     await expect(canvas.getByText('Контакт подтверждён')).not.toBeVisible();
     await canvas.findByText(/^Сегодня осталось 12 000/);
     await userEvent.click(folded);
