@@ -99,18 +99,18 @@ export class Player {
 
   /** Answers the offer of a limit before the first deposit, as on another device: only one journey is about it. */
   async #declineLimit(): Promise<void> {
-    const status = await this.page.evaluate(async () => {
+    const status = await this.page.evaluate(async (key) => {
       const answer = await fetch('/api/v1/profile/extra-data/save', {
         method: 'POST',
         headers: {
           Authorization: `Bearer ${localStorage.getItem('accessToken')}`,
           'Content-Type': 'application/json',
-          'Idempotency-Key': `limit-offer-${Math.random()}`,
+          'Idempotency-Key': key,
         },
         body: JSON.stringify({ key: 'limitOfferAnswered', value: true }),
       });
       return answer.status;
-    });
+    }, randomUUID());
     expect(status).toBe(200);
   }
 
