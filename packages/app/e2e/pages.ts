@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Whether a page has the parts around it: header, footer, bottom menu. */
 export type Parts = readonly [header: boolean, footer: boolean, menu: boolean];
 
@@ -73,3 +75,11 @@ export const playerPages: readonly (readonly [path: string, parts: Parts])[] = [
   ['/notifications', panel],
   ['/app', site],
 ];
+
+/** Goes to an address of the app without loading it anew, as a link would. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { endpoints } from '@tulpar/api/contract';
-import { alone, formPages, openPages, panel, playerPages, site, type Parts } from './pages.ts';
+import { alone, follow, formPages, openPages, panel, playerPages, site, type Parts } from './pages.ts';
 import { newPlayer, Player } from './player.ts';
 import { expect, test } from './test.ts';
 import { text } from './texts.ts';
@@ -26,14 +26,6 @@ function playersCalls(page: Page): string[] {
       made.push(`${request.method()} ${pathname} from ${page.url()}`);
   });
   return made;
-}
-
-/** Goes to an address of the app without loading it anew, as a link would. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 }
 
 /** The page stands: named, in its frame, within its width. */
