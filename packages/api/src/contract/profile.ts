@@ -5,6 +5,12 @@ import { Birthday, Email, NewPassword, Password, Phone, SixDigits, clearable } f
 import { Restriction } from './restriction.ts';
 import { Count, Currency, Day, Iso, Lang, Minor, Ok, open } from './types.ts';
 
+/** Time zone of an account, by its currency: its days begin there, and its moments are told in it. */
+export const ACCOUNT_ZONES = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' } as const satisfies Record<
+  Currency,
+  string
+>;
+
 /** The player. `confirm_phone_try` counts wrong codes; `last_login_at` is the sign-in before this one. */
 export const User = z.object({
   id: z.int(),
@@ -29,6 +35,7 @@ export const User = z.object({
   is_sms_enabled: z.boolean(),
   restriction: z.nullable(Restriction),
   last_login_at: z.nullable(Iso),
+  time_zone: z.optional(z.enum(['Asia/Almaty', 'Asia/Baku'])),
 });
 export type User = z.infer<typeof User>;
 

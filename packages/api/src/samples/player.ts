@@ -35,6 +35,7 @@ export function user(over: Partial<User> = {}): User {
     is_sms_enabled: false,
     restriction: null,
     last_login_at: '2026-01-11T18:20:00Z',
+    time_zone: 'Asia/Almaty',
     ...over,
   };
 }

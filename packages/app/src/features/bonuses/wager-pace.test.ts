@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountDay, paceOf } from './wager-pace.ts';
+import { paceOf } from './wager-pace.ts';
 
 const offer = { wager_amount: 100, wager_amount_max: 1_100, expired_at: '2026-01-15T10:00:00Z' };
 
@@ -9,11 +9,5 @@ describe('the pace of a wager', () => {
     expect(paceOf(offer, Date.parse('2026-01-12T09:59:59Z'))).toEqual({ days: 4, perDay: 250 });
     expect(paceOf(offer, Date.parse('2026-01-15T09:00:00Z'))).toEqual({ days: 1, perDay: 1_000 });
     expect(paceOf({ ...offer, expired_at: null }, 0)).toEqual({ days: null, perDay: null });
-  });
-
-  it('WAG-15 begins a day where the account does', () => {
-    expect(accountDay('2026-01-12T18:59:00Z', 'KZT')).toBe('2026-01-12');
-    expect(accountDay('2026-01-12T19:00:00Z', 'KZT')).toBe('2026-01-13');
-    expect(accountDay('2026-01-12T19:00:00Z', 'AZN')).toBe('2026-01-12');
   });
 });

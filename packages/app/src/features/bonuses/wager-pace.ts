@@ -1,21 +1,7 @@
-import type { Currency, Offer } from '@tulpar/api/contract';
+import type { Offer } from '@tulpar/api/contract';
 import { wagerLeft } from './offers.ts';
 
 const DAY = 86_400_000;
-
-/** Where the days of an account begin, by its currency. */
-const ZONES: Readonly<Record<Currency, string>> = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' };
-
-/** The day of the account a moment (ms or ISO) lies in, yyyy-MM-dd. */
-export function accountDay(moment: number | string, currency: Currency): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: ZONES[currency],
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return parts.format(new Date(moment));
-}
 
 /** How fast a bonus has to be wagered. */
 export interface WagerPace {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { notification } from '@tulpar/api/samples';
+import { accountDay } from '#app/platform/i18n/account-time.ts';
 import { byDay, filtered, FILTERS, parseView } from './entries.ts';
 
 const at = (id: number, created_at: string) => notification({ id, created_at });
@@ -10,8 +11,13 @@ it.each([
   ['AZN', [[2], [1, 0]]],
 ] as const)('NOTIF-20 groups by the day of the account, %s', (currency, ids) => {
   const notes = [at(2, '2026-01-12T21:00:00Z'), at(1, '2026-01-12T19:30:00Z'), at(0, '2026-01-12T18:59:59Z')];
-  expect(byDay(notes, currency).map((day) => day.notes.map(({ id }) => id))).toEqual(ids);
-  expect(byDay(notes, currency).map(({ day }) => day)).toEqual(['2026-01-13', '2026-01-12']);
+  expect(
+    byDay(notes, (moment) => accountDay(moment, currency)).map((day) => day.notes.map(({ id }) => id)),
+  ).toEqual(ids);
+  expect(byDay(notes, (moment) => accountDay(moment, currency)).map(({ day }) => day)).toEqual([
+    '2026-01-13',
+    '2026-01-12',
+  ]);
 });
 
 it('NOTIF-16 the filters follow the types of the messages', () => {

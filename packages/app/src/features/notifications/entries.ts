@@ -1,7 +1,4 @@
 import type { Notification } from '@tulpar/api/contract';
-import { accountTime } from '#app/platform/i18n/account-time.ts';
-import { formatDate } from '#app/platform/i18n/dates.ts';
-import type { Currency } from '#app/platform/i18n/languages.ts';
 
 /** Entries of one step (NOTIF-15). */
 export const STEP = 8;
@@ -43,11 +40,11 @@ export interface InboxDay {
   readonly notes: readonly Notification[];
 }
 
-/** Groups messages by the day in the account's time; a day stands once, where its first message stands (NOTIF-20). */
-export function byDay(notes: readonly Notification[], currency: Currency): InboxDay[] {
+/** Groups messages by the day (`yyyy-MM-dd`) `dayOf` names for a moment, that of the account's time; a day stands once, where its first message stands (NOTIF-20). */
+export function byDay(notes: readonly Notification[], dayOf: (moment: string) => string): InboxDay[] {
   const days = new Map<string, Notification[]>();
   for (const note of notes) {
-    const day = formatDate(accountTime(note.created_at, currency), 'yyyy-MM-dd', 'en');
+    const day = dayOf(note.created_at);
     const known = days.get(day);
     if (known) known.push(note);
     else days.set(day, [note]);

@@ -1,13 +1,14 @@
-import { rounds, statement, statementLines, type StatementLine, type TimeZone } from '@tulpar/api/contract';
+import { ACCOUNT_ZONES, rounds, statement, statementLines, type StatementLine } from '@tulpar/api/contract';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, inProfileLanguage, queryOptions } from '#app/platform/network/query.ts';
 import type { Period } from './model/periods.ts';
 
-/** The zone whose midnights part the days of an account. */
-export const zones: Readonly<Record<Currency, TimeZone>> = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' };
-
-const daysOf = ({ from, to }: Period, currency: Currency) => ({ from, to, time_zone: zones[currency] });
+const daysOf = ({ from, to }: Period, currency: Currency) => ({
+  from,
+  to,
+  time_zone: ACCOUNT_ZONES[currency],
+});
 
 /** Opening, movements, closing and the days of a period (SAFE-18); play moves them, so they are asked at each visit. */
 export function statementOptions({ from, to }: Period, currency: Currency) {

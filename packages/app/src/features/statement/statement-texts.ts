@@ -1,17 +1,11 @@
 import { useMemo } from 'react';
-import { formatDate } from '#app/platform/i18n/dates.ts';
+import { dayInWords } from '#app/platform/i18n/day-heading.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import type { Period } from './model/periods.ts';
 
 /** Does not break. */
 const SPACE = '\u00A0';
-
-/** A day in words, with its year where it is not the one of `today`. Read at noon: no zone makes another day of it. */
-export function dayInWords(day: string, today: string, language: Language): string {
-  const pattern = day.slice(0, 4) === today.slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy';
-  return formatDate(`${day}T12:00`, pattern, language);
-}
 
 /** Days in words: "1–20 November", "29 October – 4 November", the month once where both days are in it. */
 export function periodInWords({ from, to }: Period, today: string, language: Language): string {

@@ -3,7 +3,7 @@ import { accountDay, accountTime } from './account-time.ts';
 import { formatDate } from './dates.ts';
 
 describe('time of an account', () => {
-  it('SAFE-18 a day ends at the midnight of Almaty or Baku, wherever the browser is', () => {
+  it('SAFE-18 WAG-15 a day ends at the midnight of Almaty or Baku, wherever the browser is', () => {
     expect(accountDay('2026-11-25T18:59:59Z', 'KZT')).toBe('2026-11-25');
     expect(accountDay('2026-11-25T19:00:00Z', 'KZT')).toBe('2026-11-26');
     expect(accountDay('2026-11-25T19:59:59Z', 'AZN')).toBe('2026-11-25');

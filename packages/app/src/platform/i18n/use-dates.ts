@@ -1,11 +1,18 @@
 import { useMemo } from 'react';
 import { now } from '../network/clock.ts';
+import { useVisitor } from '../session/visitor.ts';
+import { accountTime } from './account-time.ts';
 import { formatDate, spanOf, type DatePattern } from './dates.ts';
 import { useLanguage, useText } from './intl.tsx';
 
-/** Dates and spans in the page's language; moments are ms or ISO-8601. Apart from amounts: no first screen tells a time. */
+/**
+ * Dates and spans in the page's language, a player's by the clock of the account, a guest's by the browser's; moments are ms
+ * or ISO-8601. Apart from amounts: no first screen tells a time.
+ */
 export interface Dates {
   date(moment: number | string, pattern: DatePattern): string;
+  /** First or last day of an offer, by the account's clock; for a guest the currency decides (OP-124). */
+  windowDay(moment: number | string): string;
   /** How long ago: “3 minutes ago”. */
   ago(moment: number | string): string;
   /** How long still: “2 days”. */
@@ -19,15 +26,18 @@ const leftIds = { day: 'time.days', hour: 'time.hours', minute: 'time.minutes' }
 export function useDates(): Dates {
   const t = useText();
   const language = useLanguage();
+  const { signedIn, currency } = useVisitor();
   return useMemo(() => {
     const span = (ids: typeof agoIds | typeof leftIds, ms: number) => {
       const { unit, value } = spanOf(ms);
       return t(ids[unit], { count: value });
     };
     return {
-      date: (moment, pattern) => formatDate(moment, pattern, language),
+      date: (moment, pattern) =>
+        formatDate(signedIn ? accountTime(moment, currency) : moment, pattern, language),
+      windowDay: (moment) => formatDate(accountTime(moment, currency), 'd MMMM', language),
       ago: (moment) => span(agoIds, now() - new Date(moment).getTime()),
       left: (moment) => span(leftIds, new Date(moment).getTime() - now()),
     };
-  }, [t, language]);
+  }, [t, signedIn, currency, language]);
 }

@@ -1,4 +1,3 @@
-import { isSameDay } from 'date-fns/isSameDay';
 import { useText } from '../../platform/i18n/intl.tsx';
 import { useDates } from '../../platform/i18n/use-dates.ts';
 import { systemClock } from '../../platform/network/clock.ts';
@@ -9,7 +8,7 @@ export function useMomentText(): (moment: number) => string {
   const { date } = useDates();
   return (moment) => {
     const time = date(moment, 'HH:mm');
-    return isSameDay(moment, systemClock.now())
+    return date(moment, 'yyyy-MM-dd') === date(systemClock.now(), 'yyyy-MM-dd')
       ? time
       : t('offline.dayTime', { date: date(moment, 'd MMMM'), time });
   };

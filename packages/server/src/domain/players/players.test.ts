@@ -56,6 +56,7 @@ describe('profile', () => {
       is_newsletters_enabled: true,
       registration_type: 'email',
       last_login_at: null,
+      time_zone: 'Asia/Almaty',
     });
   });
 

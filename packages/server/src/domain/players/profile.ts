@@ -1,4 +1,4 @@
-import { birthdayMax } from '@tulpar/api/contract';
+import { ACCOUNT_ZONES, birthdayMax } from '@tulpar/api/contract';
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
@@ -43,6 +43,7 @@ export async function readUser(db: Connection, playerId: number, now: Date): Pro
           }
         : null,
     last_login_at: iso(row.previous_login_at),
+    time_zone: ACCOUNT_ZONES[row.currency],
   };
 }
 

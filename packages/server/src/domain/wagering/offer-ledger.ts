@@ -1,8 +1,8 @@
+import { ACCOUNT_ZONES } from '@tulpar/api/contract';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { OfferRow } from '../offers/index.ts';
-import type { Currency } from '../locale/locale.ts';
 
 type OfferLedger = AnswerOf<(typeof endpoints)['offerLedger']>;
 type LedgerEntry = OfferLedger['data'][number];
@@ -17,9 +17,6 @@ interface LedgerQuestion {
 
 const PAGE_SIZE = 50;
 
-/** Time zone of an account: its days begin there. */
-const zones: Readonly<Record<Currency, string>> = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' };
-
 const dayIn = (zone: string) => sql<string>`to_char(created_at at time zone ${sql.lit(zone)}, 'YYYY-MM-DD')`;
 
 /** Rounds that counted towards the wager of an offer, or did not and why, newest first (WAG-15). */
@@ -30,7 +27,7 @@ export async function readOfferLedger(
   now: Date,
 ): Promise<OfferLedger> {
   const { page = 1, limit = PAGE_SIZE, group, counted } = question;
-  const zone = zones[offer.currency];
+  const zone = ACCOUNT_ZONES[offer.currency];
   const all = db.selectFrom('wager_entries').where('offer_id', '=', offer.id);
   const asked = counted === undefined ? all : all.where('counted', counted === 1 ? '>' : '=', 0);
   const sums = await readSums(db, offer.id, zone, now);

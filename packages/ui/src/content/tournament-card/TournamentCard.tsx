@@ -76,7 +76,7 @@ export function TournamentCard({
       <div className="px-4 pt-3.5 pb-4">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2 @[20rem]:grid-cols-[max-content_1fr_1fr]">
           {facts.map((fact) => (
-            <div key={fact.label} className="min-w-0">
+            <div key={fact.label} className="flex min-w-0 flex-col justify-between">
               <dt className="text-caption break-words text-ink-muted">{fact.label}</dt>
               <dd className="text-body-strong tabular-nums">{fact.value}</dd>
             </div>

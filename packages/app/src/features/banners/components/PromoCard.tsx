@@ -93,7 +93,7 @@ function useSlide() {
 function useCode() {
   const t = useText();
   const { money, percent } = useFormats();
-  const { date } = useDates();
+  const { windowDay } = useDates();
   const { currency } = useVisitor();
   const sum = (minor: number) => money(minor, { currency, decimals: 'auto' });
   return ({ bonus, stage }: Of<'code'>): PromoBannerProps => {
@@ -117,7 +117,7 @@ function useCode() {
       title,
       text,
       ...(stage === 'before'
-        ? { note: t('promo.code.from', { date: date(bonus.banner_start_at, 'd MMMM') }) }
+        ? { note: t('promo.code.from', { date: windowDay(bonus.banner_start_at) }) }
         : {
             action: {
               label: t('promo.code.take'),

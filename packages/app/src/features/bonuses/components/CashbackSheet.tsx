@@ -2,9 +2,10 @@ import type { Cashback } from '@tulpar/api/contract';
 import { Badge, type BadgeTone } from '@tulpar/ui/badge';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useId } from 'react';
+import { accountDay } from '#app/platform/i18n/account-time.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
-import { accountDay, dayInWords, daysInWords } from '../account-day.ts';
+import { dayInWords, daysInWords } from '../day-words.ts';
 import { useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
 import { FactList } from './FactList.tsx';
 

@@ -4,13 +4,14 @@ import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { dayInWords } from '../day-words.ts';
 import { ledgerOptions, type Counted } from '../ledger-queries.ts';
 import { useBonusTexts } from '../texts.ts';
-import { accountDay } from '../wager-pace.ts';
 import { OffersFailed } from './BonusStates.tsx';
 import { LedgerRounds, useZeroReason } from './LedgerRounds.tsx';
 
@@ -84,7 +85,7 @@ interface Page {
 
 function Days({ offer, pages, counted }: { offer: Offer; pages: readonly Page[]; counted: Counted }) {
   const t = useText();
-  const { date } = useDates();
+  const language = useLanguage();
   const { sum } = useBonusTexts(offer.currency);
   const entries = pages.flatMap(({ data }) => data);
   const dayOf = (entry: LedgerEntry) => entry.day ?? accountDay(entry.at, offer.currency);
@@ -99,8 +100,7 @@ function Days({ offer, pages, counted }: { offer: Offer; pages: readonly Page[];
       <section key={day} aria-labelledby={`ledger-${day}`} className="mt-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 id={`ledger-${day}`} className="text-title-sm">
-            {/* Noon: the day is the same in every time zone near the account's. */}
-            {day === today ? t('bonuses.ledger.today') : date(`${day}T12:00:00`, 'd MMMM')}
+            {day === today ? t('bonuses.ledger.today') : dayInWords(day, language)}
           </h3>
           {total !== undefined && counted !== 'zero' && (
             <span className="text-caption text-ink-muted">

@@ -1,6 +1,7 @@
 import type { LedgerEntry, Offer } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Skeleton } from '@tulpar/ui/skeleton';
+import { accountDay } from '#app/platform/i18n/account-time.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -8,7 +9,6 @@ import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { ledgerOptions } from '../ledger-queries.ts';
 import { useBonusTexts } from '../texts.ts';
 import { termAmount } from '@tulpar/api/contract';
-import { accountDay } from '../wager-pace.ts';
 
 /** Why a round counted nothing, in words; a reason the app does not know yet says only that it did not count. */
 export function useZeroReason(offer: Pick<Offer, 'terms' | 'currency'>): (reason: string) => string {

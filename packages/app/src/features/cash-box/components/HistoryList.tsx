@@ -11,14 +11,12 @@ import {
   TransactionRow,
   type TransactionRowProps,
 } from '@tulpar/ui/transaction-row';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { isSameYear } from 'date-fns/isSameYear';
 import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
+import { useDayHeading } from '#app/platform/i18n/day-heading.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
-import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
@@ -63,6 +61,7 @@ export function HistoryList() {
 function Entries({ filter }: { filter: Filter }) {
   const t = useText();
   const { date } = useDates();
+  const heading = useDayHeading();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
   const query = useInfiniteQuery(historyOptions);
   const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -75,14 +74,6 @@ function Entries({ filter }: { filter: Filter }) {
   }
   const all = data?.pages.flatMap((page) => page.transactions) ?? [];
   const shown = all.filter((entry) => passes(filter, entry));
-  const heading = (at: Date) => {
-    const day = date(at.getTime(), 'd MMMM');
-    const ago = differenceInCalendarDays(now(), at);
-    if (ago === 0) return t('cashBox.history.today', { date: day });
-    return ago === 1
-      ? t('cashBox.history.yesterday', { date: day })
-      : date(at.getTime(), isSameYear(at, now()) ? 'd MMMM' : 'd MMMM yyyy');
-  };
   return (
     <>
       {isError && (
@@ -97,8 +88,8 @@ function Entries({ filter }: { filter: Filter }) {
         endLabel={shown.length > 0 ? t('cashBox.history.end') : undefined}
         className="[&>div:last-child]:px-0"
       >
-        {groupByDay(shown).map(({ day, at, entries }) => (
-          <TransactionGroup key={day} title={heading(at)} className="mt-4 first-of-type:mt-0">
+        {groupByDay(shown, (moment) => date(moment, 'yyyy-MM-dd')).map(({ day, entries }) => (
+          <TransactionGroup key={day} title={heading(day)} className="mt-4 first-of-type:mt-0">
             {entries.map((entry) => (
               <HistoryRow key={entry.transaction_id} entry={entry} onCancel={setCanceling} />
             ))}

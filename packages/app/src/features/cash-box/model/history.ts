@@ -1,5 +1,4 @@
 import type { Transaction } from '@tulpar/api/contract';
-import { formatISO } from 'date-fns/formatISO';
 
 /** Filters of the history. */
 export const FILTERS = ['all', 'deposits', 'withdrawals', 'process'] as const;
@@ -45,33 +44,27 @@ export function toneOf(
   return stateOf(transaction) === 'credited' ? 'success' : 'neutral';
 }
 
-/** Transactions of one local day, newest first. */
+/** Transactions of one day, newest first. */
 export interface Day<T> {
-  /** Local day as `yyyy-MM-dd`, the key of the group. */
+  /** `yyyy-MM-dd` */
   day: string;
-  at: Date;
   entries: T[];
 }
 
-/** Local day of a moment, `yyyy-MM-dd`. */
-export function dayOf(at: Date): string {
-  return formatISO(at, { representation: 'date' });
-}
-
-/** Groups transactions by the player's own day and keeps their order; one repeated by paging is shown once. */
+/** Groups transactions by the day `dayOf` names for a moment and keeps their order; one repeated by paging is shown once. */
 export function groupByDay<T extends Pick<Transaction, 'transaction_id' | 'created_at'>>(
   list: readonly T[],
+  dayOf: (moment: string) => string,
 ): Day<T>[] {
   const seen = new Set<string>();
   const days = new Map<string, Day<T>>();
   for (const entry of list) {
     if (seen.has(entry.transaction_id)) continue;
     seen.add(entry.transaction_id);
-    const at = new Date(entry.created_at);
-    const day = dayOf(at);
+    const day = dayOf(entry.created_at);
     const group = days.get(day);
     if (group) group.entries.push(entry);
-    else days.set(day, { day, at, entries: [entry] });
+    else days.set(day, { day, entries: [entry] });
   }
   return [...days.values()];
 }

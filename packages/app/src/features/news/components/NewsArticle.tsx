@@ -164,13 +164,13 @@ function Head({ article }: { article: PromotionDetail }) {
 /** The one button of an article, or why there is none (NEWS-05). */
 function ArticleButton({ article }: { article: PromotionDetail }) {
   const t = useText();
-  const { date } = useDates();
+  const { windowDay } = useDates();
   const user = useAtomValue(userAtom);
   const isSignedIn = useSignedIn();
   const action = actionOf(article, user, isSignedIn, now());
   if (action.kind === 'none') {
     if (action.why === null) return null;
-    const day = date((action.why === 'before' ? article.starts_at : article.ends_at) ?? '', 'd MMMM');
+    const day = windowDay((action.why === 'before' ? article.starts_at : article.ends_at) ?? '');
     return <Notice>{t(`news.why.${action.why}`, { date: day })}</Notice>;
   }
   if (action.kind === 'link' && judgeUrl(action.href) === null) return null;

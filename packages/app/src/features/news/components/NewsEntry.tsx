@@ -15,11 +15,11 @@ import { stageOf } from '../window.ts';
 /** "from 1 December", "until 30 November", or nothing where an entry has no bound ahead (NEWS-02). */
 export function useWindowText(): (entry: Promotion) => string | null {
   const t = useText();
-  const { date } = useDates();
+  const { windowDay } = useDates();
   return (entry) => {
     const stage = stageOf(entry, now());
-    if (stage === 'before') return t('news.from', { date: date(entry.starts_at ?? '', 'd MMMM') });
-    return entry.ends_at === null ? null : t('news.until', { date: date(entry.ends_at, 'd MMMM') });
+    if (stage === 'before') return t('news.from', { date: windowDay(entry.starts_at ?? '') });
+    return entry.ends_at === null ? null : t('news.until', { date: windowDay(entry.ends_at) });
   };
 }
 

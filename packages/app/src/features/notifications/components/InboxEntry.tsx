@@ -18,11 +18,9 @@ import {
 import { Link } from '@tulpar/ui/link';
 import { NotificationItem, type NotificationTone } from '@tulpar/ui/notification-item';
 import { openChat } from '#app/features/chat/index.ts';
-import { accountTime } from '#app/platform/i18n/account-time.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useVisitor } from '#app/platform/session/visitor.ts';
 import { shortTitle, unreadCount } from '../inbox.ts';
 import { noteButton, type NoteButton } from '../note-action.ts';
 
@@ -66,7 +64,6 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
   const t = useText();
   const { money } = useFormats();
   const { date } = useDates();
-  const { currency } = useVisitor();
   const { sub_type, title, content, data, created_at } = note;
   const [Sign, tone] = Object.hasOwn(looks, sub_type) ? (looks[sub_type] ?? PLAIN) : PLAIN;
   const isUnread = unreadCount([note]) > 0;
@@ -88,7 +85,7 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
     <NotificationItem
       title={shortTitle(title)}
       text={content}
-      time={date(accountTime(created_at, currency), 'HH:mm')}
+      time={date(created_at, 'HH:mm')}
       dateTime={created_at}
       icon={<Sign aria-hidden="true" className="size-5" />}
       tone={tone}

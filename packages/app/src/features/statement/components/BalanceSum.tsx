@@ -1,7 +1,7 @@
 import type { Statement } from '@tulpar/api/contract';
+import { dayInWords } from '#app/platform/i18n/day-heading.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { moveText } from '../model/moves.ts';
-import { dayInWords } from '../statement-texts.ts';
 
 /** Opening, what was booked, closing: the sum is right to the minor unit (SAFE-18). */
 export function BalanceSum({ statement, today }: { statement: Statement; today: string }) {

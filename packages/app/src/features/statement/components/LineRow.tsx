@@ -1,6 +1,5 @@
 import type { Statement, StatementLine } from '@tulpar/api/contract';
 import { GamesIcon, GiftIcon, MoneyInIcon, MoneyOutIcon, TrophyIcon } from '@tulpar/ui/icon';
-import { accountTime } from '#app/platform/i18n/account-time.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -54,9 +53,7 @@ export function LineRow({ line, currency }: { line: StatementLine; currency: Sta
             </Link>
           )}
           <span className="block text-caption break-words text-ink-muted">
-            {play
-              ? t('statement.played', { bets: sum(play.bets), wins: sum(play.wins) })
-              : date(accountTime(at, currency), 'HH:mm')}
+            {play ? t('statement.played', { bets: sum(play.bets), wins: sum(play.wins) }) : date(at, 'HH:mm')}
           </span>
         </span>
         <span className="ml-auto min-w-0 text-right wrap-anywhere">

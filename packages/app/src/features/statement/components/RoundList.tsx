@@ -7,6 +7,7 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { art } from '#app/art/objects.ts';
 import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { dayInWords } from '#app/platform/i18n/day-heading.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
@@ -16,7 +17,6 @@ import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { addDays, isDay } from '../model/periods.ts';
 import { roundsOptions, type RoundsOf } from '../queries.ts';
-import { dayInWords } from '../statement-texts.ts';
 import { RoundRow } from './RoundRow.tsx';
 
 /** Rounds of the day or the sitting that the address names, 50 at a time, newest first (SAFE-17); without either, of today. */

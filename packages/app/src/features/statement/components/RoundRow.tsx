@@ -1,5 +1,4 @@
 import type { PlayedRound } from '@tulpar/api/contract';
-import { accountTime } from '#app/platform/i18n/account-time.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -21,8 +20,7 @@ export function RoundRow({ round, isDated }: RoundRowProps) {
   const { money } = useFormats();
   const { currency, bet, win, bet_bonus, win_bonus, wager, game } = round;
   const { signed } = useStatementTexts(currency);
-  const at = accountTime(round.at, currency);
-  const time = isDated ? `${date(at, 'd MMMM')}, ${date(at, 'HH:mm')}` : date(at, 'HH:mm');
+  const time = isDated ? `${date(round.at, 'd MMMM')}, ${date(round.at, 'HH:mm')}` : date(round.at, 'HH:mm');
   const part = (id: 'rounds.bet' | 'rounds.win', whole: number, bonus: number) => {
     const text = t(id, { amount: money(whole, { currency, decimals: 'auto' }) });
     if (bonus === 0) return text;

@@ -76,7 +76,7 @@ function Loaded({ statement, today, isOld }: { statement: Statement; today: stri
           <StatementSummary statement={statement} today={today} isPrinting={isPrinting} />
           <BalanceSum statement={statement} today={today} />
           <StatementExports statement={statement} onPrint={print} />
-          <StatementLines statement={statement} today={today} isPrinting={isPrinting} />
+          <StatementLines statement={statement} isPrinting={isPrinting} />
         </>
       )}
     </div>

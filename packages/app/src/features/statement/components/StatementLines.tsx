@@ -5,13 +5,12 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionGroup, TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { useState } from 'react';
 import { accountDay } from '#app/platform/i18n/account-time.ts';
-import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useDayHeading } from '#app/platform/i18n/day-heading.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { FILTERS, passes, type Filter } from '../model/moves.ts';
-import { addDays } from '../model/periods.ts';
 import { linesOptions } from '../queries.ts';
-import { dayInWords } from '../statement-texts.ts';
 import { LineRow } from './LineRow.tsx';
 
 /** So many lines are shown at first, and with each "show more". */
@@ -28,13 +27,12 @@ const names = {
 /** Props of `StatementLines`. */
 export interface StatementLinesProps {
   statement: Statement;
-  today: string;
   /** On paper all of them stand, whatever the filter. */
   isPrinting: boolean;
 }
 
 /** Everything that moved the balance, by day, with filters (SAFE-18). */
-export function StatementLines({ statement, today, isPrinting }: StatementLinesProps) {
+export function StatementLines({ statement, isPrinting }: StatementLinesProps) {
   const t = useText();
   const { currency } = statement;
   const { data, isError, refetch } = useQuery(linesOptions(statement, currency));
@@ -60,7 +58,6 @@ export function StatementLines({ statement, today, isPrinting }: StatementLinesP
           lines={isPrinting ? data : data.filter((line) => passes(filter, line))}
           isWhole={isPrinting}
           currency={currency}
-          today={today}
         />
       ) : isError ? (
         <LoadFailedNotice titleId="statement.linesAway" onRetry={refetch} />
@@ -78,12 +75,11 @@ interface LinesProps {
   lines: readonly StatementLine[];
   isWhole: boolean;
   currency: Statement['currency'];
-  today: string;
 }
 
-function Lines({ lines, isWhole, currency, today }: LinesProps) {
+function Lines({ lines, isWhole, currency }: LinesProps) {
   const t = useText();
-  const language = useLanguage();
+  const heading = useDayHeading();
   const { number } = useFormats();
   const [most, setMost] = useState(STEP);
   if (lines.length === 0)
@@ -91,11 +87,6 @@ function Lines({ lines, isWhole, currency, today }: LinesProps) {
   const shown = isWhole ? lines : lines.slice(0, most);
   const dayOf = ({ at }: StatementLine) => accountDay(at, currency);
   const days = [...new Set(shown.map(dayOf))];
-  const heading = (day: string) => {
-    const date = dayInWords(day, today, language);
-    if (day === today) return t('cashBox.history.today', { date });
-    return day === addDays(today, -1) ? t('cashBox.history.yesterday', { date }) : date;
-  };
   return (
     <>
       {days.map((day) => (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountDay, daysInWords } from './account-day.ts';
+import { accountDay } from '#app/platform/i18n/account-time.ts';
+import { daysInWords } from './day-words.ts';
 
 describe('days of an account', () => {
   it('CASHBK-11 a moment belongs to the day the account has, wherever the browser is', () => {

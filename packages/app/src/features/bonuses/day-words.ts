@@ -1,16 +1,6 @@
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { formatDate } from '#app/platform/i18n/dates.ts';
 
-const HOUR = 3_600_000;
-
-/** Hours the clock of an account is ahead of UTC: Kazakhstan and Azerbaijan have no summer time. */
-const ahead: Readonly<Record<string, number>> = { KZT: 5, AZN: 4 };
-
-/** Day of a moment by the clock of an account: "2026-11-26", wherever the browser is. */
-export function accountDay(moment: string, currency: string): string {
-  return new Date(Date.parse(moment) + (ahead[currency] ?? 0) * HOUR).toISOString().slice(0, 10);
-}
-
 /** A day is read at noon of the browser: no zone makes another day of it. */
 const noon = (day: string) => `${day}T12:00`;
 
