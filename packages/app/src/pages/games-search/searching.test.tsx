@@ -195,7 +195,7 @@ describe('searching', () => {
     await type('самовар');
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
     await passTime(0);
-    field().form?.requestSubmit();
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await passTime(0);
     expect(router.state.location.pathname).toBe('/games/paper-samovar');
     const added = asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
@@ -209,7 +209,7 @@ describe('searching', () => {
     router.patchRoutes(null, [{ path: '/games/paper-samovar', lazy: () => wait as never }]);
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
     await passTime(0);
-    field().form?.requestSubmit();
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await passTime(2000);
     expect(router.state.navigation.location?.pathname).toBe('/games/paper-samovar');
     expect(words()).not.toContain('самовар');
