@@ -3,17 +3,20 @@ import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { useToast } from '@tulpar/ui/toast';
-import { useId, useState, type RefObject } from 'react';
+import { Suspense, useId, useState, type RefObject } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
 import { useCodeText, useField, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { isCut, type Outcome } from '../commands.ts';
 import { methodTypes, pickToReview, pictureFields, type PictureField, type PictureTarget } from '../picks.ts';
 import { PictureInput } from './PictureInput.tsx';
-import { PictureReview } from './PictureReview.tsx';
 import type { Picks } from './use-picks.ts';
 import { useSending } from './use-sending.ts';
+
+// Most pictures have no problem.
+const PictureReview = lazyTextPart(async () => (await import('./PictureReview.tsx')).PictureReview);
 
 const formSchema = z.object({
   method: z.enum(methodTypes),
@@ -119,15 +122,17 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
             onRemove={remove}
           />
           {review?.field === field && (
-            <PictureReview
-              key={review.id}
-              pick={review}
-              onKeep={() => keep(review.id)}
-              onAgain={() => {
-                remove(review.id);
-                inputs.current[field]?.click();
-              }}
-            />
+            <Suspense>
+              <PictureReview
+                key={review.id}
+                pick={review}
+                onKeep={() => keep(review.id)}
+                onAgain={() => {
+                  remove(review.id);
+                  inputs.current[field]?.click();
+                }}
+              />
+            </Suspense>
           )}
         </div>
       ))}
