@@ -1,0 +1,27 @@
+import type { BonusTerms, Offer } from '@tulpar/api/contract';
+import { LevelIcon } from '@tulpar/ui/icon';
+import { useState } from 'react';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { MoneyOffers, SpinOffers } from './AvailableOffers.tsx';
+import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
+
+/** The cards of VIP offers under one headline (NEWS-17). */
+export function VipOfferList({ title, offers }: { title: string; offers: readonly Offer[] }) {
+  const { currency } = useVisitor();
+  const [shown, setShown] = useState<ShownTerms | null>(null);
+  const onTerms = (name: string, terms: BonusTerms | null) => setShown({ name, terms });
+  return (
+    <section className="relative isolate overflow-hidden rounded-xl p-2 backdrop-onyx">
+      <div className="backdrop-pattern absolute inset-0 -z-10" />
+      <h2 className="flex items-center gap-2 p-2 text-title-sm [&>svg]:size-5 [&>svg]:text-amber-bright">
+        <LevelIcon aria-hidden="true" />
+        {title}
+      </h2>
+      <div className="grid gap-2 text-ink">
+        <MoneyOffers offers={offers.filter(({ spins_count }) => spins_count === null)} onTerms={onTerms} />
+        <SpinOffers offers={offers.filter(({ spins_count }) => spins_count !== null)} onTerms={onTerms} />
+      </div>
+      <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
+    </section>
+  );
+}
