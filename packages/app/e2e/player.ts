@@ -99,19 +99,13 @@ export class Player {
 
   /** Answers the offer of a limit before the first deposit, as on another device: only one journey is about it. */
   async #declineLimit(): Promise<void> {
-    const status = await this.page.evaluate(async (key) => {
-      const answer = await fetch('/api/v1/profile/extra-data/save', {
-        method: 'POST',
-        headers: {
-          Authorization: `Bearer ${localStorage.getItem('accessToken')}`,
-          'Content-Type': 'application/json',
-          'Idempotency-Key': key,
-        },
-        body: JSON.stringify({ key: 'limitOfferAnswered', value: true }),
-      });
-      return answer.status;
-    }, randomUUID());
-    expect(status).toBe(200);
+    const token = await this.page.evaluate(() => localStorage.getItem('accessToken'));
+    const { origin } = new URL(this.page.url());
+    const answer = await this.page.request.post(`${origin}/api/v1/profile/extra-data/save`, {
+      headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
+      data: { key: 'limitOfferAnswered', value: true },
+    });
+    expect(answer.status()).toBe(200);
   }
 
   async login(contact: { email: string; password: string }): Promise<void> {

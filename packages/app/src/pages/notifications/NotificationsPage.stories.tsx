@@ -208,7 +208,7 @@ export const ToastClosed: Story = {
     await userEvent.click(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
     await waitFor(() => expect(sent.close).toHaveBeenCalledWith({ notification_ids: [7] }));
     await userEvent.click(canvas.getByRole('tab', { name: 'История' }));
-    await expect(await canvas.findByRole('article')).not.toHaveAttribute('data-unread');
+    await waitFor(() => expect(canvas.getByRole('article')).not.toHaveAttribute('data-unread'));
   },
 };
 

@@ -98,6 +98,7 @@ describe('profile', () => {
       showAppsPromoModal: null,
       showDownloadAppBannerCount: 3,
       navigatorUserAgent: ['UA'],
+      limitOfferAnswered: false,
     });
     expect((await save('isAdmin', true)).status).toBe(422);
   });
