@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { screens } from '../../../testing/index.ts';
 import { Skeleton, SkeletonGroup, SkeletonLine, StaticSkeleton } from './Skeleton.tsx';
 
@@ -41,11 +41,12 @@ export const Default: Story = {
     await expect(message).toHaveTextContent('Загружаем игры');
     await expect(message.parentElement).toHaveAttribute('aria-busy', 'true');
     // What is moved is a property the processor of pictures moves by itself; what is painted anew costs every frame.
-    for (const motion of canvasElement.getAnimations({ subtree: true }))
-      await expect(
-        Object.keys(motion.effect instanceof KeyframeEffect ? (motion.effect.getKeyframes()[0] ?? {}) : {}),
-      ).toContain('translate');
-    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(3);
+    const moved = () =>
+      canvasElement
+        .getAnimations({ subtree: true })
+        .filter((motion) => motion instanceof CSSAnimation)
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes()[0]?.['translate']);
+    await waitFor(() => expect(moved()).toEqual(Array(3).fill(expect.any(String))));
   },
 };
 
