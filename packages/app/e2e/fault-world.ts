@@ -217,6 +217,7 @@ export const test = base.extend<
     wire.clear();
     await use(wire.origin);
     wire.clear();
+    server.check();
   },
   account: async ({ server, baseURL }, use) => {
     expect(baseURL).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Gate } from './fault-proxy.ts';
 import { calls, expect, kept, runUntil, stopTime, test } from './fault-world.ts';
+import { PageAsks } from './page-asks.ts';
 import { Player } from './player.ts';
 
 const broken = { kind: 'answer', status: 500, body: { message: 'GENERAL_ERROR' } } as const;
@@ -154,56 +155,63 @@ test.describe('reads through faults', () => {
   }) => {
     withoutEvents();
     await page.clock.install();
+    const asks = await PageAsks.of(page);
     await account.enter(page);
     await shown(page);
-    await stopTime(page, wire);
-    const asked = () => wire.requests('GET', calls.balance).length;
+    await asks.standStill();
     for (let turn = 0; turn < 3; turn += 1) {
       const gate = new Gate();
-      const before = asked();
+      const before = await asks.count(calls.balance);
       const heal = wire.on({ path: calls.balance, times: 1 }, { kind: 'hold', what: 'answer', gate });
-      // In small steps: while a request is on its way to be seen, the page's time goes on.
-      await runUntil(page, wire, () => asked() > before, { step: 200 });
-      // More than the interval, and less than the time limit.
-      await page.clock.runFor(6500);
-      expect(asked()).toBe(before + 1);
+      await runUntil(page, wire, async () => (await asks.count(calls.balance)) > before, { step: 200 });
+      const [slow] = (await asks.list(calls.balance)).slice(before);
+      if (!slow) throw new Error('Nothing was asked.');
+      // More than the interval; with the interval after it still less than the time limit.
+      await asks.runTo(slow.at + 5100);
+      expect(await asks.count(calls.balance)).toBe(before + 1);
       heal();
       gate.open();
-      await wire.quiet();
+      await asks.answered();
       // The interval counts from the answer.
-      await page.clock.runFor(4400);
-      await wire.quiet();
-      expect(asked()).toBe(before + 1);
-      await runUntil(page, wire, () => asked() > before + 1, { step: 200, most: 5000 });
-      expect(asked()).toBe(before + 2);
-      await wire.quiet();
+      await asks.runTo(slow.at + 9900);
+      expect(await asks.count(calls.balance)).toBe(before + 1);
+      await runUntil(page, wire, async () => (await asks.count(calls.balance)) > before + 1, {
+        step: 200,
+        most: 5000,
+      });
+      await asks.answered();
+      const [answered, next, ...more] = (await asks.list(calls.balance)).slice(before);
+      expect(more).toEqual([]);
+      expect((next?.at ?? 0) - (answered?.over ?? Infinity)).toBeGreaterThanOrEqual(5000);
     }
     expect(Math.max(...wire.requests('GET', calls.balance).map(({ together }) => together))).toBe(1);
   });
 
   test('NET-17 F28 an hour in the background: nothing is asked, and one refresh on return', async ({
     page,
-    wire,
     account,
     withoutEvents,
   }) => {
     withoutEvents();
     await page.clock.install();
+    const asks = await PageAsks.of(page);
     await account.enter(page);
     await shown(page);
-    await stopTime(page, wire);
+    await asks.standStill();
     await look(page, true);
-    const before = wire.requests('GET', calls.balance).length;
+    // What was about to be read waits for the frame that is being drawn.
+    await page.clock.runFor(100);
+    await asks.answered();
+    const before = await asks.count(calls.balance);
     await page.clock.fastForward('01:00:00');
     await page.clock.runFor(20_000);
-    expect(wire.requests('GET', calls.balance)).toHaveLength(before);
+    expect(await asks.count(calls.balance)).toBe(before);
     await look(page, false);
-    // What is read follows the frame that is being drawn.
     await page.clock.runFor(100);
-    await expect.poll(() => wire.requests('GET', calls.balance).length).toBe(before + 1);
+    await expect.poll(() => asks.count(calls.balance)).toBe(before + 1);
+    await asks.answered();
     await page.clock.runFor(1000);
-    await wire.quiet();
-    expect(wire.requests('GET', calls.balance)).toHaveLength(before + 1);
+    expect(await asks.count(calls.balance)).toBe(before + 1);
   });
 
   test('STORE-01 F36 a storage that is forbidden: the player signs in and pays all the same', async ({

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,16 +10,20 @@ import pg from 'pg';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A port nobody listens on. */
+/**
+ * A port nobody listens on, below those that systems give to outgoing connections: a server that is away for a moment
+ * finds its port as it left it.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
 }
 
 /** A database of this run's own on the PostgreSQL that `DATABASE_URL` names; undefined without it. */
@@ -38,20 +43,29 @@ async function ownDatabase(): Promise<{ url: string; drop: () => Promise<void> }
   return { url: url.href, drop: () => command(`drop database ${name} with (force)`) };
 }
 
-/** Starts a program of this repository and gathers what it says. */
-function run(
-  words: readonly string[],
-  settings: NodeJS.ProcessEnv,
-  hear: (text: string) => void,
-): ChildProcess {
-  const child = spawn(process.execPath, words, {
-    cwd: root,
-    env: settings,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => hear(chunk.toString()));
-  return child;
+/** A program of this repository that runs, and what it has said. */
+class Program {
+  readonly child: ChildProcess;
+  said = '';
+
+  constructor(words: readonly string[], settings: NodeJS.ProcessEnv) {
+    const stdio = ['ignore', 'pipe', 'pipe'] as const;
+    const child = spawn(process.execPath, words, { cwd: root, env: settings, stdio: [...stdio] });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.said += chunk.toString()));
+    this.child = child;
+  }
+
+  get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    if (this.hasEnded) return;
+    const closed = once(this.child, 'close');
+    this.child.kill(signal);
+    await closed;
+  }
 }
 
 /**
@@ -66,8 +80,7 @@ const serverCount = Number(process.env['SERVERS'] ?? '1');
  */
 export class TulparServer {
   readonly origin: string;
-  #children: ChildProcess[] = [];
-  #output = '';
+  #programs: Program[] = [];
   readonly #port: number;
   readonly #dataDir: string;
   readonly #database: Awaited<ReturnType<typeof ownDatabase>>;
@@ -102,19 +115,22 @@ export class TulparServer {
 
   /** Starts the server and resolves once it answers. */
   async start(): Promise<void> {
-    if (this.#children.length > 0) return;
+    this.check();
+    if (this.#programs.length > 0) return;
     if (serverCount > 1 && !this.#database) throw new Error('SERVERS needs DATABASE_URL.');
     const ports =
       serverCount > 1 ? await Promise.all(Array.from({ length: serverCount }, freePort)) : [this.#port];
-    for (const port of ports) this.#startServer(port);
-    await Promise.all(ports.map((port) => this.#untilHealthy(`http://127.0.0.1:${port}`)));
-    if (serverCount === 1) return;
-    const words = ['scripts/round-robin.ts', String(this.#port), ...ports.map(String)];
-    this.#children.push(run(words, process.env, (text) => (this.#output += text)));
-    await this.#untilHealthy(this.origin);
+    const servers = ports.map((port) => this.#startServer(port));
+    // Its own word: whoever else has the port would answer as well.
+    await this.#until(async () => servers.every(({ said }) => said.includes('Tulpar listens on')));
+    if (serverCount > 1)
+      this.#programs.push(
+        new Program(['scripts/round-robin.ts', String(this.#port), ...ports.map(String)], process.env),
+      );
+    await this.#until(async () => (await fetch(`${this.origin}/healthz`).catch(() => null))?.ok === true);
   }
 
-  #startServer(port: number): void {
+  #startServer(port: number): Program {
     const { DATABASE_URL: _shared, SERVERS: _servers, ...inherited } = process.env;
     const settings = {
       ...inherited,
@@ -126,7 +142,17 @@ export class TulparServer {
       ...(this.#database ? { DATABASE_URL: this.#database.url } : {}),
       ...(serverCount > 1 ? { PROXIES: '1', PUBLIC_ORIGIN: this.origin } : {}),
     };
-    this.#children.push(run(['packages/server/src/main.ts'], settings, (text) => (this.#output += text)));
+    const server = new Program(['packages/server/src/main.ts'], settings);
+    this.#programs.push(server);
+    return server;
+  }
+
+  /** Throws with what a server has said that has ended though no test ended it. */
+  check(): void {
+    const ended = this.#programs.find(({ hasEnded }) => hasEnded);
+    if (!ended) return;
+    const { exitCode, signalCode } = ended.child;
+    throw new Error(`The server has ended by itself (${exitCode ?? signalCode}):\n${ended.said}`);
   }
 
   /** Ends it as Ctrl-C does. */
@@ -141,12 +167,10 @@ export class TulparServer {
 
   /** Ends one of several as a power cut does; the others and the balancer go on. */
   async killOne(): Promise<void> {
-    const [one, ...others] = this.#children;
+    const [one, ...others] = this.#programs;
     if (!one || serverCount < 2) throw new Error('There is only one server.');
-    this.#children = others;
-    const closed = once(one, 'close');
-    one.kill('SIGKILL');
-    await closed;
+    this.#programs = others;
+    await one.end('SIGKILL');
   }
 
   async dispose(): Promise<void> {
@@ -157,25 +181,18 @@ export class TulparServer {
 
   /** The balancer goes first: whoever asks then finds nobody, as when the one server is away. */
   async #end(signal: NodeJS.Signals): Promise<void> {
-    const children = this.#children.toReversed();
-    this.#children = [];
-    for (const child of children) {
-      // It may have ended by itself.
-      if (child.exitCode !== null || child.signalCode !== null) continue;
-      const closed = once(child, 'close');
-      child.kill(signal);
-      await closed;
-    }
+    const programs = this.#programs.toReversed();
+    this.#programs = [];
+    for (const program of programs) await program.end(signal);
   }
 
-  async #untilHealthy(origin: string): Promise<void> {
+  async #until(isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + 180_000;
-    while (Date.now() < deadline) {
-      if (this.#children.some((child) => child.exitCode !== null)) break;
-      const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-      if (answer?.ok) return;
+    while (!(await isSo())) {
+      this.check();
+      if (Date.now() > deadline)
+        throw new Error(`The server did not start:\n${this.#programs.map(({ said }) => said).join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(`The server did not start:\n${this.#output}`);
   }
 }

@@ -17,6 +17,7 @@ export const test = base.extend<object, { server: TulparServer }>({
   baseURL: async ({ server }, use) => {
     await server.start();
     await use(server.origin);
+    server.check();
   },
   page: async ({ page }, use) => {
     watchTraffic(page);
