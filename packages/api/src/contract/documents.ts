@@ -205,8 +205,9 @@ export const startUpload = defineEndpoint({
 });
 
 /**
- * Parts come in order; one at another place than `received` answers 409 with `details.received`. One under 16 KiB that is
- * not the last answers 422.
+ * Parts come in order; one at another place than `received` answers 409 with `details.received`. One of less than
+ * `uploadPartMinBytes` (16 KiB) answers 422 with FIELD_INVALID under `data` and stores nothing, unless it is the last of
+ * its picture: that one may have any size.
  */
 export const sendUploadPart = defineEndpoint({
   id: 'sendUploadPart',

@@ -1,5 +1,5 @@
 import { eventPing, eventSilence } from '../contract/events.ts';
-import type { Endpoint } from '../contract/index.ts';
+import { uploadPartBytes, uploadPartMinBytes, type Endpoint } from '../contract/index.ts';
 
 const seconds = (ms: number) => `${ms / 1000} s`;
 
@@ -49,9 +49,18 @@ const who: Readonly<Record<Endpoint['auth'], string>> = {
   guest: 'For guests: called only while signed out; a token never matters.',
 };
 
+const kib = (bytes: number) => `${bytes / 1024} KiB`;
+
+/** What a call asks for that its schemas cannot say, by its id. */
+const demands: Readonly<Record<string, string>> = {
+  sendUploadPart: `Parts come in order: one that begins elsewhere than at \`received\` is 409 with \`details.received\`. A part holds \
+${kib(uploadPartMinBytes)} to ${kib(uploadPartBytes)}; a smaller one is 422 with FIELD_INVALID under \`data\` and stores nothing, unless it is the last \
+of its picture, which may have any size.`,
+};
+
 /** What holds for one call. */
 export function describe(endpoint: Endpoint): string {
-  const { auth, method, poll, etag, retry, plain401, match } = endpoint;
+  const { id, auth, method, poll, etag, retry, plain401, match } = endpoint;
   return [
     who[auth],
     method === 'GET' ? '' : 'Carries an idempotency key; repeats of the same intent carry the same one.',
@@ -59,6 +68,7 @@ export function describe(endpoint: Endpoint): string {
     etag ? 'Carries an ETag; 304 when nothing changed since the one sent.' : '',
     retry === false ? 'One attempt, never repeated by itself.' : '',
     plain401 ? 'A 401 here is an ordinary error and starts no refresh.' : '',
+    demands[id] ?? '',
     match ? `Meant when the query holds ${new URLSearchParams(match).toString()}.` : '',
   ]
     .filter(Boolean)
