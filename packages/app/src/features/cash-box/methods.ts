@@ -3,7 +3,7 @@ import type { PaymentMethodTileProps } from '@tulpar/ui/payment-method-tile';
 import { userAtom } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { imageSource } from '#app/platform/loading/images.ts';
-import { useQuery } from '#app/platform/network/query.ts';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { etaOf } from './model/method.ts';
@@ -14,6 +14,18 @@ export function usePaymentMethods(type: TransactionType) {
   const { language, currency } = useVisitor();
   const address = useAtomValue(userAtom)?.address ?? '';
   return useQuery(methodsOptions(type, { language, currency, address }));
+}
+
+/**
+ * Asks for a read anew at once (CASH-10, CASH-11). A refetch alone would go on waiting for a first answer that is late:
+ * it gives up only on one that has answered before.
+ */
+export function useAskAnew(): (queryKey: readonly unknown[]) => Promise<void> {
+  const queries = useQueryClient();
+  return async (queryKey) => {
+    await queries.cancelQueries({ queryKey });
+    await queries.refetchQueries({ queryKey, type: 'active' });
+  };
 }
 
 type Kind = PaymentMethodTileProps['icon'];

@@ -95,10 +95,13 @@ export interface Payer {
   readonly address: string;
 }
 
+/** First parts of the key of the methods of one kind. */
+export const methodsKey = (type: TransactionType) => ['paymentMethods', type] as const;
+
 /** Methods of one kind of transaction; each kind keeps its own list (CASH-02, CASH-07, CASH-09). */
 export function methodsOptions(type: TransactionType, { language, currency, address }: Payer) {
   return queryOptions({
-    queryKey: ['paymentMethods', type, language, currency] as const,
+    queryKey: [...methodsKey(type), language, currency] as const,
     queryFn: async ({ signal }) => {
       const query = {
         transaction_type: type,

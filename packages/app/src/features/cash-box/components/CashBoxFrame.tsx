@@ -30,7 +30,7 @@ export function CashBoxFrame({ children, step }: CashBoxFrameProps) {
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
   return (
     <div className="min-h-dvh tablet:bg-[color-mix(in_srgb,var(--canvas)_60%,#000)] tablet:px-6 tablet:py-8 tablet:light:bg-surface-3">
-      <div className="mx-auto flex min-h-dvh max-w-160 flex-col tablet:min-h-[calc(100dvh-4rem)] tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]">
+      <div className="mx-auto flex min-h-dvh max-w-160 flex-col tablet:min-h-0 tablet:rounded-2xl tablet:bg-canvas tablet:pt-2 tablet:shadow-[0_0_0_1px_var(--line),var(--float)]">
         <PageHeader
           title={step?.title ?? t('cashBox.title')}
           back={{ href: step?.back ?? returnTo, label: t('cashBox.back') }}

@@ -8,8 +8,8 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
-import { usePaymentMethods, kindOf, methodImage, useMethodTexts } from '../methods.ts';
-import { SLOW_METHODS } from '../queries.ts';
+import { kindOf, methodImage, useAskAnew, useMethodTexts, usePaymentMethods } from '../methods.ts';
+import { methodsKey, SLOW_METHODS } from '../queries.ts';
 import { fetchMethodStep } from './LazyMethodStep.tsx';
 import { SlowNotice } from './Loading.tsx';
 
@@ -25,7 +25,8 @@ export interface MethodGridProps {
 export function MethodGrid({ type, funds = null }: MethodGridProps) {
   const t = useText();
   const query = usePaymentMethods(type);
-  const reload = () => query.refetch({ cancelRefetch: true });
+  const askAnew = useAskAnew();
+  const reload = () => askAnew(methodsKey(type));
   useEffect(fetchMethodStep, []);
   if (query.isPending) {
     return (

@@ -9,8 +9,8 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
-import { usePaymentMethods } from '../methods.ts';
-import { methodFormOptions, SLOW_OPTIONS } from '../queries.ts';
+import { useAskAnew, usePaymentMethods } from '../methods.ts';
+import { methodFormOptions, methodsKey, SLOW_OPTIONS } from '../queries.ts';
 import { MethodStepSkeleton, SlowNotice } from './Loading.tsx';
 import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
 
@@ -25,9 +25,10 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
   const language = useLanguage();
   const methods = usePaymentMethods(type);
   const method = methods.data?.find((one) => one.uid === uid);
-  const options = useQuery({ ...methodFormOptions(uid, language), enabled: method?.is_available === true });
-  const reload = () =>
-    methods.data ? options.refetch({ cancelRefetch: true }) : methods.refetch({ cancelRefetch: true });
+  const form = methodFormOptions(uid, language);
+  const options = useQuery({ ...form, enabled: method?.is_available === true });
+  const askAnew = useAskAnew();
+  const reload = () => askAnew(methods.data ? form.queryKey : methodsKey(type));
   if (methods.isPending || (method?.is_available && options.isPending)) {
     return (
       <>

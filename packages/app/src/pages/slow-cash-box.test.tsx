@@ -1,0 +1,85 @@
+import { methodOptions, paymentMethods, type Endpoint } from '@tulpar/api/contract';
+import { answer, methodOptionsSample, paymentMethod } from '@tulpar/api/samples';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+
+let app: OpenedApp | null = null;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  app?.close();
+  app = null;
+  vi.useRealTimers();
+});
+
+const asked = ({ method, path }: Endpoint) =>
+  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
+const text = () => app?.main()?.textContent ?? '';
+const SLOW = 'Загрузка идёт дольше обычного';
+const never = () => new Promise<never>(() => undefined);
+
+/** Lets seconds pass for the counter on the page, one by one, as React draws between them. */
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    vi.advanceTimersByTime(1000);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+function reload() {
+  const buttons = [...(app?.main()?.querySelectorAll('button') ?? [])];
+  buttons.find(({ textContent }) => textContent === 'Обновить')?.click();
+}
+
+describe('what the cash box waits for too long', () => {
+  it.each(['deposit', 'withdrawal'] as const)(
+    'CASH-11 the form of a %s: a word at five seconds, and asking again at once brings it',
+    async (kind) => {
+      let isSlow = true;
+      app = await openApp(`/cash-box/${kind}?method=slow`, true, [
+        answer(paymentMethods, [paymentMethod({ uid: 'slow', transaction_type: kind })]),
+        answer(methodOptions, () =>
+          isSlow ? never() : { ...methodOptionsSample, uid: 'slow', notice: null, fields: [] },
+        ),
+      ]);
+      await expect.poll(() => asked(methodOptions)).toBe(1);
+      await pass(4);
+      expect(text()).not.toContain(SLOW);
+      await pass(1);
+      await expect.poll(text).toContain(SLOW);
+      expect(text()).toContain('Прошло 5 с.');
+      isSlow = false;
+      reload();
+      await expect.poll(() => app?.main()?.querySelector('input[inputmode="numeric"]')).toBeTruthy();
+      expect(asked(methodOptions)).toBe(2);
+      expect(text()).not.toContain(SLOW);
+    },
+  );
+
+  it.each(['deposit', 'withdrawal'] as const)(
+    'CASH-03 CASH-10 the methods of a %s: a word, and asking again at once brings them',
+    async (kind) => {
+      let isSlow = true;
+      app = await openApp(`/cash-box/${kind}`, true, [
+        answer(paymentMethods, () =>
+          isSlow ? never() : [paymentMethod({ uid: 'slow', transaction_type: kind, name: 'Slow pay' })],
+        ),
+      ]);
+      // First the whole section waits for a moment, in time that goes on by itself, and then its methods alone.
+      const isLate = async () => {
+        await pass(1);
+        return text().includes(SLOW);
+      };
+      await expect.poll(isLate).toBe(true);
+      expect(text()).toContain('Загружаем способы оплаты');
+      expect(asked(paymentMethods)).toBe(1);
+      isSlow = false;
+      reload();
+      await expect.poll(text).toContain('Slow pay');
+      expect(asked(paymentMethods)).toBe(2);
+      expect(text()).not.toContain(SLOW);
+      expect(text()).not.toContain('Загружаем способы оплаты');
+    },
+  );
+});
