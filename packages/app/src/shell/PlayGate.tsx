@@ -19,7 +19,10 @@ import { store, useAtomValue } from '../platform/state/store.ts';
 import { closedMenu, closedSidebar } from './closed-nav.tsx';
 import { closedPlayAtom, type ClosedPlay } from './closed-play.ts';
 
-/** How soon a break made elsewhere closes play where no events come, ms (SAFE-10). */
+/**
+ * How soon a break made elsewhere closes play where no events come, ms (SAFE-10). What pages say of a verification is as
+ * fresh by it (KYC-17).
+ */
 const POLL = 10_000;
 const { refetchInterval, meta } = poll(POLL);
 

@@ -23,11 +23,7 @@ import {
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { cardPicture } from '#app/stories/card-picture.ts';
-import { documentsOptions } from '#app/features/documents/queries.ts';
-import { queryClientAtom } from '#app/platform/network/query.ts';
-import { store } from '#app/platform/state/store.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
-import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const meta = {
   title: 'Pages/Profile documents',
@@ -76,6 +72,7 @@ export const Loaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     const declined = await canvas.findByRole('group', { name: 'passport.jpg' });
     await expect(declined).toHaveTextContent('Отклонено');
+    await expect(declined).toHaveTextContent('Отправлен: 10.01.2026');
     await expect(declined).toHaveTextContent('Фото размыто, снимите при дневном свете');
     await expect(declined).toHaveTextContent('Снимите ещё раз: держите телефон ровно');
     await expect(canvas.getByRole('group', { name: 'card.png' })).toHaveTextContent(
@@ -267,6 +264,12 @@ async function largePicture(name: string): Promise<File> {
 
 /** An upload as a server keeps it. */
 const parts = { received: 0, offsets: [] as unknown[], isFinished: false };
+function takePart(body: unknown) {
+  if (!(body instanceof FormData)) throw new Error('No parts');
+  parts.offsets.push(Number(body.get('offset')));
+  parts.received += (body.get('data') as File).size;
+  return { ...uploadState, received: parts.received };
+}
 const partHandlers = [
   nothing,
   answer(startUpload, ({ body }) => {
@@ -274,12 +277,7 @@ const partHandlers = [
     return { ...uploadState, size, received: 0 };
   }),
   answer(documentUploads, () => ({ data: [{ ...uploadState, received: parts.received }] })),
-  answer(sendUploadPart, async ({ body }) => {
-    if (!(body instanceof FormData)) throw new Error('No parts');
-    parts.offsets.push(Number(body.get('offset')));
-    parts.received += (body.get('data') as File).size;
-    return { ...uploadState, received: parts.received };
-  }),
+  answer(sendUploadPart, ({ body }) => takePart(body)),
   answer(finishUpload, () => {
     parts.isFinished = true;
     return { data: [] };
@@ -319,6 +317,33 @@ export const Cut: Story = {
   },
 };
 
+let isCut = true;
+
+export const GoesOn: Story = {
+  name: 'KYC-12 a cut sending goes on by itself when the connection is back, from the byte the server has',
+  ...scene(route, [
+    answer(sendUploadPart, ({ body }) => {
+      if (isCut && parts.received > 0) throw Response.error();
+      return takePart(body);
+    }),
+    ...partHandlers,
+  ]),
+  beforeEach: () => void (isCut = true),
+  play: async ({ canvas, userEvent }) => {
+    Object.assign(parts, { received: 0, offsets: [], isFinished: false });
+    await pick(canvas, 'images_pass', await largePicture('front.jpg'));
+    await canvas.findByText('Снимок чёткий, можно отправлять');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await canvas.findByText('Связь прервалась');
+    await expect(parts.offsets).toEqual([0]);
+    isCut = false;
+    // Something else the page asks for is answered first: up to a poll, and a moment after it.
+    await screen.findByText('Документы отправлены', {}, { timeout: 30_000 });
+    await expect(parts.offsets).toEqual([0, uploadPartBytes, 2 * uploadPartBytes]);
+    await expect(parts.isFinished).toBe(true);
+  },
+};
+
 let uploads: unknown[] = [];
 let sentList: Document[] = [];
 
@@ -349,29 +374,6 @@ export const Restricted: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'front.jpg' })).toHaveTextContent('Проверяем'),
     );
-  },
-};
-
-let isDecided = false;
-
-export const Decided: Story = {
-  name: 'KYC-17 a decision the list tells of is looked up in the profile, too, and the page stays',
-  ...scene(route, [
-    answer(documents, () => ({
-      data: [isDecided ? approved : { ...approved, status: 'process' as const }],
-    })),
-    answer(profile, () => user({ is_doc_verified: isDecided, verify_at: isDecided ? STAGE_NOW : null })),
-  ]),
-  beforeEach: () => void (isDecided = false),
-  play: async ({ canvas }) => {
-    const sentPicture = await canvas.findByRole('group', { name: 'back.jpg' });
-    await expect(sentPicture).toHaveTextContent('Проверяем');
-    await canvas.findByText('Личность не подтверждена');
-    isDecided = true;
-    // As the look ten seconds later does.
-    await store.get(queryClientAtom).refetchQueries(documentsOptions);
-    await canvas.findByText(/^Личность подтверждена \d\d\.01\.2026$/);
-    await expect(canvas.getByRole('group', { name: 'back.jpg' })).toHaveTextContent('Принято');
   },
 };
 

@@ -1,10 +1,9 @@
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useEffect, useRef } from 'react';
-import { PROFILE_KEY } from '#app/features/session/index.ts';
+import { useRef } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
-import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { documentsOptions } from '../queries.ts';
 import { fieldOf, firstWaiting, targetOf, type PictureField, type PictureTarget } from '../picks.ts';
@@ -23,7 +22,6 @@ export function DocumentsBoard() {
   const inputs = useRef<Partial<Record<PictureField, HTMLInputElement | null>>>({});
   const asked = useRef<PictureTarget | null>(null);
   const needed = data?.needed ?? [];
-  useFreshProfile(data?.data.filter(({ status }) => status === 'approved' || status === 'declined').length);
 
   const pickFor = (target: PictureTarget) => {
     const input = inputs.current[fieldOf(target.type)];
@@ -84,15 +82,4 @@ export function DocumentsBoard() {
       </p>
     </div>
   );
-}
-
-/** Reads the profile anew after a decision, which may have verified the player, where no event came (KYC-17). */
-function useFreshProfile(decided: number | undefined) {
-  const queries = useQueryClient();
-  const before = useRef(decided);
-  useEffect(() => {
-    if (before.current !== undefined && decided !== undefined && decided !== before.current)
-      void queries.invalidateQueries({ queryKey: PROFILE_KEY });
-    before.current = decided;
-  }, [decided, queries]);
 }

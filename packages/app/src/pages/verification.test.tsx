@@ -1,0 +1,97 @@
+import {
+  documents,
+  limits,
+  profile,
+  withdrawalReadiness,
+  type Document,
+  type Endpoint,
+} from '@tulpar/api/contract';
+import { answer, documentList, user } from '@tulpar/api/samples';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
+import { until } from '#app/platform/testing/until.ts';
+import { eventEffects } from '#app/shell/LiveEvents.tsx';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+
+let app: OpenedApp | null = null;
+let isDecided = false;
+afterEach(() => {
+  store.set(eventsLiveAtom, false);
+  app?.close();
+  app = null;
+  isDecided = false;
+  vi.useRealTimers();
+});
+
+const paper = (): Document => ({
+  ...(documentList[1] as Document),
+  status: isDecided ? 'approved' : 'processing',
+});
+const answers = [
+  answer(profile, () => user({ is_doc_verified: isDecided, verify_at: null })),
+  answer(documents, () => ({ data: [paper()] })),
+];
+const asked = ({ method, path }: Endpoint) =>
+  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
+/** How many look at the record of the player. */
+const readers = () =>
+  store
+    .get(queryClientAtom)
+    .getQueryCache()
+    .find({ queryKey: ['profile'] })
+    ?.getObserversCount() ?? 0;
+const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+
+/** What a page says of the player: in words, or with the sign of the hub. */
+const says = () =>
+  [
+    app?.main()?.textContent,
+    ...[...(app?.main()?.querySelectorAll('[role="img"]') ?? [])].map((sign) => sign.ariaLabel),
+  ].join(' ');
+const UNVERIFIED = 'Личность не подтверждена';
+
+describe('a document is decided while a page is open', () => {
+  it.each(['/profile', '/profile/contacts', '/profile/settings', '/profile/documents'])(
+    'KYC-17 %s without events: told within ten seconds, and the page stays',
+    async (path) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      app = await openApp(path, true, answers);
+      await until(() => expect(says()).toContain(UNVERIFIED));
+      // What runs beside the pages comes when they are at rest, and looks at the record from then on.
+      await until(() => expect(readers()).toBeGreaterThan(1));
+      await rest();
+      const before = asked(profile);
+      vi.advanceTimersByTime(9000);
+      expect(asked(profile)).toBe(before);
+      isDecided = true;
+      vi.advanceTimersByTime(1000);
+      await until(() => expect(says()).not.toContain(UNVERIFIED));
+      expect(asked(profile)).toBe(before + 1);
+      if (path !== '/profile/documents') return;
+      await until(() => expect(says()).toContain('Принято'));
+      // Whoever was verified before this visit is led on (ACCESS-12).
+      expect(app.main()?.querySelector('input[name="images_pass"]')).not.toBeNull();
+    },
+  );
+
+  it.each<[string, Endpoint]>([
+    ['/profile', profile],
+    ['/profile/documents', documents],
+    ['/cash-box/withdrawal', withdrawalReadiness],
+    ['/profile/limits', limits],
+  ])('KYC-17 %s with events: what it shows is read again when the event comes', async (path, call) => {
+    // Nothing but the event asks.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    app = await openApp(path, true, answers);
+    await until(() => expect(asked(call)).toBe(1));
+    await rest();
+    const effects = eventEffects(store.get(queryClientAtom));
+    effects.live(true);
+    await rest();
+    const before = asked(call);
+    effects.happened('profile', null);
+    await until(() => expect(asked(call)).toBe(before + 1));
+  });
+});
