@@ -45,6 +45,22 @@ describe('catalogues', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  it('PAY-09 no text promises that money can be withdrawn whenever one likes: own money may be held, a bonus may end', () => {
+    const promises: Readonly<Record<Language, readonly [RegExp, RegExp]>> = {
+      ru: [/выве|вывод/i, /в люб|всегда|когда угодно|без ограничений/i],
+      kk: [/шығар/i, /кез келген|әрқашан|қашан да/i],
+      az: [/çıxar/i, /istənilən|həmişə|nə vaxt/i],
+      en: [/withdraw/i, /\bany ?(?:time|day|moment)\b|whenever|\balways\b/i],
+    };
+    for (const language of languages) {
+      const [money, whenever] = promises[language];
+      const said = Object.entries(all(language)).filter(
+        ([, text]) => money.test(text) && whenever.test(text),
+      );
+      expect(said, language).toEqual([]);
+    }
+  });
+
   it('ERR-01 every code of the contract has a text', () => {
     const known = Object.keys(all('ru'));
     const made = codes.client.filter((code) => /\s/.test(code));

@@ -124,7 +124,7 @@ export const Affairs: Story = {
     await canvas.findByText('Открытый раунд: Lazy Lantern');
     await canvas.findByText('Бонус 120%: сгорит 17 января');
     await canvas.findByText('Турниры: Марафон фонарей');
-    await canvas.findByText('184 250 ₸ на счёте — вывести можно в любой день');
+    await canvas.findByText('184 250 ₸ на счёте: вывод работает по обычным правилам');
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к выбору' }));
     await expect(await canvas.findByRole('radio', { name: /^7 дней/ })).toBeChecked();
     await next(canvas, /^24 часа/);

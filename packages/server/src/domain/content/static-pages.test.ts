@@ -74,6 +74,23 @@ describe('pages of text', () => {
     expect((await page(server, 'payouts', 'kk')).content_html).toContain('x3');
   });
 
+  it('PAY-09 rules and payouts name the turnover of a deposit, and no page promises money whenever one likes', async () => {
+    const promise = {
+      ru: /(?:выве|вывод|выплат)[^.<]*(?:в люб|когда угодно)|(?:в люб|когда угодно)[^.<]*(?:выве|вывод|выплат)/i,
+      kk: /шығар[^.<]*кез келген|кез келген[^.<]*шығар/i,
+      az: /çıxar[^.<]*istənilən|istənilən[^.<]*çıxar/i,
+      en: /withdraw[^.<]*(?:any ?time|any day|whenever)|(?:any ?time|any day|whenever)[^.<]*withdraw/i,
+    };
+    for (const language of languages) {
+      for (const slug of ['rules', 'payouts'])
+        expect((await page(server, slug, language)).content_html, `${slug} ${language}`).toContain('x3');
+      for (const slug of slugs)
+        expect((await page(server, slug, language)).content_html, `${slug} ${language}`).not.toMatch(
+          promise[language],
+        );
+    }
+  });
+
   it('CONT-04 names the help lines of the settings, as text, to be called', async () => {
     const { content_html } = await page(strict, 'responsible-gaming', 'en');
     expect(content_html).toContain(
