@@ -123,6 +123,12 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
   const passwordHash = await hashPassword(demoPlayer.password);
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * day);
+  // Nobody pays at one and the same time of the day.
+  const firstAt = ago(39.71);
+  const refusedAt = ago(21.36);
+  const secondAt = ago(20.12);
+  const paidOutAt = ago(9.41);
+  const lastAt = ago(2.17);
   await db.transaction().execute(async (trx) => {
     if ((await findPlayer(trx, demoPlayer)) !== undefined) return;
     const playerId = await createPlayer(
@@ -137,18 +143,18 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
       { playerId, currency: 'KZT', template: 'r50', promoCode: 'ONCE' },
       ago(40),
     );
-    const first = await recordPayment(trx, { ...deposit, amount: 1_000_000, at: ago(40), offerId: used });
-    await takeUpOffer(trx, first, ago(40));
+    const first = await recordPayment(trx, { ...deposit, amount: 1_000_000, at: firstAt, offerId: used });
+    await takeUpOffer(trx, first, firstAt);
     const active = await activeOffer(trx, playerId);
     if (active !== undefined) await endOffer(trx, active, 'expire', ago(35));
-    await recordPayment(trx, { ...deposit, amount: 500_000, at: ago(21), errorType: 'bank_refused' });
-    await recordPayment(trx, { ...deposit, method: 'kz-ewallet', amount: 1_500_000, at: ago(20) });
+    await recordPayment(trx, { ...deposit, amount: 500_000, at: refusedAt, errorType: 'bank_refused' });
+    await recordPayment(trx, { ...deposit, method: 'kz-ewallet', amount: 1_500_000, at: secondAt });
     await recordPayment(trx, {
       ...deposit,
       type: 'withdrawal',
       method: 'kz-card-out',
       amount: 700_000,
-      at: ago(9),
+      at: paidOutAt,
     });
     await givePastBonuses(trx, playerId, now);
     const wagered = await grantOffer(trx, { playerId, currency: 'KZT', template: 'r50' }, ago(3));
@@ -156,16 +162,16 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
       ...deposit,
       method: 'kz-mobile',
       amount: 300_000,
-      at: ago(2),
+      at: lastAt,
       offerId: wagered,
     });
-    await takeUpOffer(trx, last, ago(2));
-    await giveCurrentBonuses(trx, playerId, ago(2), now);
+    await takeUpOffer(trx, last, lastAt);
+    await giveCurrentBonuses(trx, playerId, lastAt, now);
     await grantWelcome(trx, playerId, 'KZT', ago(60));
     await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, ago(60));
     await notify(trx, { playerId, subType: 'email_confirmed', facts: {} }, ago(59));
     for (let deposit = 1; deposit <= 3; deposit += 1) await passOverWelcome(trx, playerId, null, ago(60));
-    await settleMessages(trx, playerId, ago(2));
+    await settleMessages(trx, playerId, lastAt);
     await trx
       .updateTable('players')
       .set({ deposits_count: 3, is_email_confirmed: true, status: 'silver', birthday: '1992-03-14' })

@@ -1,4 +1,5 @@
 import { Button } from '@tulpar/ui/button';
+import { cn } from '@tulpar/ui/cn';
 import { GiftIcon } from '@tulpar/ui/icon';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -19,10 +20,16 @@ export function BonusBar({ currency }: { currency: string }) {
   const chosen = bonuses.find(({ id }) => id === chosenId) ?? null;
   return (
     <>
-      <div className="flex items-center gap-3 rounded-lg bg-bonus-soft py-3 pr-2 pl-3.5 inset-ring inset-ring-bonus/35">
+      <div
+        className={cn(
+          'flex items-center gap-3 rounded-lg py-3 pr-2 pl-3.5',
+          // Gold means that it is taken.
+          chosen ? 'bg-bonus-soft inset-ring inset-ring-bonus/35' : 'bg-surface-1 shadow-card',
+        )}
+      >
         <GiftIcon aria-hidden="true" className="size-5 flex-none" />
         <div className="min-w-0 flex-1">
-          <p className="text-body-strong break-words text-bonus-ink">
+          <p className={cn('text-body-strong break-words', chosen && 'text-bonus-ink')}>
             {chosen ? texts.title(chosen) : t('bonuses.choice.none')}
           </p>
           <p className="text-caption text-ink-muted">
