@@ -1,7 +1,7 @@
 import { Sidebar } from '@tulpar/ui/sidebar';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
-import { useIsCurrent } from '../platform/routing/router.tsx';
+import { useIsCurrent, useLocation } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { LanguageButton } from '../features/session/chrome.ts';
 import { badges } from './badges.ts';
@@ -14,6 +14,7 @@ export function SiteSidebar() {
   const t = useText();
   const signedIn = useSignedIn();
   const isCurrent = useIsCurrent();
+  const { pathname } = useLocation();
   const bonuses = useAtomValue(badges.bonuses);
   const chat = useAtomValue(badges.chat);
   const groups = useAtomValue(closedPlayAtom)?.sidebar ?? sidebarGroups;
@@ -21,7 +22,7 @@ export function SiteSidebar() {
     <Sidebar
       label={t('nav.sections')}
       logo={{ href: href('lobby'), title: t('nav.home') }}
-      groups={groups({ t, signedIn, isCurrent, bonuses, chat })}
+      groups={groups({ t, signedIn, isCurrent, bonuses, chat, pathname })}
       footer={
         <>
           <LanguageButton />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuItems } from './nav-items.tsx';
+import { sidebarGroups } from './sidebar-groups.tsx';
 
 const places = (signedIn: boolean) =>
   menuItems({ t: (id) => id, signedIn, isCurrent: () => false, bonuses: null, chat: null }).map(
@@ -25,5 +26,37 @@ describe('the bottom menu', () => {
       ['nav.tournaments', '/tournaments'],
       ['nav.login', '/auth/login'],
     ]);
+  });
+});
+
+describe('the sidebar', () => {
+  const marked = (pathname: string, signedIn = true) =>
+    sidebarGroups({
+      t: (id) => id,
+      signedIn,
+      isCurrent: (address) => address === pathname,
+      bonuses: null,
+      chat: null,
+      pathname,
+    })
+      .flatMap(({ items }) => items)
+      .filter(({ current }) => current)
+      .map(({ label, current }) => [label, current]);
+
+  it('CASH-01 marks the cash box, the profile, the bonuses and the tournaments on every page of theirs', () => {
+    expect(marked('/cash-box/deposit')).toEqual([['nav.deposit', true]]);
+    for (const path of ['withdrawal', 'history', 'statement', 'rounds'])
+      expect(marked(`/cash-box/${path}`)).toEqual([['nav.deposit', 'section']]);
+    expect(marked('/profile/documents')).toEqual([['nav.profile', 'section']]);
+    expect(marked('/bonuses/received')).toEqual([['nav.bonuses', 'section']]);
+    expect(marked('/tournaments/steppe-run')).toEqual([['nav.tournaments', 'section']]);
+  });
+
+  it('marks one place at most, and none for a page that belongs to none', () => {
+    expect(marked('/')).toEqual([['nav.lobby', true]]);
+    expect(marked('/games/category/slots')).toEqual([['nav.slots', true]]);
+    expect(marked('/news')).toEqual([]);
+    // Bonuses lead a guest to the registration.
+    expect(marked('/auth/login', false)).toEqual([]);
   });
 });

@@ -16,14 +16,31 @@ import {
 import { href } from '../platform/routing/paths.ts';
 import { bonusesHref, type NavItemsInput } from './nav-items.tsx';
 
-/** The places of the sidebar, in three groups. */
-export function sidebarGroups({ t, signedIn, isCurrent, bonuses, chat }: NavItemsInput): SidebarGroup[] {
+const sectionOf = (address: string) => address.split('/', 2)[1];
+
+/** The places of the sidebar, in three groups; `pathname` is where the visitor is. */
+export function sidebarGroups({
+  t,
+  signedIn,
+  isCurrent,
+  bonuses,
+  chat,
+  pathname,
+}: NavItemsInput & { pathname: string }): SidebarGroup[] {
   const item = (address: string, label: string, icon: SidebarItem['icon']): SidebarItem => ({
     href: address,
     label,
     icon,
     current: isCurrent(address),
   });
+  /** A place that stands for every page below it. */
+  const section = (...given: Parameters<typeof item>): SidebarItem => {
+    const place = item(...given);
+    return {
+      ...place,
+      current: place.current || (sectionOf(place.href) === sectionOf(pathname) && 'section'),
+    };
+  };
   const category = (slug: string) => href('gamesCategory', { category: slug });
   return [
     {
@@ -31,15 +48,19 @@ export function sidebarGroups({ t, signedIn, isCurrent, bonuses, chat }: NavItem
         item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
         item(href('games'), t('nav.games'), <GamesIcon aria-hidden="true" />),
         {
-          ...item(bonusesHref(signedIn), t('nav.bonuses'), <GiftIcon aria-hidden="true" />),
+          ...(signedIn ? section : item)(
+            bonusesHref(signedIn),
+            t('nav.bonuses'),
+            <GiftIcon aria-hidden="true" />,
+          ),
           ...(bonuses ? { badge: bonuses } : {}),
         },
-        item(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
-        item(href('deposit'), t('nav.deposit'), <WalletIcon aria-hidden="true" />),
+        section(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
+        section(href('deposit'), t('nav.deposit'), <WalletIcon aria-hidden="true" />),
         ...(signedIn
           ? [
               {
-                ...item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
+                ...section(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
                 ...(chat ? { badge: chat } : {}),
               },
             ]

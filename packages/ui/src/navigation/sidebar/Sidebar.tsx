@@ -9,7 +9,8 @@ export interface SidebarItem {
   href: string;
   label: string;
   icon: ReactNode;
-  current: boolean;
+  /** Whether it is the page on the screen, or the section that page is in. */
+  current: boolean | 'section';
   badge?: { count: number | null; label: string } | undefined;
 }
 
@@ -84,7 +85,7 @@ function Group({ group }: { group: SidebarGroup }) {
             <Link
               href={item.href}
               title={item.label}
-              aria-current={item.current ? 'page' : undefined}
+              aria-current={item.current === 'section' ? true : item.current ? 'page' : undefined}
               className={cn(
                 'relative flex h-11 items-center justify-center gap-3 rounded-md text-[0.9375rem] font-semibold transition-colors duration-[140ms] ease-out desktop:justify-start desktop:px-3 [&_svg]:size-5 [&_svg]:flex-none',
                 item.current ? 'bg-surface-2 text-ink' : 'text-ink-muted hover:bg-surface-1 hover:text-ink',
