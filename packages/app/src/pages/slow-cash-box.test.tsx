@@ -1,6 +1,7 @@
 import { methodOptions, paymentMethods, type Endpoint } from '@tulpar/api/contract';
 import { answer, methodOptionsSample, paymentMethod } from '@tulpar/api/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '#app/platform/testing/until.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 let app: OpenedApp | null = null;
@@ -43,15 +44,15 @@ describe('what the cash box waits for too long', () => {
           isSlow ? never() : { ...methodOptionsSample, uid: 'slow', notice: null, fields: [] },
         ),
       ]);
-      await expect.poll(() => asked(methodOptions)).toBe(1);
+      await until(() => expect(asked(methodOptions)).toBe(1));
       await pass(4);
       expect(text()).not.toContain(SLOW);
       await pass(1);
-      await expect.poll(text).toContain(SLOW);
+      await until(() => expect(text()).toContain(SLOW));
       expect(text()).toContain('Прошло 5 с.');
       isSlow = false;
       reload();
-      await expect.poll(() => app?.main()?.querySelector('input[inputmode="numeric"]')).toBeTruthy();
+      await until(() => expect(app?.main()?.querySelector('input[inputmode="numeric"]')).toBeTruthy());
       expect(asked(methodOptions)).toBe(2);
       expect(text()).not.toContain(SLOW);
     },
@@ -67,16 +68,15 @@ describe('what the cash box waits for too long', () => {
         ),
       ]);
       // First the whole section waits for a moment, in time that goes on by itself, and then its methods alone.
-      const isLate = async () => {
-        await pass(1);
-        return text().includes(SLOW);
-      };
-      await expect.poll(isLate).toBe(true);
+      await until(() => {
+        vi.advanceTimersByTime(1000);
+        expect(text()).toContain(SLOW);
+      });
       expect(text()).toContain('Загружаем способы оплаты');
       expect(asked(paymentMethods)).toBe(1);
       isSlow = false;
       reload();
-      await expect.poll(text).toContain('Slow pay');
+      await until(() => expect(text()).toContain('Slow pay'));
       expect(asked(paymentMethods)).toBe(2);
       expect(text()).not.toContain(SLOW);
       expect(text()).not.toContain('Загружаем способы оплаты');

@@ -3,6 +3,7 @@ import { paymentAccepted } from '@tulpar/api/samples';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { until } from '#app/platform/testing/until.ts';
 import type { Payment } from './commands.ts';
 import { LeavePageContext, usePaymentFlow } from './payment-flow.ts';
 
@@ -45,9 +46,9 @@ let root: Root;
 
 const button = () => container.querySelector('button');
 const isBusy = () => button()?.getAttribute('aria-busy') === 'true';
-/** Whether the button is off once React has drawn. `vi.waitFor` would move the fake clock on while it waits. */
-const shown = () => expect.poll(isBusy);
-const running = () => expect.poll(() => vi.getTimerCount());
+/** Waits until the button is off, or on, once React has drawn. */
+const shown = (off: boolean) => until(() => expect(isBusy()).toBe(off));
+const running = (count: number) => until(() => expect(vi.getTimerCount()).toBe(count));
 
 beforeEach(async () => {
   await showLanguage('en');
@@ -71,9 +72,9 @@ async function press(type: 'deposit' | 'withdrawal') {
       </LeavePageContext>
     </TextProvider>,
   );
-  await expect.poll(button).not.toBeNull();
+  await until(() => expect(button()).not.toBeNull());
   button()?.click();
-  await expect.poll(() => work.sent).toHaveLength(1);
+  await until(() => expect(work.sent).toHaveLength(1));
 }
 const answer = (result: PaymentResult) => {
   const [sent] = work.sent;
@@ -83,29 +84,29 @@ const answer = (result: PaymentResult) => {
 describe('the button of a payment', () => {
   it('CASH-22 is off for three seconds after a deposit was pressed, whatever the server has answered', async () => {
     await press('deposit');
-    await shown().toBe(true);
-    await running().toBe(1);
+    await shown(true);
+    await running(1);
     const [sent] = work.sent;
     if (sent) work.onError(new Error('refused'), sent);
     vi.advanceTimersByTime(2999);
     await Promise.resolve();
     expect(isBusy()).toBe(true);
     vi.advanceTimersByTime(1);
-    await shown().toBe(false);
+    await shown(false);
   });
 
   it('CASH-21 is off for twenty seconds after the page was sent to the provider, and then free again', async () => {
     await press('deposit');
     answer(paymentAccepted);
     expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2');
-    await running().toBe(2);
+    await running(2);
     vi.advanceTimersByTime(3000);
-    await running().toBe(1);
+    await running(1);
     vi.advanceTimersByTime(16_999);
     await Promise.resolve();
     expect(isBusy()).toBe(true);
     vi.advanceTimersByTime(1);
-    await shown().toBe(false);
+    await shown(false);
   });
 
   it('CASH-22 a withdrawal has no such pause', async () => {

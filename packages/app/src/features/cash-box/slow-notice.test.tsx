@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { until } from '#app/platform/testing/until.ts';
 import { SlowNotice } from './components/Loading.tsx';
 import { SLOW_METHODS, SLOW_OPTIONS } from './queries.ts';
 
@@ -10,9 +11,8 @@ vi.mock('#app/platform/telemetry/report.ts', () => ({ report }));
 const container = document.createElement('div');
 let root: Root;
 
-/** What stands there once React has drawn. `vi.waitFor` would move the fake clock on while it waits. */
-const shown = () => expect.poll(() => container.textContent);
-const running = () => expect.poll(() => vi.getTimerCount());
+/** Waits for what stands there once React has drawn. */
+const shown = (what: RegExp) => until(() => expect(container.textContent).toMatch(what));
 const timers = { toFake: ['setInterval', 'clearInterval'] as ('setInterval' | 'clearInterval')[] };
 const pass = (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) vi.advanceTimersByTime(1000);
@@ -39,7 +39,7 @@ async function show(name: 'methods' | 'options', limit: number) {
       <SlowNotice name={name} limit={limit} onReload={() => undefined} />
     </TextProvider>,
   );
-  await running().toBeGreaterThan(before);
+  await until(() => expect(vi.getTimerCount()).toBeGreaterThan(before));
 }
 
 describe('loading of the cash box', () => {
@@ -52,22 +52,22 @@ describe('loading of the cash box', () => {
     await Promise.resolve();
     expect(container.textContent).toBe('');
     pass(1);
-    await shown().toMatch(new RegExp(`\\D${seconds} s`));
+    await shown(new RegExp(`\\D${seconds} s`));
     expect(report.mock.calls).toEqual([['cash-box-slow', { name, limit }]]);
     pass(1);
-    await shown().toMatch(new RegExp(`\\D${seconds + 1} s`));
+    await shown(new RegExp(`\\D${seconds + 1} s`));
     expect(report).toHaveBeenCalledTimes(1);
   });
 
   it('CASH-12 the timer counts to 180 s and then ticks no more', async () => {
     await show('options', SLOW_OPTIONS);
     pass(179);
-    await shown().toContain('179');
+    await shown(/179/);
     expect(vi.getTimerCount()).toBe(1);
     pass(1);
-    await shown().toContain('180');
-    await running().toBe(0);
+    await shown(/180/);
+    await until(() => expect(vi.getTimerCount()).toBe(0));
     pass(60);
-    await shown().toContain('180');
+    await shown(/180/);
   });
 });

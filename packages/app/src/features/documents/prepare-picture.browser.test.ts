@@ -20,6 +20,22 @@ test('KYC-07 KYC-08 a picture over 4096 px is told to be blurred before it is sc
   ]);
 });
 
+test('KYC-07 what is drawn anew is a JPEG of the quality 0.85', async () => {
+  const large = await cardPicture('large.jpg', { width: 4200, height: 2000 });
+  const prepared = await preparePicture(large, () => undefined);
+  if (typeof prepared === 'string') throw new Error(prepared);
+  const bitmap = await createImageBitmap(large);
+  const canvas = new OffscreenCanvas(4096, 1950);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const sizeOf = async (quality: number) =>
+    (await canvas.convertToBlob({ type: 'image/jpeg', quality })).size;
+  expect(prepared.file.size).toBeGreaterThan(await sizeOf(0.8));
+  expect(prepared.file.size).toBeLessThan(await sizeOf(0.9));
+});
+
 test('KYC-07 a picture within the limits is sent as it is', async () => {
   const small = await cardPicture('small.jpg');
   const prepared = await preparePicture(small, () => undefined);

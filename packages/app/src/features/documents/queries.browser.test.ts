@@ -2,6 +2,7 @@ import { documentList } from '@tulpar/api/samples';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#app/platform/network/query.ts';
+import { until } from '#app/platform/testing/until.ts';
 import { documentsOptions } from './queries.ts';
 
 const TEN_SECONDS = 10_000;
@@ -25,7 +26,7 @@ test('KYC-17 without events the list is asked for every ten seconds while a docu
   const queries = createQueryClient();
   const list = new QueryObserver(queries, documentsOptions);
   const stop = list.subscribe(() => undefined);
-  const settled = () => vi.waitFor(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
+  const settled = () => until(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
   await settled();
   expect(asked).toEqual(['/api/v1/profile/documents']);
   await vi.advanceTimersByTimeAsync(TEN_SECONDS / 2);
