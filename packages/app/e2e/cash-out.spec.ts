@@ -127,6 +127,7 @@ test('PAY-10 PAY-14 PAY-15 PAY-16 PAY-17 PAY-20 KYC-08 KYC-11 KYC-12 KYC-17 mone
     await papers.goto('/profile/documents');
     await slow4G(papers);
     await expect(documents.button('documents.send')).toBeVisible();
+    await expect(papers.locator('input[type="file"][capture="environment"]')).toHaveCount(2);
     await papers
       .locator('input[name="images_pass"]')
       .setInputFiles(await cardPicture(papers, 'blurred.jpg', 22));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
+import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
 import { answer, hang, refuse, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -9,6 +9,7 @@ import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const canceled = fn();
+let isCanceled = false;
 
 const meta = {
   title: 'Pages/History',
@@ -43,14 +44,32 @@ export const Filtered: Story = {
   },
 };
 
-/** CASH-27: nothing is sent before the question is answered; then the withdrawal goes back. */
+/** CASH-27: nothing is sent before the question is answered; then the withdrawal goes back, in history and balance. */
 export const Cancel: Story = {
   ...scene(history, [
     answer(cancelWithdrawal, ({ body }) => {
       canceled(body);
+      isCanceled = true;
       return { success: true } as const;
     }),
+    answer(transactions, () =>
+      transactionsPage([
+        transaction({
+          transaction_id: 'trx_9e1',
+          type: 'withdrawal',
+          ...(isCanceled
+            ? { status: 'declined', error_type: 'canceled_by_player', can_cancel: false }
+            : { status: 'process', can_cancel: true }),
+        }),
+      ]),
+    ),
+    answer(balance, () => ({
+      realBalance: isCanceled ? 9_000_000 : 1_000_000,
+      bonusBalance: 0,
+      currency: 'KZT' as const,
+    })),
   ]),
+  beforeEach: () => void (isCanceled = false),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -59,6 +78,9 @@ export const Cancel: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Отменить вывод' }));
     await waitFor(() => expect(canceled).toHaveBeenCalledWith({ transaction_id: 'trx_9e1' }));
     await page.findByText('Вывод отменён');
+    await canvas.findByText('Отменено');
+    await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
+    await canvas.findByText(/^90\s000\s₸$/);
   },
 };
 
@@ -250,12 +272,18 @@ export const OnePayment: Story = {
     ]);
     await expect(stages.getByText('Проверяем').closest('li')).toHaveAttribute('aria-current', 'step');
     canvas.getByText('Мы проверяем вывод. От вас ничего не нужно.');
+    canvas.getByText(/^Ожидаем: \d\d:05\. Страницу можно закрыть\.$/);
     const receipt = within(canvas.getByRole('region', { name: 'Квитанция' }));
     receipt.getByText(/^500,00\s₸$/);
     receipt.getByText(/^79\s500,00\s₸$/);
     receipt.getByRole('button', { name: /trx_w1/ });
     receipt.getByRole('button', { name: /bnk_77/ });
     receipt.getByText('440043******1234');
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(receipt.getByRole('button', { name: /trx_w1/ }));
+    await userEvent.click(receipt.getByRole('button', { name: /bnk_77/ }));
+    await expect(copy.mock.calls).toEqual([['trx_w1'], ['bnk_77']]);
+    copy.mockRestore();
     const print = spyOn(globalThis, 'print').mockReturnValue();
     await userEvent.click(receipt.getByRole('button', { name: 'Распечатать квитанцию' }));
     await expect(print).toHaveBeenCalledTimes(1);
@@ -375,6 +403,7 @@ export const ReturnedAzerbaijani: Story = {
   globals: { ...screens.narrow, locale: 'az' },
   play: async ({ canvas }) => {
     await canvas.findByText('Pul hesaba qaytarıldı');
+    await expect(canvas.getByText(/120% depozitə/)).toBeVisible();
     await fits();
   },
 };

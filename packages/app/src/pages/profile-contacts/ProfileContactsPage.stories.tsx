@@ -172,14 +172,22 @@ export const Saved: Story = {
 export const Refused: Story = {
   name: 'PROF-20 what the server refuses stands at its field, and under the form',
   ...scene(route, [
-    refuse(updateProfile, 422, 'VALIDATION_ERROR', { phone: ['PHONE_TAKEN'], domain: ['GENERAL_ERROR'] }),
+    refuse(updateProfile, 422, 'VALIDATION_ERROR', {
+      phone: ['PHONE_TAKEN'],
+      email: ['EMAIL_TAKEN'],
+      domain: ['GENERAL_ERROR'],
+      system: ['TOO_MANY_ATTEMPTS'],
+    }),
   ]),
   play: async ({ canvas }) => {
     await retype(canvas, 'Имя', 'Dana');
     await userEvent.click(save(canvas));
     const phone = await field(canvas, 'Номер телефона');
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Аккаунт с этим номером уже есть/));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Ошибка на нашей стороне/);
+    await expect(canvas.getByRole('combobox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      /^Аккаунт с этой почтой уже есть/,
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Ошибка на нашей стороне.*Слишком много/);
     await expect(await field(canvas, 'Имя')).toHaveValue('Dana');
   },
 };

@@ -182,7 +182,14 @@ export const Replace: Story = {
     await pressSend(canvas, userEvent);
     await waitFor(() => expect(uploads).toEqual([['31', 'front']]));
     await expect(canvas.getByRole('group', { name: 'passport.jpg' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Каким должно быть фото' })).toBeVisible();
+    const examples = within(canvas.getByRole('region', { name: 'Каким должно быть фото' }));
+    await expect(examples.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Хорошо',
+      'Блик',
+      'Обрезано',
+      'Размыто',
+    ]);
+    await expect(examples.getAllByRole('listitem')[0]?.querySelector('svg')).toBeVisible();
   },
 };
 

@@ -97,6 +97,7 @@ export const RefusedStrangely: Story = {
 
 const ok = { success: true } as const;
 let sent: unknown[] = [];
+let reads = 0;
 let known: User = user();
 
 export const Newsletters: Story = {
@@ -107,15 +108,20 @@ export const Newsletters: Story = {
       known = user(body as Partial<User>);
       return ok;
     }),
-    answer(profile, () => known),
+    answer(profile, () => {
+      reads += 1;
+      return known;
+    }),
   ]),
   play: async ({ canvas }) => {
     sent = [];
     known = user();
     const sms = await canvas.findByRole('switch', { name: 'SMS об акциях и бонусах' });
     const letters = canvas.getByRole('switch', { name: 'Письма об акциях и бонусах' });
+    const before = reads;
     await userEvent.click(sms);
     await expect(sms).toBeChecked();
+    await waitFor(() => expect(reads).toBe(before + 1));
     await waitFor(() => expect(sent).toEqual([{ is_newsletters_enabled: true, is_sms_enabled: true }]));
     await userEvent.click(letters);
     await waitFor(() => expect(sent.at(-1)).toEqual({ is_newsletters_enabled: false, is_sms_enabled: true }));

@@ -118,7 +118,9 @@ export const Over: Story = {
   ...scene(route, [who({ confirm_phone_try: 2 })]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Превышено число попыток' });
+    sessionStorage.setItem('draft:verify-phone', '{}');
     await userEvent.click(canvas.getByRole('button', { name: 'Понятно' }));
+    await expect(sessionStorage.getItem('draft:verify-phone')).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Контакты' })).toHaveAttribute(
       'aria-current',
       'page',

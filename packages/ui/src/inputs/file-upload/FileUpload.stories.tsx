@@ -168,6 +168,19 @@ export const TooBig: Story = {
   },
 };
 
+export const Camera: Story = {
+  name: 'KYC-05 the camera takes one picture from its back, beside the file dialog',
+  args: { cameraLabel: 'Камера' },
+  play: async ({ canvas, userEvent }) => {
+    const camera = canvas.getByLabelText<HTMLInputElement>('Камера');
+    await expect(camera).toHaveAttribute('capture', 'environment');
+    await expect(camera.multiple).toBe(false);
+    await expect(canvas.getByLabelText('Галерея')).not.toHaveAttribute('capture');
+    await userEvent.upload(camera, picture('shot.png'));
+    await expect(canvas.getByText('shot.png')).toBeVisible();
+  },
+};
+
 export const List: Story = {
   name: 'FORM-09 a row for each file: preview, progress, error, what the server says',
   args: { items: rows, cameraLabel: 'Камера' },
