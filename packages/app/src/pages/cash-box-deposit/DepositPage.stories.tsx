@@ -22,6 +22,7 @@ import {
   hang,
   methodOptionsSample,
   offer,
+  payerCardsSample,
   paymentAccepted,
   paymentMethod,
   paymentRefused,
@@ -454,9 +455,23 @@ export const KazakhWindow: Story = {
 
 export const SavedCards: Story = {
   name: 'CASH-13 saved cards that take deposits are listed with a new one, and the chosen one is sent',
-  ...scene(form, [bare, noWelcome, accepts]),
+  ...scene(form, [
+    bare,
+    noWelcome,
+    accepts,
+    answer(payerCards, {
+      ...payerCardsSample,
+      hostpay_saved_cards: payerCardsSample.admin_saved_cards.map((card) => ({
+        ...card,
+        id: 'crd_out',
+        masked_number: '400000******7777',
+        can_deposit: false,
+      })),
+    }),
+  ]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: 'Другая карта' })).not.toBeChecked();
     await type(canvas, '5000');
     await press(canvas, /^Пополнить на/);

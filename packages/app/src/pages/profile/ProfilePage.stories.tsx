@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { balance, profile } from '@tulpar/api/contract';
-import { answer, hang, refuse, user } from '@tulpar/api/samples';
+import { balance, offers, playerWelcomeOffers, profile } from '@tulpar/api/contract';
+import { answer, hang, offer, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
@@ -105,10 +105,15 @@ export const Language: Story = {
 
 export const Places: Story = {
   name: 'PROF-05 bonuses with their number, tournaments and the VIP club',
-  ...scene(hub),
+  ...scene(hub, [
+    answer(offers, {
+      data: ['ofr_1', 'ofr_2'].map((id) => offer({ id, type: 'deposit_bonus', status: 'available' })),
+    }),
+    answer(playerWelcomeOffers, { data: [] }),
+  ]),
   play: async ({ canvas }) => {
     const places = within(await canvas.findByRole('navigation', { name: 'Бонусы, турниры и VIP-клуб' }));
-    await places.findByText(/^Доступ/);
+    await places.findByText('Доступны 2 бонуса');
     await expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/bonuses',
       '/tournaments',
