@@ -4,24 +4,24 @@ import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
-import { useQueryClient } from '#app/platform/network/query.ts';
 import { TOURNAMENT_KEYS } from './queries.ts';
 
 type Failure = 'tournaments.join.failed' | 'tournaments.leave.failed' | 'tournaments.remind.failed';
 
-/** Says why something was refused and reads the tournament again: what the page showed was out of date (TOUR-11). */
+/** Says why something was refused. */
 function useRefused(title: Failure): (error: unknown) => void {
   const t = useText();
   const open = useOpenText();
   const { show } = useToast();
-  const queries = useQueryClient();
   return (error) => {
     const code = isApiError(error) && !error.retryable ? error.code : null;
     const text = open(`API_ERRORS.${code ?? 'DEFAULT'}`) ?? open('API_ERRORS.DEFAULT') ?? '';
     show({ tone: 'error', title: t(title), text });
-    for (const key of TOURNAMENT_KEYS) void queries.invalidateQueries(key);
   };
 }
+
+/** Read again once after an answer, a refusal too: what the page showed was out of date then (TOUR-11). */
+const TOUCHED = [...TOURNAMENT_KEYS, { queryKey: ['balance'] }];
 
 /** Joins a tournament; `price` is the one the player has confirmed, minor units (TOUR-11, TOUR-12). */
 export function useJoin(onDone?: () => void) {
@@ -36,7 +36,7 @@ export function useJoin(onDone?: () => void) {
         { intent: `join:${slug}` },
       ),
     {
-      invalidates: [...TOURNAMENT_KEYS, { queryKey: ['balance'] }],
+      invalidates: TOUCHED,
       onSuccess: () => show({ tone: 'success', title: t('tournaments.join.done') }),
       onError: refused,
       onSettled: () => onDone?.(),
@@ -52,7 +52,7 @@ export function useLeave(onDone: () => void) {
   return useCommand(
     (slug: string) => sendCommand(leaveTournament, { params: { slug } }, { intent: `leave:${slug}` }),
     {
-      invalidates: [...TOURNAMENT_KEYS, { queryKey: ['balance'] }],
+      invalidates: TOUCHED,
       onSuccess: () => show({ tone: 'success', title: t('tournaments.leave.done') }),
       onError: refused,
       onSettled: onDone,

@@ -6,6 +6,7 @@ import {
   type TournamentDetail,
 } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
+import { now } from '#app/platform/network/clock.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -47,12 +48,18 @@ export function archiveOptions(locale: Locale) {
   });
 }
 
-/** How often a board is asked for while no stream tells it, and the results while they are counted, ms (TOUR-07). */
-const ASK = { board: 8_000, results: 5_000 };
+/**
+ * How often a board is asked for while no stream tells it, the results while they are counted, and a start or end that is
+ * due by the app's clock, ms (TOUR-07): that clock may be ahead of the server's by seconds.
+ */
+const ASK = { board: 8_000, results: 5_000, due: 2_000 };
 
 function interval(data: TournamentDetail | undefined): number | false {
-  if (data?.status === 'finished' && data.results === 'pending') return ASK.results;
-  return data?.status === 'active' && !store.get(boardLiveAtom) ? ASK.board : false;
+  if (data?.status === 'finished') return data.results === 'pending' ? ASK.results : false;
+  if (data?.status !== 'active' && data?.status !== 'upcoming') return false;
+  const isActive = data.status === 'active';
+  if (now() >= Date.parse(isActive ? data.ends_at : data.starts_at)) return ASK.due;
+  return isActive && !store.get(boardLiveAtom) ? ASK.board : false;
 }
 
 /** One tournament with its board (API-63). */

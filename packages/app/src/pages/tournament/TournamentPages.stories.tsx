@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   events,
   joinTournament,
+  leaveTournament,
   profile,
   remindTournament,
   tournament,
@@ -136,7 +137,7 @@ export const ListFailed: Story = {
 };
 
 export const Running: Story = {
-  name: 'ROUTE-39 TOUR-01 TOUR-06 first rows, the own place with its neighbours, the rest on request',
+  name: 'ROUTE-39 CALL-13 TOUR-01 TOUR-06 first rows, the own place with its neighbours, the rest on request',
   ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
     answer(tournament, ({ query }) => {
       asked(query);
@@ -224,13 +225,17 @@ export const Desktop: Story = {
 };
 
 export const Before: Story = {
-  name: 'TOUR-05 TOUR-11 before joining: time, conditions, points rule, prizes, and a price that is asked for first',
+  name: 'CALL-13 TOUR-05 TOUR-11 TOUR-13 before joining: time, conditions, points rule, prizes, a price that is asked for first, and the way out',
   ...(() => {
     let body: unknown = null;
     return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
       answer(joinTournament, (request) => {
         body = request.body;
         return { is_joined: true } as const;
+      }),
+      answer(leaveTournament, () => {
+        body = null;
+        return { is_joined: false } as const;
       }),
       answer(tournament, () =>
         detail({
@@ -252,12 +257,16 @@ export const Before: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Участвовать за 500/ }));
     const question = within(await screen.findByRole('alertdialog', { name: /^Взнос 500/ }));
     await userEvent.click(question.getByRole('button', { name: /^Участвовать за 500/ }));
-    await canvas.findByRole('button', { name: 'Выйти из турнира' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти из турнира' }));
+    const doubt = within(await screen.findByRole('alertdialog', { name: 'Выйти из турнира?' }));
+    await userEvent.click(doubt.getByRole('button', { name: 'Выйти из турнира' }));
+    await screen.findByText('Вы вышли из турнира');
+    await canvas.findByRole('button', { name: /^Участвовать за 500/ });
   },
 };
 
 export const Unmet: Story = {
-  name: 'TOUR-11 a condition that is not met says so, and the reminder stays possible',
+  name: 'CALL-13 TOUR-11 a condition that is not met says so, and the reminder stays possible',
   ...page(
     { ...upcoming, conditions: [{ code: 'account_age', text: 'Аккаунту не больше 30 дней', is_met: false }] },
     true,
@@ -293,28 +302,23 @@ export const Guest: Story = {
   },
 };
 
-export const Refused: Story = {
-  name: 'TOUR-11 TOUR-12 a refusal says why and reads the page again',
+export const Due: Story = {
+  name: 'TOUR-05 a start that is due by this clock, and not yet by the server’s, is asked for until it is there',
   ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
-    refuse(joinTournament, 409, 'TOURNAMENT_NOT_JOINABLE'),
+    refuse(events, 404, 'NOT_FOUND'),
     answer(tournament, () => {
       asked();
-      const isOver = asked.mock.calls.length > 1;
+      const isEarly = asked.mock.calls.length < 3;
       return detail({
-        is_joined: false,
-        my: null,
-        me: null,
-        ...(isOver ? { status: 'finished', results: 'pending', results_by: '2026-01-12T09:43:00Z' } : {}),
+        ...upcoming,
+        starts_at: '2026-01-12T09:32:59Z',
+        status: isEarly ? 'upcoming' : 'active',
       });
     }),
-    refuse(events, 404, 'NOT_FOUND'),
   ]),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
-    await screen.findByText('Не получилось вступить в турнир');
-    // What the page showed was out of date.
-    await canvas.findByText('Считаем итоги');
-    await expect(canvas.queryByRole('button', { name: 'Участвовать' })).toBeNull();
+    await canvas.findByRole('timer', { name: 'До начала' });
+    await canvas.findByRole('timer', { name: 'До конца' }, { timeout: 12_000 });
   },
 };
 
@@ -378,7 +382,7 @@ export const Loading: Story = {
 };
 
 export const Games: Story = {
-  name: 'ROUTE-40 TOUR-14 games page by page with the own points, by category, provider and what was played',
+  name: 'ROUTE-40 CALL-13 TOUR-14 games page by page with the own points, by category, provider and what was played',
   ...scene({ path: '/tournaments/lantern-marathon-12/games', signedIn: true }, [
     answer(tournament, detail()),
     answer(tournamentGames, ({ query }) => {

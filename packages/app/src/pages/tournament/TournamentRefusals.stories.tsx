@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  events,
+  joinTournament,
+  leaveTournament,
+  remindTournament,
+  tournament,
+  type TournamentDetail,
+} from '@tulpar/api/contract';
+import { answer, refuse, tournamentDetail } from '@tulpar/api/samples';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+
+/** Every read of the tournament. */
+const read = fn();
+
+/**
+ * TOUR-11, TOUR-12: what the page showed was out of date. The reason is said, and one read shows how it is now. A
+ * tournament that has not begun is asked for by nothing else.
+ */
+const meta = {
+  title: 'Pages/Tournament refusals',
+  decorators: [inApp],
+  loaders: [settle],
+  beforeEach: () => {
+    read.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const price = { amount: 50_000, currency: 'KZT' } as const;
+const upcoming: TournamentDetail = {
+  ...tournamentDetail,
+  slug: 'lantern-marathon-12',
+  status: 'upcoming',
+  starts_at: '2026-01-14T09:33:00Z',
+  is_joined: false,
+  my: null,
+  me: null,
+  leaderboard: [],
+  around: [],
+};
+const canceled = { status: 'canceled', cancel_text: 'Организатор отменил турнир.' } as const;
+
+/** A page that shows `before`, and a server that refuses a command because of what it has become `since`. */
+const changed = (
+  refusal: ReturnType<typeof refuse>,
+  before: Partial<TournamentDetail>,
+  since: Partial<TournamentDetail>,
+) =>
+  scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
+    refusal,
+    refuse(events, 404, 'NOT_FOUND'),
+    answer(tournament, () => {
+      read();
+      return { ...upcoming, ...before, ...(read.mock.calls.length > 1 ? since : {}) };
+    }),
+  ]);
+
+/** The title and the reason of a refusal, and a page that has been read once more and is at rest. */
+async function told(title: string, reason: string): Promise<void> {
+  const toast = (await screen.findByText(title)).closest<HTMLElement>('[data-tone="error"]');
+  if (!toast) throw new Error('there is no toast');
+  within(toast).getByText(reason);
+  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1));
+  // A second read would begin in the same moment, and an endless one before the answer of this one is drawn.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await expect(read).toHaveBeenCalledTimes(2);
+}
+
+export const Canceled: Story = {
+  name: 'TOUR-11 cancelled before the player could join',
+  ...changed(refuse(joinTournament, 409, 'TOURNAMENT_NOT_JOINABLE'), {}, canceled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
+    await canvas.findByText('Организатор отменил турнир.');
+    await expect(canvas.queryByRole('button', { name: 'Участвовать' })).toBeNull();
+    await told('Не получилось вступить в турнир', 'К этому турниру уже не присоединиться');
+  },
+};
+
+export const Unmet: Story = {
+  name: 'TOUR-11 a condition that is met no more',
+  ...changed(
+    refuse(joinTournament, 409, 'TOURNAMENT_NOT_JOINABLE'),
+    {},
+    { conditions: [{ code: 'account_age', text: 'Аккаунту не больше 30 дней', is_met: false }] },
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
+    await canvas.findByText('Не выполнено условие: Аккаунту не больше 30 дней');
+    await told('Не получилось вступить в турнир', 'К этому турниру уже не присоединиться');
+  },
+};
+
+const buyIn = { entry: 'buy_in', buy_in: price } as const;
+
+/** Confirms the price the page shows. */
+async function confirm(canvas: ReturnType<typeof within>) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Участвовать за 500/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Взнос 500/ }));
+  await userEvent.click(question.getByRole('button', { name: /^Участвовать за 500/ }));
+}
+
+export const Dearer: Story = {
+  name: 'TOUR-12 another price is told, asked for anew and taken by nobody',
+  ...changed(refuse(joinTournament, 409, 'PRICE_CHANGED'), buyIn, { buy_in: { ...price, amount: 60_000 } }),
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Участвовать за 600/ }));
+    await screen.findByRole('alertdialog', { name: /^Взнос 600/ });
+    await told('Не получилось вступить в турнир', 'Цена изменилась. Проверьте её и подтвердите снова');
+  },
+};
+
+export const Short: Story = {
+  name: 'TOUR-12 money that was there a moment ago is not enough now',
+  ...changed(refuse(joinTournament, 409, 'INSUFFICIENT_FUNDS'), buyIn, {
+    conditions: [{ code: 'buy_in', text: 'Взнос 500 ₸ с реального баланса', is_met: false }],
+  }),
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await canvas.findByText('Не выполнено условие: Взнос 500 ₸ с реального баланса');
+    await told('Не получилось вступить в турнир', 'На счёте недостаточно денег');
+  },
+};
+
+export const Begun: Story = {
+  name: 'TOUR-13 begun before the player could leave',
+  ...changed(
+    refuse(leaveTournament, 409, 'TOURNAMENT_NOT_LEAVABLE'),
+    { is_joined: true, can_leave: true },
+    { is_joined: true, can_leave: false, status: 'active', starts_at: '2026-01-12T09:32:00Z' },
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти из турнира' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Выйти из турнира' }));
+    await canvas.findByRole('link', { name: 'Играть' });
+    await expect(canvas.queryByRole('button', { name: 'Выйти из турнира' })).toBeNull();
+    await told('Не получилось выйти из турнира', 'Этот турнир уже начался: выйти из него нельзя');
+  },
+};
+
+export const NotReminded: Story = {
+  name: 'TOUR-15 gone before the player could be reminded of it',
+  ...changed(refuse(remindTournament, 404, 'TOURNAMENT_NOT_FOUND'), {}, canceled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Напомнить о начале' }));
+    await canvas.findByText('Организатор отменил турнир.');
+    await told('Напоминание не изменилось', 'Турнир не найден');
+  },
+};
