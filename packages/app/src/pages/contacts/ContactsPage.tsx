@@ -13,7 +13,7 @@ export function ContactsPage() {
         back={{ href: useBack(), label: t('pages.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
-      <StaticArticle slug="contacts" level={2} />
+      <StaticArticle slug="contacts" level={null} />
     </>
   );
 }

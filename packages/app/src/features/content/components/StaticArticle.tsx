@@ -26,8 +26,8 @@ const PROSE =
 /** Props of `StaticArticle`. */
 export interface StaticArticleProps {
   slug: string;
-  /** Level of the title: 2 under a bar that has the page's own. */
-  level?: 1 | 2;
+  /** Level of the title: 2 on a page with a title of its own, null under a bar that says it already. */
+  level?: 1 | 2 | null;
 }
 
 /** One static page in every state it can be in; its HTML is cleaned before it is shown (OP-118). */
@@ -71,11 +71,15 @@ export function StaticArticle({ slug, level = 1 }: StaticArticleProps) {
       </>
     );
   }
-  const Heading = level === 1 ? 'h1' : 'h2';
+  const Heading = level && (`h${level}` as const);
   return (
-    <article className={`max-w-180 px-4 py-6 tablet:px-6 ${level === 1 ? 'mx-auto' : 'desktop:px-8'}`}>
+    <article
+      className={`max-w-180 px-4 tablet:px-6 ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? 'mx-auto' : 'desktop:px-8'}`}
+    >
       <PageTitle description={data.meta_description}>{data.meta_title ?? data.title}</PageTitle>
-      <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
+      {Heading && (
+        <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
+      )}
       {slug === 'faq' ? (
         <Suspense fallback={<Skeleton className="mt-4 h-84 rounded-lg" />}>
           <Questions html={data.content_html} className={PROSE} />
