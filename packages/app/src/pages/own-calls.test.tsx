@@ -1,13 +1,20 @@
 import {
   cashback,
+  extraData,
   limits,
+  notifications,
   offers,
+  openRounds,
   playSession,
   rounds,
+  saveExtraData,
   statement,
   statementLines,
+  transactions,
+  tripleTurn,
   type Endpoint,
 } from '@tulpar/api/contract';
+import { answer, samples, transaction, transactionsPage } from '@tulpar/api/samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
@@ -26,9 +33,12 @@ afterEach(() => {
 /** How often a call was made. */
 const count = ({ method, path }: Endpoint) =>
   app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
+/** Queries and bodies of a call, in their order. */
+const sent = ({ method, path }: Endpoint) =>
+  app?.details.filter((_, at) => app?.asked[at] === `${method} ${path}`) ?? [];
 /** Opens a page and waits until it shows a heading of its own. */
-async function open(path: string, signedIn = true) {
-  app = await openApp(path, signedIn);
+async function open(path: string, signedIn = true, answers: Parameters<typeof openApp>[2] = []) {
+  app = await openApp(path, signedIn, answers);
   const { main } = app;
   await expect.poll(() => main()?.querySelector('h1, h2')?.textContent ?? '').not.toBe('');
 }
@@ -75,5 +85,85 @@ describe('protection', () => {
   ])('CALL-14 %s makes the calls it shows', async (path, calls) => {
     await open(path);
     for (const call of calls) await expect.poll(() => count(call)).toBeGreaterThan(0);
+  });
+});
+
+describe('what can be asked in more than one way', () => {
+  const asks = (call: Endpoint, wanted: Readonly<Record<string, string>>) => () =>
+    sent(call).some(({ query }) =>
+      Object.entries(wanted).every(([name, value]) => query.get(name) === value),
+    );
+
+  it.each<[string, Endpoint, Record<string, string>]>([
+    ['/notifications?tab=history', notifications, { 'filter[history]': '1' }],
+    ['/notifications', notifications, { 'filter[history]': '0' }],
+    ['/bonuses/received', offers, { history: '1', limit: '10' }],
+    ['/bonuses/history', offers, { history: '1', limit: '200' }],
+  ])('CALL-15 %s asks for its part', async (path, call, wanted) => {
+    await open(path);
+    await expect.poll(asks(call, wanted)).toBe(true);
+  });
+});
+
+describe('the browser of a player', () => {
+  const knows = (navigatorUserAgent: string[]) =>
+    answer(extraData, { ...samples.extraData, navigatorUserAgent });
+  const saved = () => sent(saveExtraData).map(({ body }) => JSON.parse(body) as unknown);
+
+  it('CALL-15 CALL-16 is saved beside those that are known already', async () => {
+    await open('/', true, [knows(['Another'])]);
+    await expect
+      .poll(saved)
+      .toContainEqual({ key: 'navigatorUserAgent', value: ['Another', navigator.userAgent] });
+  });
+
+  it('CALL-16 is not saved when it is known', async () => {
+    await open('/', true, [knows([navigator.userAgent])]);
+    await expect.poll(() => count(extraData)).toBeGreaterThan(0);
+    await expect.poll(() => localStorage.getItem('savedBrowser')).not.toBeNull();
+    expect(saved()).toEqual([]);
+  });
+});
+
+describe('rounds left open', () => {
+  it.each(['/', '/games/tulpar-gold'])('CALL-08 are asked for once at %s', async (path) => {
+    await open(path);
+    await expect.poll(() => count(openRounds)).toBe(1);
+    await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
+    expect(count(openRounds)).toBe(1);
+  });
+
+  it.each(['/profile', '/bonuses'])('CALL-08 are not asked for at %s', async (path) => {
+    await open(path);
+    // What the shell asks for late has been asked for by then.
+    await expect.poll(() => count(extraData)).toBeGreaterThan(0);
+    expect(count(openRounds)).toBe(0);
+  });
+});
+
+describe('the turnover', () => {
+  const latest = (status: 'approved' | 'declined') =>
+    answer(
+      transactions,
+      transactionsPage([transaction({ type: 'deposit', status, created_at: '2026-01-12T09:32:00Z' })]),
+    );
+
+  it('CALL-04 is asked for on the tab of withdrawals', async () => {
+    await open('/cash-box/withdrawal');
+    await expect.poll(() => count(tripleTurn)).toBeGreaterThan(0);
+  });
+
+  it('CALL-04 is asked for after a deposit that was credited', async () => {
+    await open('/cash-box/deposit#payment_ok', true, [latest('approved')]);
+    await expect.poll(() => count(tripleTurn)).toBe(1);
+  });
+
+  it('CALL-04 is not asked for after a deposit that failed', async () => {
+    await open('/cash-box/deposit#payment_ok', true, [latest('declined')]);
+    await expect
+      .poll(() => document.querySelector('[role="dialog"], dialog[open]')?.textContent ?? '')
+      .not.toBe('');
+    await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
+    expect(count(tripleTurn)).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import {
   type TransactionType,
 } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
-import { call, callFull, isApiError } from '#app/platform/network/api.ts';
+import { call, callFull, lacksCall } from '#app/platform/network/api.ts';
 import { onlineAtom } from '#app/platform/network/connectivity.ts';
 import { askUntilAnswered, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
@@ -261,7 +261,7 @@ export const readinessOptions = queryOptions({
   queryFn: ({ signal }) => call(withdrawalReadiness, {}, { signal }),
   ...inProfileLanguage,
   refetchInterval({ state }) {
-    if (!store.get(onlineAtom) || (isApiError(state.error) && state.error.status === 404)) return false;
+    if (!store.get(onlineAtom) || lacksCall(state.error)) return false;
     return store.get(eventsLiveAtom) ? READINESS_POLL.live : READINESS_POLL.usual;
   },
   staleTime: 0,

@@ -161,6 +161,10 @@ export const PartlyReady: Story = {
       '/bonuses/received',
     ]);
     await canvas.findByText(/^Оборот: осталось 3\s500\s₸$/);
+    await expect(canvas.getByRole('progressbar', { name: /^Оборот/ })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^11\s500\s₸ из 15\s000\s₸$/),
+    );
     await canvas.findByText('Готово 2 из 5');
   },
 };

@@ -8,7 +8,7 @@ import {
   showNotifications,
   type Notification,
 } from '@tulpar/api/contract';
-import { answer, hang, notification, user } from '@tulpar/api/samples';
+import { answer, hang, notification, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
@@ -209,6 +209,33 @@ export const ToastClosed: Story = {
     await waitFor(() => expect(sent.close).toHaveBeenCalledWith({ notification_ids: [7] }));
     await userEvent.click(canvas.getByRole('tab', { name: 'История' }));
     await waitFor(() => expect(canvas.getByRole('article')).not.toHaveAttribute('data-unread'));
+  },
+};
+
+export const NotHeard: Story = {
+  name: 'NOTIF-11 the server hears neither of reading nor of closing: nothing is said, and the messages stay as they are',
+  ...scene(route, [
+    answer(notifications, ({ query }) => {
+      sent.asked(query['filter[history]']);
+      return { data: [{ ...refused, status: 'available' as const }] };
+    }),
+    ...[readNotifications, closeNotifications, showNotifications].map((call) =>
+      refuse(call, FAULT, 'DEFAULT'),
+    ),
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const toast = (await page.findByText(/^Недостаточно средств/)).closest<HTMLElement>('[data-tone]');
+    if (!toast) throw new Error('there is no toast');
+    await userEvent.click(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
+    await waitFor(() => expect(document.querySelector('[data-toaster] [data-tone]')).toBeNull());
+    const before = sent.asked.mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Отметить прочитанным' }));
+    // Read again after the refusal: how it stands is what the server says.
+    await waitFor(() => expect(sent.asked.mock.calls.length).toBeGreaterThan(before));
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-unread');
+    await expect(document.querySelector('[data-toaster] [data-tone]')).toBeNull();
+    await expect(document.querySelector('[role="alert"]:not(:empty)')).toBeNull();
   },
 };
 

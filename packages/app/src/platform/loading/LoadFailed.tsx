@@ -4,6 +4,7 @@ import { Notice } from '@tulpar/ui/notice';
 import { useState } from 'react';
 import { art } from '../../art/objects.ts';
 import { useText, type MessageId } from '../i18n/intl.tsx';
+import { lacksCall } from '../network/api.ts';
 
 /** Props of `LoadFailed` and `LoadFailedNotice`: what did not load, in words, and the call that loads it again. */
 export interface LoadFailedProps {
@@ -12,12 +13,21 @@ export interface LoadFailedProps {
   textId?: MessageId;
   /** Usually `refetch` of the query; the button stays busy until it settles. */
   onRetry: () => unknown;
+  /** Why, for a call that an older server lacks (404, 501): nothing stands here then, and nothing is said (CALL-18). */
+  error?: unknown;
   className?: string;
 }
 
 /** Stands where a page or list would be when its first load failed. */
-export function LoadFailed({ titleId, textId = 'common.loadFailed', onRetry, className }: LoadFailedProps) {
+export function LoadFailed({
+  titleId,
+  textId = 'common.loadFailed',
+  onRetry,
+  error,
+  className,
+}: LoadFailedProps) {
   const t = useText();
+  if (lacksCall(error)) return null;
   return (
     <EmptyState
       art={art.horseshoe}
@@ -30,8 +40,9 @@ export function LoadFailed({ titleId, textId = 'common.loadFailed', onRetry, cla
 }
 
 /** Stands for one part of a page that shows everything else, or above a list that could not be refreshed. */
-export function LoadFailedNotice({ titleId, onRetry, className }: Omit<LoadFailedProps, 'textId'>) {
+export function LoadFailedNotice({ titleId, onRetry, error, className }: Omit<LoadFailedProps, 'textId'>) {
   const t = useText();
+  if (lacksCall(error)) return null;
   return (
     <Notice tone="warning" className={className} action={<RetryButton size="xs" onRetry={onRetry} />}>
       {t(titleId)}

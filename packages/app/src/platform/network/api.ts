@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf, ReadEndpoint } from '@tulpar/api/contract';
 import type { FullAnswer } from '@tulpar/api/client';
+import { isApiError } from '@tulpar/api/errors';
 import { client } from './client.ts';
 
 type ReadArguments<E> =
@@ -20,4 +21,8 @@ export const stream = client.stream;
 /** A fresh random id. */
 export const newKey = client.newKey;
 
-export { isApiError } from '@tulpar/api/errors';
+export { isApiError };
+
+/** Whether a read failed because an older server lacks the call: what it would show is left out (CALL-18). */
+export const lacksCall = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 501);

@@ -16,6 +16,8 @@ type Handlers = typeof handlers;
 export interface OpenedApp {
   /** Every request so far: method, and path without its query. */
   readonly asked: readonly string[];
+  /** What was asked for with it: the query, and the body as text. */
+  readonly details: readonly { readonly query: URLSearchParams; readonly body: string }[];
   readonly main: () => HTMLElement | null;
   close(): void;
 }
@@ -38,12 +40,14 @@ async function respond(all: Handlers, request: Request): Promise<Response> {
 /** Opens the app; `answers` come before the samples. Close it before the next one. */
 export async function openApp(path: string, signedIn: boolean, answers: Handlers = []): Promise<OpenedApp> {
   const asked: string[] = [];
+  const details: OpenedApp['details'][number][] = [];
   const all = [...answers, ...quiet, ...handlers];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams: query } = new URL(request.url);
     if (!pathname.startsWith('/api/')) return new Response(null, { status: 404 });
     asked.push(`${request.method} ${pathname}`);
+    details.push({ query, body: typeof init?.body === 'string' ? init.body : '' });
     return respond(all, request);
   });
   setServerClock(() => Date.parse('2026-01-12T09:33:00Z'));
@@ -60,6 +64,7 @@ export async function openApp(path: string, signedIn: boolean, answers: Handlers
   root.render(<App router={memoryRouter([path])} />);
   return {
     asked,
+    details,
     main: () => container.querySelector('main'),
     close() {
       root.unmount();

@@ -37,6 +37,7 @@ export function WithdrawalSection() {
           {readiness.isError && (
             <LoadFailedNotice
               titleId="withdrawal.failed"
+              error={readiness.error}
               onRetry={() => readiness.refetch()}
               className="mt-3"
             />

@@ -19,9 +19,12 @@ export interface ChosenLimit {
 /** The twelve limits of a player and how often the player is reminded of the time (SAFE-02, SAFE-14). */
 export function LimitsBoard() {
   const t = useText();
-  const { data, isError, refetch } = useQuery(limitsOptions);
+  const { data, error, refetch } = useQuery(limitsOptions);
   if (data) return <Limits list={data} />;
-  if (isError) return <LoadFailed titleId="limits.away.title" textId="limits.away.text" onRetry={refetch} />;
+  if (error)
+    return (
+      <LoadFailed titleId="limits.away.title" textId="limits.away.text" error={error} onRetry={refetch} />
+    );
   return (
     <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
       {limitTypes.map((type) => (

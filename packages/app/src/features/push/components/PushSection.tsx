@@ -6,6 +6,7 @@ import { Switch } from '@tulpar/ui/switch';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useSetPushKinds, useSwitchOffPush, useSwitchOnPush } from '../commands.ts';
 import { hasPushHere } from '../index.ts';
@@ -15,9 +16,9 @@ import { pushOptions } from '../queries.ts';
 /** Messages outside the app: on or off on this device, and of which kinds (REACH-15, REACH-16). */
 export function PushSection({ isRestricted }: { isRestricted: boolean }) {
   const t = useText();
-  const { data, isPending, refetch } = useQuery(pushOptions);
-  // A server without messages has no settings of them.
-  if (data?.public_key === null) return null;
+  const { data, error, isPending, refetch } = useQuery(pushOptions);
+  // A server without messages has no settings of them, or not even the call.
+  if (data?.public_key === null || lacksCall(error)) return null;
   return (
     <section aria-labelledby="push-title" className="wrap-anywhere">
       <h2 id="push-title" className="font-display text-title-sm">

@@ -36,7 +36,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   const { currency } = useVisitor();
   const { money, number } = useFormats();
   const query = useInfiniteQuery(roundsOptions(of, currency));
-  const { data, isPending, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
+  const { data, error, isPending, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const first = data?.pages[0];
   const rounds = data?.pages.flatMap((page) => page.data) ?? [];
   const sum = (minor: number | undefined) => money(minor ?? 0, { currency, decimals: 'auto' });
@@ -48,7 +48,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
           <TransactionSkeleton rows={6} />
         </SkeletonGroup>
       ) : first === undefined ? (
-        <LoadFailed titleId="rounds.away" textId="statement.away.text" onRetry={refetch} />
+        <LoadFailed titleId="rounds.away" textId="statement.away.text" error={error} onRetry={refetch} />
       ) : rounds.length === 0 ? (
         <EmptyState
           art={art.search}

@@ -49,7 +49,7 @@ export function StatementBoard() {
       {shown ? (
         <Loaded key={`${shown.from} ${shown.to}`} statement={shown} today={today} isOld={!data && !error} />
       ) : error ? (
-        <LoadFailed titleId="statement.away" textId="statement.away.text" onRetry={refetch} />
+        <LoadFailed titleId="statement.away" textId="statement.away.text" error={error} onRetry={refetch} />
       ) : (
         <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
           <Skeleton className="h-84 rounded-lg" />

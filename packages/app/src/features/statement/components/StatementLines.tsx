@@ -8,6 +8,7 @@ import { accountDay } from '#app/platform/i18n/account-time.ts';
 import { useDayHeading } from '#app/platform/i18n/day-heading.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { FILTERS, passes, type Filter } from '../model/moves.ts';
 import { linesOptions } from '../queries.ts';
@@ -35,8 +36,9 @@ export interface StatementLinesProps {
 export function StatementLines({ statement, isPrinting }: StatementLinesProps) {
   const t = useText();
   const { currency } = statement;
-  const { data, isError, refetch } = useQuery(linesOptions(statement, currency));
+  const { data, error, refetch } = useQuery(linesOptions(statement, currency));
   const [filter, setFilter] = useState<Filter>('all');
+  if (lacksCall(error)) return null;
   return (
     <section aria-labelledby="statement-lines" className="mt-4 min-w-0">
       <h2 id="statement-lines" className="font-display text-title-md">
@@ -59,7 +61,7 @@ export function StatementLines({ statement, isPrinting }: StatementLinesProps) {
           isWhole={isPrinting}
           currency={currency}
         />
-      ) : isError ? (
+      ) : error ? (
         <LoadFailedNotice titleId="statement.linesAway" onRetry={refetch} />
       ) : (
         <SkeletonGroup label={t('cashBox.history.loading')}>

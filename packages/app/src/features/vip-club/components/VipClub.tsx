@@ -23,7 +23,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
   const t = useText();
   const isSignedIn = useSignedIn();
   const user = useAtomValue(userAtom);
-  const { data, isPending, refetch } = useQuery(vipClubOptions(useLocale()));
+  const { data, error, isPending, refetch } = useQuery(vipClubOptions(useLocale()));
   if (isPending)
     return (
       <SkeletonGroup
@@ -34,7 +34,8 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
         <Skeleton className="h-110 rounded-lg" />
       </SkeletonGroup>
     );
-  if (!data) return <LoadFailed titleId="vip.failed.title" onRetry={refetch} className="py-14" />;
+  if (!data)
+    return <LoadFailed titleId="vip.failed.title" error={error} onRetry={refetch} className="py-14" />;
   const { me, levels } = data;
   const level = levels.find(({ status }) => status === me?.status) ?? levels[0];
   const next = levels.find(({ status }) => status === me?.next?.status);
