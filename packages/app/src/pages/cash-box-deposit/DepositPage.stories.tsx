@@ -106,6 +106,16 @@ export const Methods: Story = {
   },
 };
 
+export const ToLimits: Story = {
+  name: 'SAFE-01 below the methods a row leads to the limits',
+  ...scene(methods, [bonus, noWelcome]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Банковская карта/ });
+    await userEvent.click(canvas.getByRole('link', { name: 'Лимиты' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Лимиты' });
+  },
+};
+
 const told = fn();
 
 export const KeptLists: Story = {

@@ -3,6 +3,7 @@ import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { startSession } from '#app/platform/session/session.ts';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
@@ -58,11 +59,11 @@ export const Questions: Story = {
   },
 };
 
+const responsible = answer(staticPage, { ...staticPageSample, title: 'Ответственная игра' });
+
 export const SelfCheck: Story = {
   name: 'CONT-04 SAFE-01 nine questions that send and store nothing, and the way to limits',
-  ...scene({ path: '/responsible-gaming' }, [
-    answer(staticPage, { ...staticPageSample, title: 'Ответственная игра' }),
-  ]),
+  ...scene({ path: '/responsible-gaming', signedIn: true }, [responsible]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Проверьте себя' });
     const boxes = canvas.getAllByRole('checkbox');
@@ -80,6 +81,19 @@ export const SelfCheck: Story = {
     await expect(sent.end()).toEqual([]);
     await expect(stored()).toBe(before);
     await expect(canvas.getByRole('link', { name: 'Связаться с нами' })).toHaveAttribute('href', '/contacts');
+  },
+};
+
+export const GuestToLimits: Story = {
+  name: 'CONT-04 SAFE-01 a guest signs in on the way to limits, is back then, and finds them there',
+  ...scene({ path: '/responsible-gaming' }, [responsible]),
+  play: async ({ canvas }) => {
+    const link = async (name: string) => canvas.findByRole('link', { name });
+    await userEvent.click(await link('Лимиты'));
+    await canvas.findByRole('button', { name: 'Войти' });
+    startSession({ access: 'sample', refresh: 'sample' });
+    await userEvent.click(await link('Лимиты'));
+    await canvas.findByRole('heading', { level: 1, name: 'Лимиты' });
   },
 };
 

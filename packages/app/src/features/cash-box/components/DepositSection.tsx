@@ -1,6 +1,8 @@
 import { Button } from '@tulpar/ui/button';
+import { PauseIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
+import { ProfileRow } from '@tulpar/ui/profile-row';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { BonusBar, depositBonusesAtom, KeptCode } from '#app/features/bonuses/index.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
@@ -15,7 +17,7 @@ import { latestDepositOptions } from '../queries.ts';
 import { useSettled } from './Loading.tsx';
 import { MethodGrid } from './MethodGrid.tsx';
 
-/** First step of a deposit: the bonus in use, the last method, all methods. */
+/** First step of a deposit: the bonus in use, the last method, all methods, and the way to the limits (SAFE-01). */
 export function DepositSection() {
   const t = useText();
   const { currency } = useVisitor();
@@ -41,6 +43,12 @@ export function DepositSection() {
       <LastMethod />
       <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>
       <MethodGrid type="deposit" />
+      <ProfileRow
+        className="mt-5 rounded-lg bg-surface-1 shadow-card"
+        icon={<PauseIcon />}
+        label={t('page.limits')}
+        href={href('limits')}
+      />
     </>
   );
 }

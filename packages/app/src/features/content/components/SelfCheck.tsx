@@ -4,12 +4,13 @@ import { Link } from '@tulpar/ui/link';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, matchRoute } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
 
 const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** So many yes mean that a break is due. */
 const MANY = 2;
 
-/** Pages where a player limits play; one this build does not have is left out. Their guards send a guest to sign in first. */
+/** Pages where a player limits play; one this build does not have is left out. */
 const help = [
   { path: '/profile/limits', text: 'content.check.limits' },
   { path: '/profile/break', text: 'content.check.break' },
@@ -54,17 +55,24 @@ export function SelfCheck() {
   );
 }
 
+/**
+ * Ways to limit play. A guest signs in first and is back here then: the pages themselves would send them to the main page
+ * without a word (SAFE-01).
+ */
 function HelpLinks() {
   const t = useText();
-  const links = help.filter(({ path }) => {
-    const id = matchRoute(path)?.id;
-    return id !== undefined && id !== 'staticPage';
-  });
+  const { signedIn } = useVisitor();
+  const links = help
+    .filter(({ path }) => {
+      const id = matchRoute(path)?.id;
+      return id !== undefined && id !== 'staticPage';
+    })
+    .map(({ path, text }) => ({ path: signedIn ? path : href('login'), text }));
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {[...links, { path: href('contacts'), text: 'content.check.contacts' } as const].map(
         ({ path, text }) => (
-          <Button key={path} asChild variant="secondary" size="sm">
+          <Button key={text} asChild variant="secondary" size="sm">
             <Link href={path}>{t(text)}</Link>
           </Button>
         ),
