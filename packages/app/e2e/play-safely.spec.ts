@@ -142,6 +142,21 @@ test('SAFE-01 SAFE-03 SAFE-05 SAFE-08 SAFE-10 SAFE-11 SAFE-13 by keyboard and ea
     await expect(closed(page)).toBeVisible();
   });
 
+  await test.step('finds them closed in the own language before the server has said which, where the browser speaks another', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/v1/profile/', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/v1/profile/');
+    await visit('/tournaments');
+    await asked;
+    await expect(closed(page)).toBeVisible();
+    answer();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   await test.step('takes the money out', async () => {
     await keys.enter(player.link('breaks.holds.withdraw', main));
     await keys.enter(main.locator('a[href*="method=kz-card-out"]'));

@@ -126,6 +126,20 @@ describe('a player', () => {
     expect(store.get(page.languagePinnedAtom)).toBe(false);
   });
 
+  it('OP-01 SAFE-10 begins a visit in the language the profile had, after the address and before a choice, and a guest after it does not', async () => {
+    kept.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
+    kept.set('accessToken', 'a');
+    kept.set('profileLanguage', 'kk');
+    expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: true, language: 'kk' });
+    expect((await open(['ru'], '?language=en')).visitor().language).toBe('en');
+    kept.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
+    kept.set('profileLanguage', 'xx');
+    expect((await open(['ru'])).visitor().language).toBe('az');
+    kept.set('profileLanguage', 'kk');
+    (await open(['ru'])).endSession('logout');
+    expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: false, language: 'az' });
+  });
+
   it('I18N-11 the language of the profile is shown, and not kept as a choice of the guest', async () => {
     const page = await open();
     page.startSession(tokens);

@@ -52,12 +52,22 @@ export const languageChosenAtom = atom(guestData.read()?.language != null);
  */
 export const languagePinnedAtom = atom(false);
 
+/**
+ * Language of the player's profile when it was last read: the next visit begins in it, before the server has answered. It
+ * goes with the session.
+ */
+export const profileLanguage = storedText('profileLanguage');
+
 const preferencesAtom = atom(start());
 
 function start(): { language: Language; currency: Currency } {
   const stored = guestData.read();
   return {
-    language: chooseLanguage({ stored: stored?.language, browser: globalThis.navigator?.languages ?? [] }),
+    language: chooseLanguage({
+      profile: profileLanguage.read(),
+      stored: stored?.language,
+      browser: globalThis.navigator?.languages ?? [],
+    }),
     currency: stored?.currency ?? DEFAULT_CURRENCY,
   };
 }

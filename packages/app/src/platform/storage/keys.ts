@@ -12,6 +12,8 @@ export const sessionKeys = [
   // Record of the player: id, source_id, currency (STORE-02).
   'user',
   'player_id',
+  // Language of the profile; the start script of the page reads it, too (OP-01).
+  'profileLanguage',
   // The welcome window was shown (STORE-01, OP-114).
   'isShowWelcome',
   // The break or self-exclusion that held when the player was last read (SAFE-10).

@@ -13,6 +13,7 @@ import {
   guestData,
   languageChosenAtom,
   languagePinnedAtom,
+  profileLanguage,
   rememberPlayer,
   visitor,
 } from '#app/platform/session/visitor.ts';
@@ -72,6 +73,7 @@ function PlayerService() {
     if (!user) return;
     nameReportedUser(user.id);
     rememberPlayer({ id: user.id, source_id: user.source_id, currency: user.currency });
+    profileLanguage.write(user.language);
     const { language } = visitor();
     if (!store.get(languagePinnedAtom)) shown(user.language);
     else if (user.language !== language && tried.current !== language) {
