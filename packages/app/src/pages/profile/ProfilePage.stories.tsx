@@ -300,6 +300,21 @@ export const InstallDone: Story = {
   play: async ({ canvas }) => isAbsent(canvas),
 };
 
+export const InstallClosed: Story = {
+  name: 'SAFE-10 APPS-09 nor to a player on a break',
+  ...scene(hub, [
+    answer(
+      profile,
+      user({
+        deposits_count: 0,
+        restriction: { kind: 'break', since: '2026-01-10T09:00:00Z', until: '2099-01-17T09:00:00Z' },
+      }),
+    ),
+  ]),
+  beforeEach: pretend('iphone'),
+  play: async ({ canvas }) => isAbsent(canvas),
+};
+
 export const InstallDesktop: Story = {
   name: 'APPS-09 nor in a browser that is no phone’s',
   ...scene(hub, [newcomer]),

@@ -15,11 +15,17 @@ export interface InstallBannerProps {
   className?: string;
 }
 
-/** Offers the app within a page, in a phone's browser that can install it and is not the installed app already. */
+/**
+ * Offers the app within a page, in a phone's browser that can install it and is not the installed app already; never while
+ * a break or self-exclusion holds (SAFE-10).
+ */
 export function InstallBanner({ place, userAgent = navigator.userAgent, className }: InstallBannerProps) {
   const t = useText();
-  const deposits = useAtomValue(userAtom)?.deposits_count ?? null;
-  const isMeant = deposits !== null && (place === 'hub' ? deposits === 0 : deposits > 0);
+  const user = useAtomValue(userAtom);
+  const isMeant =
+    user !== null &&
+    user.restriction === null &&
+    (place === 'hub' ? user.deposits_count === 0 : user.deposits_count > 0);
   const way = useInstallWay(userAgent, isMeant);
   if (!isMeant || way === null) return null;
   return (
