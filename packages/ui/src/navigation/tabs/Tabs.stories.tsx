@@ -192,6 +192,37 @@ export const MoreInKazakh = overflowing('kk');
 export const MoreInAzerbaijani = overflowing('az');
 export const MoreInEnglish = overflowing('en');
 
+/** A row of links whose texts change their language. */
+function Translated() {
+  const [words, setWords] = useState<readonly string[]>(['Depozit', 'Çıxarış', 'Tarixçə', 'Hesabat']);
+  return (
+    <>
+      <TabLinks
+        label="Касса"
+        items={words.map((label, index) => ({ href: `#${index}`, label, current: index === 3 }))}
+      />
+      <button type="button" onClick={() => setWords(['Толықтыру', 'Ақша шығару', 'Тарих', 'Үзінді көшірме'])}>
+        Қазақша
+      </button>
+    </>
+  );
+}
+
+export const Longer: Story = {
+  name: 'Another language makes the links longer: the page one is on stays in sight',
+  globals: { viewport: { value: 'phone320', isRotated: false } },
+  render: () => <Translated />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('navigation', { name: 'Касса' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Қазақша' }));
+    const here = await canvas.findByRole('link', { name: 'Үзінді көшірме' });
+    await waitFor(() =>
+      expect(here.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right),
+    );
+    await waitFor(() => expect(row.dataset['more']).toBe('start'));
+  },
+};
+
 export const OpenedAtTheEnd: Story = {
   name: 'Links show the place they stand for, and that there is more before it',
   globals: { viewport: { value: 'phone320', isRotated: false } },

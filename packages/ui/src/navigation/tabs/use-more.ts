@@ -1,8 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { scrollIntoRow, scrollPaddingOf } from '../../internal/scroll-into-row.ts';
 
-/** Keeps `data-more` of a row of `count` items true while it scrolls and changes its size; gives back what ends that. */
-function watch(row: HTMLElement, count: number): () => void {
+/**
+ * Keeps `data-more` of a row of `count` items true while it scrolls and changes its size, and calls `onResize` then; gives
+ * back what ends that.
+ */
+function watch(row: HTMLElement, count: number, onResize: () => void): () => void {
   const mark = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row;
     // Scrolled positions are fractions of a pixel, widths are not.
@@ -15,7 +18,13 @@ function watch(row: HTMLElement, count: number): () => void {
     else delete row.dataset['more'];
   };
   row.addEventListener('scroll', mark, { passive: true });
-  const sizes = new ResizeObserver(mark);
+  let isDrawn = false;
+  const sizes = new ResizeObserver(() => {
+    // The first word of an observer is of the row as it was drawn.
+    if (isDrawn) onResize();
+    isDrawn = true;
+    mark();
+  });
   for (const box of [row, ...[...row.children].slice(0, count)]) sizes.observe(box);
   return () => {
     row.removeEventListener('scroll', mark);
@@ -25,13 +34,23 @@ function watch(row: HTMLElement, count: number): () => void {
 
 /**
  * For a row of `count` items that may scroll sideways: `data-more` names the ends, `start` and `end`, beyond which there
- * is more, for the styles of the row. The `current` item is kept in sight. Nothing is rendered anew for either.
+ * is more, for the styles of the row. The `current` item is kept in sight, also when another language makes the items longer.
+ * Nothing is rendered anew for either.
  */
 export function useMore<Row extends HTMLElement>(count: number, current: number): RefObject<Row | null> {
   const ref = useRef<Row>(null);
   const first = useRef(true);
-  useEffect(() => (ref.current ? watch(ref.current, count) : undefined), [count]);
+  const place = useRef(current);
   useEffect(() => {
+    const row = ref.current;
+    if (!row) return undefined;
+    return watch(row, count, () => {
+      const item = row.children[place.current];
+      if (item) scrollIntoRow(row, item);
+    });
+  }, [count]);
+  useEffect(() => {
+    place.current = current;
     // A new row begins with its first item; asking where that is would lay the page out once more.
     const item = ref.current?.children[current];
     if (ref.current && item && !(first.current && current <= 0)) scrollIntoRow(ref.current, item);
