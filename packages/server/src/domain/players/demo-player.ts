@@ -12,6 +12,7 @@ import {
 } from '../offers/index.ts';
 import { achieve, notify } from '../notifications/index.ts';
 import { findMethod } from '../payments/index.ts';
+import { setLimit } from '../protection/index.ts';
 import { giveCurrentBonuses, givePastBonuses } from './demo-bonuses.ts';
 import { createPlayer, findPlayer } from './create-player.ts';
 import { hashPassword } from './passwords.ts';
@@ -114,9 +115,18 @@ async function settleMessages(trx: Connection, playerId: number, isNewSince: Dat
   await move('showed').where('created_at', '>=', isNewSince).execute();
 }
 
+/** Limits the player has set: far from reached, so that whoever tries the app out is not stopped. */
+async function setLimits(trx: Connection, id: number, at: Date): Promise<void> {
+  const limits = [
+    { type: 'deposit', period: 'month', amount: 30_000_000 },
+    { type: 'time', period: 'day', amount: 3 * 60 },
+  ] as const;
+  for (const limit of limits) await setLimit(trx, { id, currency: 'KZT' }, limit, at);
+}
+
 /**
  * Adds the ready-made player with a past: payments of each kind, bonuses that ended, one being wagered, one that waits,
- * and some to take. Does nothing when it exists.
+ * some to take, and limits. Does nothing when it exists.
  */
 export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   if ((await findPlayer(db, demoPlayer)) !== undefined) return;
@@ -167,6 +177,7 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
     });
     await takeUpOffer(trx, last, lastAt);
     await giveCurrentBonuses(trx, playerId, lastAt, now);
+    await setLimits(trx, playerId, ago(20));
     await grantWelcome(trx, playerId, 'KZT', ago(60));
     await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, ago(60));
     await notify(trx, { playerId, subType: 'email_confirmed', facts: {} }, ago(59));

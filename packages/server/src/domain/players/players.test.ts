@@ -138,6 +138,11 @@ describe('profile', () => {
     // Who has played has spent time on it.
     expect(statement.body.bets).toBe(670_000);
     expect(statement.body.minutes_played).toBeGreaterThanOrEqual(12);
+    const limits = await server.get<{ data: { used: number }[] }>('/api/v1/profile/limits', { token });
+    expect(limits.body.data).toMatchObject([
+      { type: 'deposit', period: 'month', amount: 30_000_000, used: 1_800_000 },
+      { type: 'time', period: 'day', amount: 180 },
+    ]);
     const payments = await server.get<{ transactions: { status: string }[] }>('/api/v1/transactions', {
       token,
     });
