@@ -9,7 +9,7 @@ import { useText } from '../platform/i18n/intl.tsx';
 export function RegionBlock() {
   const t = useText();
   return (
-    <main>
+    <main id="main" tabIndex={-1} className="outline-none">
       <RegionBlockScreen art={art.globe} title={t('region.title')} text={t('region.text')} />
     </main>
   );

@@ -61,6 +61,15 @@ const guarded: MiddlewareFunction = async ({ request }, next) => {
   return next();
 };
 
+/**
+ * Stands for a page whose script did not load: it fails when it is drawn. The router draws a route whose `lazy` has failed
+ * as nothing at all, without its boundary (CRASH-07).
+ */
+const lostPage = (error: unknown) =>
+  function LostPage(): never {
+    throw error;
+  };
+
 function pageRoute(id: RouteId): RouteObject {
   const { load, isFirst } = routes[id];
   return {
@@ -69,8 +78,12 @@ function pageRoute(id: RouteId): RouteObject {
     ErrorBoundary: PageError,
     lazy: async () => {
       const rest = isFirst ? [] : [loadPart(allTexts), loadPart(allStyles)];
-      const [{ Page }] = await Promise.all([loadPart(load), ...rest]);
-      return { Component: Page };
+      try {
+        const [{ Page }] = await Promise.all([loadPart(load), ...rest]);
+        return { Component: Page };
+      } catch (error) {
+        return { Component: lostPage(error) };
+      }
     },
   };
 }
