@@ -116,7 +116,7 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
         <span className="text-caption text-ink-muted">
           {t('bonuses.active.left', { amount: sum(wagerLeft(offer)) })}
           {offer.expired_at !== null &&
-            ` ${t('bonuses.active.until', { date: date(offer.expired_at, 'd MMMM') })}`}
+            ` · ${t('bonuses.active.until', { date: date(offer.expired_at, 'd MMMM') })}`}
         </span>
       </div>
       <WagerProgress offer={offer} className="mt-2" />

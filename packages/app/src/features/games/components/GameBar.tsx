@@ -103,7 +103,7 @@ export function FullBar({ session, actions, onExit }: FullBarProps) {
   const exit = useRef<HTMLButtonElement>(null);
   useEffect(() => exit.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-2 bg-canvas pr-[max(8px,env(safe-area-inset-right))] pb-[env(safe-area-inset-bottom)] pl-[max(16px,env(safe-area-inset-left))]">
+    <div className="flex min-h-12 flex-wrap items-center gap-2 bg-surface-1 pr-[max(8px,env(safe-area-inset-right))] pb-[env(safe-area-inset-bottom)] pl-[max(8px,env(safe-area-inset-left))]">
       <div className="flex-auto">{session}</div>
       <div className="ml-auto flex items-center gap-2">
         {actions}
