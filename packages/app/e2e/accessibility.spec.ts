@@ -43,6 +43,8 @@ const languages = ['ru', 'kk', 'az', 'en'] as const;
 const isWhole = process.env['AXE_LANGUAGES'] === 'all';
 const inTurn = (paths: readonly string[], language: number) =>
   paths.filter((_path, index) => isWhole || index % languages.length === language);
+/** How long one page may take on a busy machine, ms: a walk over all of them has so much for each. */
+const LOOK = 60_000;
 
 const addresses = (pages: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
   pages.map(([path]) => path);
@@ -117,11 +119,15 @@ test.describe('no axe violation', () => {
 
   for (const [index, language] of languages.entries()) {
     test(`pages of a guest, ${language}`, async ({ page }) => {
-      for (const path of inTurn(ofGuests, index))
+      const paths = inTurn(ofGuests, index);
+      test.setTimeout(paths.length * LOOK);
+      for (const path of paths)
         await look(page, `${path}${path.includes('?') ? '&' : '?'}language=${language}`, 'a guest');
     });
 
     test(`pages of a player, ${language}`, async ({ page, baseURL }) => {
+      const paths = inTurn(ofPlayers, index);
+      test.setTimeout(paths.length * LOOK);
       const account = await Account.signIn(String(baseURL), {
         email: 'demo@tulpar.example',
         password: 'tulpar-demo',
@@ -129,7 +135,7 @@ test.describe('no axe violation', () => {
       expect((await account.ask('/api/v1/profile/', { language })).status).toBe(200);
       await account.enter(page);
       try {
-        for (const path of inTurn(ofPlayers, index)) await look(page, path, 'a player');
+        for (const path of paths) await look(page, path, 'a player');
       } finally {
         // Other journeys on this server know the demo player in the seeded language.
         await account.ask('/api/v1/profile/', { language: 'ru' });
