@@ -73,7 +73,7 @@ describe('the built app', () => {
     expect(brotliDecompressSync(packed.bytes).toString()).toMatch(/^<meta nonce="[^"_]+">$/);
   });
 
-  it('keeps hashed files for ever and answers a missing one with 404', async () => {
+  it('REACH-10 keeps hashed files for ever and answers a missing one with 404', async () => {
     expect((await get('/assets/a.js')).headers.get('Cache-Control')).toBe(
       'public, max-age=31536000, immutable',
     );

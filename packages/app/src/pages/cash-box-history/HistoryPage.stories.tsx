@@ -331,6 +331,17 @@ export const AskFromAddress: Story = {
   },
 };
 
+export const AskWithoutChat: Story = {
+  name: 'CHAT-02 where the build has no chat #chat opens the contacts',
+  ...scene({ ...one, path: `${one.path}#chat` }, [
+    answer(transactions, () => transactionsPage([withdrawal])),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Контакты' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 let paid = withdrawal;
 
 /** PAY-20: a cancel that another tab was first with (409) shows the true stage. */
