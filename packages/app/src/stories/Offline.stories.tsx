@@ -89,6 +89,18 @@ export const SavedLobby: Story = {
   },
 };
 
+export const NothingIsComing: Story = {
+  name: 'REACH-06 nothing in the saved lobby stands in for what cannot come',
+  ...scene(player, [drop(check)]),
+  play: async ({ canvas, canvasElement }) => {
+    await openSaved(canvas);
+    await canvas.findByText(/^Нет сети · сохранено: /);
+    await waitFor(() => expect(canvasElement.querySelectorAll('main .bg-skeleton:empty')).toHaveLength(0));
+    await expect(canvas.getByRole('heading', { name: words.ru.top })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Популярное' })).toBeNull();
+  },
+};
+
 export const SavedPage: Story = {
   name: 'REACH-06 a saved page has its time, too, and the limits cannot be changed',
   ...scene(player, [drop(check)]),

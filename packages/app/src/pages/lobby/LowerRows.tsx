@@ -13,6 +13,8 @@ import {
   WhenInViewport,
 } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { savedViewAtom } from '#app/platform/network/connectivity.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { loadStoredRows } from './lower-ahead.ts';
 import { LowerStack, PopularHead, PromosSkeleton, SliderSkeleton } from './LowerStack.tsx';
@@ -26,9 +28,9 @@ const POPULAR = ['popular'];
 
 /** What no first screen shows: what this browser remembers, live tables, bonuses and tournaments, shortcuts, rows by hand, wins, studios, popular games. */
 export function LowerRows() {
-  const t = useText();
   // As they are when the page is come to: what is opened from here on is news of the next visit.
   const [kept] = useState(storedGames);
+  const isSaved = useAtomValue(savedViewAtom);
   return (
     <LowerStack>
       {kept.opened.length > 0 && (
@@ -45,6 +47,16 @@ export function LowerRows() {
           </Suspense>
         </WhenInViewport>
       )}
+      {!isSaved && <ServerRows />}
+    </LowerStack>
+  );
+}
+
+/** Rows of what the server says now: without a network there is nothing to draw of them (REACH-06). */
+function ServerRows() {
+  const t = useText();
+  return (
+    <>
       <WhenInViewport placeholder={<GameRailSkeleton />}>
         <LiveRow />
       </WhenInViewport>
@@ -68,6 +80,6 @@ export function LowerRows() {
           <GamesGrid list={{ limit: HOME_PAGE_SIZE }} label={t('games.popular')} autoPages={0} />
         </WhenInViewport>
       </section>
-    </LowerStack>
+    </>
   );
 }

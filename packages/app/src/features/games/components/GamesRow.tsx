@@ -2,9 +2,11 @@ import { GameRail, GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { mergePages, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 import { gamesOptions } from '../queries.ts';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
 
@@ -41,8 +43,11 @@ export function GamesRow({
   const { number } = useFormats();
   const scrollLabels = useScrollLabels();
   const tile = useTileProps();
+  const isSaved = useAtomValue(savedViewAtom);
   const { data, isPending } = useInfiniteQuery(gamesOptions(list, useLocale()));
   if (isPending) {
+    // Without a network it will not come.
+    if (isSaved) return null;
     return (
       <SkeletonGroup label={t('games.loading')}>
         <GameRailSkeleton size={size} />

@@ -3,9 +3,11 @@ import { GameTile } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { inOrderOf, unknownOf } from '../stored-slugs.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 import { storedGamesOptions } from '../stored-lists.ts';
 import { useScrollLabels, useTileProps } from './tile-props.ts';
 
@@ -25,6 +27,7 @@ export function StoredGamesRow({ title, slugs, more, onUnknown }: StoredGamesRow
   const t = useText();
   const scrollLabels = useScrollLabels();
   const tile = useTileProps();
+  const isSaved = useAtomValue(savedViewAtom);
   const { data, isPending } = useInfiniteQuery(storedGamesOptions(slugs, useLocale()));
   const first = data?.pages[0];
   const tell = useEffectEvent((answer: NonNullable<typeof first>) => {
@@ -35,6 +38,8 @@ export function StoredGamesRow({ title, slugs, more, onUnknown }: StoredGamesRow
     if (first) tell(first);
   }, [first]);
   if (isPending) {
+    // Without a network it will not come.
+    if (isSaved) return null;
     return (
       <SkeletonGroup label={t('games.loading')}>
         <GameRailSkeleton />

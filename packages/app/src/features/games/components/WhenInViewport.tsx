@@ -1,6 +1,8 @@
 import { hasInteracted, onFirstInteraction } from '@tulpar/ui/first-interaction';
 import { StaticSkeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { savedViewAtom } from '#app/platform/network/connectivity.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Props of `WhenInViewport`. */
 export interface WhenInViewportProps {
@@ -33,10 +35,14 @@ function whenSeen(target: Element, tell: () => void): () => void {
   };
 }
 
-/** Content that is built only when it comes near the screen: what is far below costs neither requests nor work. */
+/**
+ * Content that is built only when it comes near the screen: what is far below costs neither requests nor work. Without a
+ * network there are no requests to save, and nothing stands in for what cannot come (REACH-06).
+ */
 export function WhenInViewport({ placeholder, children }: WhenInViewportProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const isSaved = useAtomValue(savedViewAtom);
   useEffect(() => {
     const target = box.current;
     if (!target || isNear) return;
@@ -45,7 +51,7 @@ export function WhenInViewport({ placeholder, children }: WhenInViewportProps) {
   // What turns out to be nothing takes no distance to the next row either.
   return (
     <div ref={box} className="empty:hidden">
-      {isNear ? children : <StaticSkeleton>{placeholder}</StaticSkeleton>}
+      {isNear || isSaved ? children : <StaticSkeleton>{placeholder}</StaticSkeleton>}
     </div>
   );
 }
