@@ -36,7 +36,7 @@ export function RealityCheckSheet({ session }: { session: PlaySession }) {
         <div className="col-span-2 mb-1">
           <dt className="text-caption text-ink-muted">{t('play.session.net')}</dt>
           <dd>
-            <p className="slant font-display text-display-sm break-words">
+            <p className="slant font-display text-display-md break-words">
               {net > 0 ? '+' : ''}
               {sum(net)}
             </p>
