@@ -17,7 +17,8 @@ const asked = { uid: 'kz-card', amount: 500_000, moment: began + 29 * minute, or
 describe('a deposit that can be gone on with', () => {
   it('PAY-18 is one of the same method and amount, until 30 minutes have passed', () => {
     expect(openDepositOf([deposit()], asked)?.url).toBe('https://pay.example/s/1');
-    expect(openDepositOf([deposit()], { ...asked, moment: began + 31 * minute })).toBeNull();
+    expect(openDepositOf([deposit()], { ...asked, moment: began + 30 * minute - 1 })).not.toBeNull();
+    expect(openDepositOf([deposit()], { ...asked, moment: began + 30 * minute })).toBeNull();
     expect(openDepositOf([deposit()], { ...asked, amount: 500_100 })).toBeNull();
     expect(openDepositOf([deposit()], { ...asked, uid: 'kz-mobile' })).toBeNull();
     expect(openDepositOf([deposit()], { ...asked, amount: null })).toBeNull();

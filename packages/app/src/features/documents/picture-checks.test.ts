@@ -86,6 +86,67 @@ describe('picture checks', () => {
     expect(findProblems(draw(), { width: 1600, height: 900 })).toEqual([]);
   });
 
+  /** A grey picture with what is drawn into it: the luminance of a pixel, or undefined for the grey. */
+  const grey = (at: (x: number, y: number) => number | undefined): Pixels => {
+    const [width, height] = [320, 240];
+    const data = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const value = at(x, y) ?? 100;
+        data.set([value, value, value, 255], (y * width + x) * 4);
+      }
+    return { width, height, data };
+  };
+  const says = (pixels: Pixels, problem: PictureProblem) => findProblems(pixels, large).includes(problem);
+
+  test('KYC-08 a variance of the Laplacian under 60 is blurred', () => {
+    // Columns that differ by 4 have a variance of 64 where they stand.
+    const striped = (share: number) => grey((x) => (x < 320 * share && x % 2 === 0 ? 104 : undefined));
+    const { data } = striped(0.9);
+    expect(sharpness(luminance({ width: 320, height: 240, data }), 320, 240)).toBeCloseTo(57.6, 0);
+    expect(says(striped(0.9), 'blurred')).toBe(true);
+    expect(says(striped(0.97), 'blurred')).toBe(false);
+  });
+
+  test('KYC-08 one area of 1.5 % with a luminance of 250 or more is a glare', () => {
+    const lit = (rows: number, light: number) =>
+      grey((x, y) => (x >= 100 && x < 132 && y >= 100 && y < 100 + rows ? light : undefined));
+    expect(says(lit(35, 250), 'glare')).toBe(false);
+    expect(says(lit(36, 250), 'glare')).toBe(true);
+    expect(says(lit(60, 249), 'glare')).toBe(false);
+    const two = grey((x, y) => (y >= 100 && y < 130 && x % 160 < 32 ? 255 : undefined));
+    expect(says(two, 'glare')).toBe(false);
+  });
+
+  test('KYC-08 a mean luminance under 50 is dark', () => {
+    expect(
+      says(
+        grey(() => 49),
+        'dark',
+      ),
+    ).toBe(true);
+    expect(
+      says(
+        grey(() => 50),
+        'dark',
+      ),
+    ).toBe(false);
+  });
+
+  test('KYC-08 a corner counts from 1 % inside the picture on', () => {
+    const cornersFrom = (left: number, top: number) =>
+      visibleCorners(
+        luminance(
+          grey((x, y) => (x >= left && x < 320 - left && y >= top && y < 240 - top ? 200 : undefined)),
+        ),
+        320,
+        240,
+      );
+    expect(cornersFrom(4, 3)).toBe(4);
+    expect(cornersFrom(3, 3)).toBeLessThan(4);
+    expect(cornersFrom(4, 2)).toBeLessThan(4);
+  });
+
   test('KYC-08 an even area has no edge and no corner', () => {
     const even = luminance(draw({ base: 100, paper: 100, ink: 100 }));
     expect(sharpness(even, 320, 240)).toBe(0);
