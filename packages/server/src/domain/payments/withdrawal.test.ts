@@ -178,6 +178,18 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect((await withdraw(most)).status).toBe('process');
   });
 
+  it('PAY-04 a withdrawal takes from the limit of its day until it comes back', async () => {
+    await server.deposit(token, 100_000);
+    await win(9_000_000);
+    const most = async () => (await readiness()).can_withdraw_amount;
+    expect(await most()).toBe(3_000_000);
+    const { transaction_id } = await withdraw(2_000_000);
+    expect(await most()).toBe(1_000_000);
+    expect((await withdraw(1_000_001)).details).toEqual({ allowed_amount: 1_000_000 });
+    await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id }, { token });
+    expect(await most()).toBe(3_000_000);
+  });
+
   it('PAY-05 PAY-07 a withdrawal ends the bonuses of deposits, waiting or wagered, as the player was told', async () => {
     const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
     const offerId = welcome.body.data[0]?.id ?? '';
