@@ -15,7 +15,7 @@ import { usePaymentMethods, kindOf, methodImage } from '../methods.ts';
 import { shortAccount } from '../model/history.ts';
 import { latestDepositOptions } from '../queries.ts';
 import { useSettled } from './Loading.tsx';
-import { MethodGrid } from './MethodGrid.tsx';
+import { MethodGrid, SlowMethods } from './MethodGrid.tsx';
 
 /** First step of a deposit: the bonus in use, the last method, all methods, and the way to the limits (SAFE-01). */
 export function DepositSection() {
@@ -25,30 +25,32 @@ export function DepositSection() {
   const latest = useQuery(latestDepositOptions);
   const methods = usePaymentMethods('deposit');
   const isSettled = useSettled(bonuses !== null && !latest.isPending && !methods.isPending);
-  if (!isSettled) {
-    return (
-      <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
-        <Skeleton className="h-[69px] rounded-lg" />
-        <Skeleton className="h-[100px] rounded-lg" />
-        <Skeleton className="h-[300px] rounded-lg" />
-      </SkeletonGroup>
-    );
-  }
   return (
     <>
-      <div className="mb-5 empty:hidden">
-        <BonusBar currency={currency} />
-        <KeptCode />
-      </div>
-      <LastMethod />
-      <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>
-      <MethodGrid type="deposit" />
-      <ProfileRow
-        className="mt-5 rounded-lg bg-surface-1 shadow-card"
-        icon={<PauseIcon />}
-        label={t('page.limits')}
-        href={href('limits')}
-      />
+      {methods.isPending && <SlowMethods type="deposit" />}
+      {isSettled ? (
+        <>
+          <div className="mb-5 empty:hidden">
+            <BonusBar currency={currency} />
+            <KeptCode />
+          </div>
+          <LastMethod />
+          <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>
+          <MethodGrid type="deposit" />
+          <ProfileRow
+            className="mt-5 rounded-lg bg-surface-1 shadow-card"
+            icon={<PauseIcon />}
+            label={t('page.limits')}
+            href={href('limits')}
+          />
+        </>
+      ) : (
+        <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
+          <Skeleton className="h-[69px] rounded-lg" />
+          <Skeleton className="h-[100px] rounded-lg" />
+          <Skeleton className="h-[300px] rounded-lg" />
+        </SkeletonGroup>
+      )}
     </>
   );
 }

@@ -21,23 +21,24 @@ export interface MethodGridProps {
   funds?: number | null;
 }
 
+/** Says that the methods take long, and asks for them anew; it counts from its first appearance (CASH-10). */
+export function SlowMethods({ type }: Pick<MethodGridProps, 'type'>) {
+  const askAnew = useAskAnew();
+  return <SlowNotice name="methods" limit={SLOW_METHODS} onReload={() => askAnew(methodsKey(type))} />;
+}
+
 /** Methods of one kind of transaction as tiles that open their form, in every state the list can be in (CASH-02 to CASH-04). */
 export function MethodGrid({ type, funds = null }: MethodGridProps) {
   const t = useText();
   const query = usePaymentMethods(type);
-  const askAnew = useAskAnew();
-  const reload = () => askAnew(methodsKey(type));
   useEffect(fetchMethodStep, []);
   if (query.isPending) {
     return (
-      <>
-        <SlowNotice name="methods" limit={SLOW_METHODS} onReload={reload} />
-        <SkeletonGroup label={t('cashBox.methods.loading')} className={GRID}>
-          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-            <Skeleton key={key} className="h-[150px] rounded-lg" />
-          ))}
-        </SkeletonGroup>
-      </>
+      <SkeletonGroup label={t('cashBox.methods.loading')} className={GRID}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} className="h-[150px] rounded-lg" />
+        ))}
+      </SkeletonGroup>
     );
   }
   if (!query.data) {
@@ -45,7 +46,7 @@ export function MethodGrid({ type, funds = null }: MethodGridProps) {
       <LoadFailed
         titleId="cashBox.methods.failed"
         textId="API_ERRORS.PAYMENT_METHODS_ERROR"
-        onRetry={reload}
+        onRetry={() => query.refetch()}
       />
     );
   }

@@ -7,7 +7,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { usePaymentMethods } from '../methods.ts';
 import { moneyAtom, readinessOptions } from '../queries.ts';
 import { useSettled } from './Loading.tsx';
-import { MethodGrid } from './MethodGrid.tsx';
+import { MethodGrid, SlowMethods } from './MethodGrid.tsx';
 import { Readiness, WithdrawalFix } from './Readiness.tsx';
 
 /** First step of a withdrawal: what can be withdrawn, what prevents it, and the methods. */
@@ -17,14 +17,24 @@ export function WithdrawalSection() {
   const money = useAtomValue(moneyAtom);
   const methods = usePaymentMethods('withdrawal');
   const isSettled = useSettled(money !== null && !readiness.isPending && !methods.isPending);
-  if (!isSettled) {
-    return (
-      <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
-        <Skeleton className="h-[480px] rounded-lg" />
-        <Skeleton className="h-[300px] rounded-lg" />
-      </SkeletonGroup>
-    );
-  }
+  return (
+    <>
+      {methods.isPending && <SlowMethods type="withdrawal" />}
+      {isSettled ? (
+        <Parts />
+      ) : (
+        <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
+          <Skeleton className="h-[480px] rounded-lg" />
+          <Skeleton className="h-[300px] rounded-lg" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function Parts() {
+  const t = useText();
+  const readiness = useQuery(readinessOptions);
   const { data } = readiness;
   const isEmpty = data?.can_withdraw_amount === 0;
   return (
