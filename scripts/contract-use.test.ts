@@ -3,10 +3,14 @@ import { unsent } from './contract-use.ts';
 
 /** What the app does not send on purpose, with the reason. A row that is not true any more fails, too. */
 const unused: Readonly<Record<string, string>> = {
+  'offers?promo':
+    'One list has all offers, and those of codes among them (PROMO-23): no page shows these alone.',
+  'offers?status': 'As for those of codes: the pages part the one list themselves.',
   'promotions?order[0][0]': 'The server’s own order, the newest first, is the one that is shown.',
   'promotions?order[0][1]': 'As the order itself.',
   rejectOffer: 'A player cancels an offer (OP-110); what rejecting would add to that is not specified.',
   textProbe: 'Its one word tells a person that the server answers; the app asks `check` instead (OP-115).',
+  'tournamentGames?search': 'The page narrows by category, provider and what was played (TOUR-14).',
   updatePassword: 'The second address of `changePassword`, for clients of an older server.',
 };
 

@@ -41,6 +41,28 @@ function sources(): readonly Source[] {
 /** Sent by whole objects, such as the locale of the visitor, which no text names one by one. */
 const SPREAD: ReadonlySet<string> = new Set(['currency', 'language', 'locale']);
 
+/** Calls whose queries are put together elsewhere in their folder: naming a flag there has to do. */
+const PUT_TOGETHER: ReadonlySet<string> = new Set([
+  'categories',
+  'games',
+  'paymentMethods',
+  'rounds',
+  'statement',
+  'statementLines',
+]);
+
+/** What stands in the queries of a text: each from `query: {` to the brace that closes it. */
+function queriesIn(text: string): string {
+  return [...text.matchAll(/\bquery:\s*\{/g)]
+    .map(({ index, 0: head }) => {
+      let end = index + head.length;
+      for (let depth = 1; depth > 0 && end < text.length; end += 1)
+        depth += text[end] === '{' ? 1 : text[end] === '}' ? -1 : 0;
+      return text.slice(index + head.length, end);
+    })
+    .join('\n');
+}
+
 const flagsOf = ({ query }: Endpoint): string[] => {
   const shape = (query as { shape?: Readonly<Record<string, unknown>> } | undefined)?.shape ?? {};
   return Object.keys(shape).filter((flag) => !SPREAD.has(flag));
@@ -51,7 +73,7 @@ const names = (text: string, flag: string) =>
 
 /**
  * What the app never sends: calls of the contract by id, and flags of their queries as `call?flag`. A call counts as made
- * where the app, or the client itself, imports it; a flag where the folder of the call names it.
+ * where the app, or the client itself, imports it; a flag where a query in the folder of the call names it.
  */
 export function unsent(): string[] {
   const all = sources();
@@ -68,7 +90,7 @@ export function unsent(): string[] {
       if (makers.length === 0 && !isClients) return [id];
       const texts = makers.map(({ text }) => text).join('\n');
       return flagsOf(endpoint)
-        .filter((flag) => !names(texts, flag))
+        .filter((flag) => !names(PUT_TOGETHER.has(id) ? texts : queriesIn(texts), flag))
         .map((flag) => `${id}?${flag}`);
     })
     .toSorted();
