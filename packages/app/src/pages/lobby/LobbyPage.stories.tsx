@@ -317,9 +317,9 @@ const player = { path: '/', signedIn: true, kept: { bonusInPlay: '1' } };
 
 const cashbackHere = { level: 3, name: /^Кешбэк/ } as const;
 
-/** BANNER-11 BANNER-12: beside the slider a guest sees the tournament and the bonuses banner. */
 export const SideColumn: Story = {
   ...scene(guest),
+  name: 'TOUR-02 BANNER-11 BANNER-12 beside the slider a guest sees the tournament and the bonuses banner',
   globals: screens.desktop,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
