@@ -54,7 +54,7 @@ const open = async (canvas: ReturnType<typeof within>, page: HTMLElement, name =
 };
 
 export const Calculator: Story = {
-  name: 'WAG-01 WAG-02 WAG-03 WAG-04 WAG-05 WAG-06 WAG-07 WAG-10 what a bonus comes to, before it is taken',
+  name: 'WAG-01 WAG-02 WAG-03 WAG-04 WAG-05 WAG-06 WAG-07 WAG-10 PAY-09 what a bonus comes to, before it is taken',
   ...scene({ path: '/bonuses', signedIn: true }, available),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Все условия' });
@@ -73,6 +73,7 @@ export const Calculator: Story = {
     await expect(sheet.getByText('≈ 1 ч 15 мин')).toBeVisible();
     await expect(sheet.getByText(/на длинной дистанции обходится в 42 000 ₸/)).toBeVisible();
     await expect(sheet.getByText(/можно вывести до 300 000 ₸/)).toBeVisible();
+    await expect(sheet.getByText(/^Если вывести свои деньги .*, бонус завершится\.$/)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Сменить' }));
     const stake = sheet.getByRole('textbox', { name: 'Ваша ставка' });
     await userEvent.clear(stake);

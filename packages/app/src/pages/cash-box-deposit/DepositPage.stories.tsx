@@ -499,7 +499,7 @@ export const Form: Story = {
 };
 
 export const CodeOfDeposit: Story = {
-  name: 'PROMO-25 WAG-01 the form names the code of the bonus with its sum, and reckons with what is typed',
+  name: 'PROMO-25 WAG-01 PAY-09 the form names the code of the bonus with its sum, and reckons with what is typed',
   ...scene({ ...form, kept: { activeBonus: 'ofr_code' } }, [
     bare,
     answer(offers, {
@@ -525,6 +525,7 @@ export const CodeOfDeposit: Story = {
     const toggle = await canvas.findByRole('switch');
     if (toggle.getAttribute('aria-checked') === 'false') await userEvent.click(toggle);
     await canvas.findByText('MONTH10: +5 000 ₸');
+    await expect(canvas.getByText(/Если вывести свои деньги .*, бонус завершится\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Рассчитать бонус' }));
     const sheet = within(await within(document.body).findByRole('dialog'));
     await expect(sheet.getByRole('textbox', { name: 'Ваш депозит' })).toHaveValue('10\u00a0000');

@@ -423,7 +423,7 @@ export const Refused: Story = {
   ]),
   play: async ({ canvas }) => {
     await withdraw(canvas, '5000');
-    await canvas.findByText(/завершите оборот/);
+    await canvas.findByText(/выполните оборот/);
   },
 };
 

@@ -91,6 +91,21 @@ describe('pages of text', () => {
     }
   });
 
+  it('PAY-09 rules and FAQ say in every language that a deposit waits for its turnover and what a withdrawal ends', async () => {
+    const endsBonuses = {
+      ru: /завершает бонусы, взятые с депозитом/,
+      kk: /депозитпен алынған бонустар бірден аяқталады/,
+      az: /depozitlə götürülmüş bonus(?:lar dərhal bitir|ları dərhal bitirir)/,
+      en: /ends bonuses taken with a deposit/,
+    };
+    for (const language of languages)
+      for (const slug of ['rules', 'faq']) {
+        const { content_html: html } = await page(server, slug, language);
+        expect(html, `${slug} ${language}`).toMatch(endsBonuses[language]);
+        expect(html, `${slug} ${language}`).toContain('x3');
+      }
+  });
+
   it('CONT-04 names the help lines of the settings, as text, to be called', async () => {
     const { content_html } = await page(strict, 'responsible-gaming', 'en');
     expect(content_html).toContain(

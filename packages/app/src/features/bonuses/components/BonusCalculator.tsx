@@ -92,7 +92,7 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
           sum={sum}
         />
       )}
-      <Bounds terms={terms} plan={plan} rtp={rtp} sum={sum} />
+      <Bounds terms={terms} plan={plan} rtp={rtp} sum={sum} isOfDeposit={!needsNoDeposit(input)} />
     </section>
   );
 }
@@ -250,8 +250,20 @@ function StakeChoice({
   );
 }
 
-/** What bounds the bonus: its long-run cost, its cash-out and the largest stake. */
-function Bounds({ terms, plan, rtp, sum }: { terms: BonusTerms; plan: BonusPlan; rtp: number; sum: Sum }) {
+/** What bounds the bonus: its long-run cost, its cash-out, and that a withdrawal ends it if it came with a deposit (PAY-05). */
+function Bounds({
+  terms,
+  plan,
+  rtp,
+  sum,
+  isOfDeposit,
+}: {
+  terms: BonusTerms;
+  plan: BonusPlan;
+  rtp: number;
+  sum: Sum;
+  isOfDeposit: boolean;
+}) {
   const t = useText();
   const { percent } = useFormats();
   const cashOut = () => {
@@ -263,6 +275,7 @@ function Bounds({ terms, plan, rtp, sum }: { terms: BonusTerms; plan: BonusPlan;
   const lines = [
     plan.cost === null ? null : t('bonuses.calc.cost', { amount: sum(plan.cost), rtp: percent(rtp) }),
     cashOut(),
+    isOfDeposit && wagerPerUnit(terms) === null ? t('bonuses.noteEnds') : null,
   ].filter((line) => line !== null);
   if (lines.length === 0) return null;
   return (

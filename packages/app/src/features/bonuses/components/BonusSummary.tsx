@@ -104,7 +104,10 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
       {isOn && (
         <p className="flex items-start gap-2 text-caption text-ink-muted">
           <InfoIcon aria-hidden="true" className="mt-px size-4 flex-none" />
-          <span className="text-pretty">{t('bonuses.note')}</span>
+          <span className="text-pretty">
+            {t('bonuses.note')}
+            {bonus.kind === 'money' && ` ${t('bonuses.noteEnds')}`}
+          </span>
         </p>
       )}
       <LazyBonusSheet bonuses={bonuses} currency={currency} isOpen={isOpen} onOpenChange={setOpen} />

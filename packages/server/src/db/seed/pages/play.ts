@@ -112,10 +112,10 @@ export const faq: Page = {
         'How much can I withdraw?',
       ),
       body: t(
-        'Без верификации в день: {daily_kzt} или {daily_azn}. С верификацией: {daily_verified_kzt} или {daily_verified_azn}. Сроки и суммы по способам — на странице [выплат](/payouts).',
-        'Верификациясыз күндік лимит: {daily_kzt} немесе {daily_azn}. Верификациямен: {daily_verified_kzt} немесе {daily_verified_azn}. Тәсілдердің мерзімі мен сомасы [ақша шығару бетінде](/payouts) жазылған.',
-        'Verifikasiyasız günlük limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}. Üsulların müddəti və məbləği [çıxarışlar səhifəsindədir](/payouts).',
-        'Without verification the daily limit is {daily_kzt} or {daily_azn}; with verification, {daily_verified_kzt} or {daily_verified_azn}. Times and amounts for each method are on the [payouts page](/payouts).',
+        'Свои деньги, кроме тех, что ждут оборота по депозиту ({turnover}). Вывод сразу завершает бонусы, взятые с депозитом. Без верификации в день: {daily_kzt} или {daily_azn}. С верификацией: {daily_verified_kzt} или {daily_verified_azn}. Сроки и суммы по способам — на странице [выплат](/payouts).',
+        'Депозит айналымын ({turnover}) күтіп тұрған сомадан басқа өз ақшаңызды. Ақша шығарсаңыз, депозитпен алынған бонустар бірден аяқталады. Верификациясыз күндік лимит: {daily_kzt} немесе {daily_azn}. Верификациямен: {daily_verified_kzt} немесе {daily_verified_azn}. Тәсілдердің мерзімі мен сомасы [ақша шығару бетінде](/payouts) жазылған.',
+        'Depozit dövriyyəsini ({turnover}) gözləyən məbləğdən başqa öz pulunuzu. Çıxarış depozitlə götürülmüş bonusları dərhal bitirir. Verifikasiyasız günlük limit: {daily_kzt} və ya {daily_azn}. Verifikasiya ilə: {daily_verified_kzt} və ya {daily_verified_azn}. Üsulların müddəti və məbləği [çıxarışlar səhifəsindədir](/payouts).',
+        'Your own money, except what waits for deposit turnover ({turnover}). A withdrawal ends bonuses taken with a deposit at once. Without verification the daily limit is {daily_kzt} or {daily_azn}; with verification, {daily_verified_kzt} or {daily_verified_azn}. Times and amounts for each method are on the [payouts page](/payouts).',
       ),
     },
     {

@@ -42,10 +42,10 @@ export const rules: Page = {
         'Deposits and withdrawals',
       ),
       body: t(
-        'Лимиты и сроки указаны у каждого способа до оплаты. Без верификации в день можно вывести {daily_kzt} или {daily_azn}. Оборот своими ставками, который просит каждый депозит: {turnover}. Заявку на вывод можно отменить, пока она не отправлена. Сроки и суммы — на странице [выплат](/payouts).',
-        'Лимиттер мен мерзімдер әр тәсілде төлемге дейін көрсетіледі. Верификациясыз күніне шығаруға болатын ең көп сома — {daily_kzt} немесе {daily_azn}. Әр депозит талап ететін, өз ақшаңызбен жасалатын айналым: {turnover}. Өтінімді жіберілгенге дейін тоқтатуға болады. Мерзімдер мен сомалар [ақша шығару бетінде](/payouts).',
-        'Limitlər və müddətlər hər üsulda ödənişdən əvvəl göstərilir. Verifikasiyasız gündə çıxarmaq olar: maks. {daily_kzt} və ya {daily_azn}. Hər depozitin öz pulunuzla tələb etdiyi dövriyyə: {turnover}. Göndərilənədək sorğunu ləğv etmək olar. Müddətlər və məbləğlər [çıxarışlar səhifəsindədir](/payouts).',
-        'Each method shows its limits and times before you pay. Without verification you can withdraw {daily_kzt} or {daily_azn} a day. Every deposit asks for turnover in own-money bets of {turnover}. You can cancel a withdrawal until it is sent. Times and amounts are on the [payouts page](/payouts).',
+        'Лимиты и сроки указаны у каждого способа до оплаты. Без верификации в день можно вывести {daily_kzt} или {daily_azn}. Оборот своими ставками, который просит каждый депозит: {turnover}. Пока он не сделан, сумма депозита не выводится. Заявку на вывод можно отменить, пока она не отправлена. Сроки и суммы — на странице [выплат](/payouts).',
+        'Лимиттер мен мерзімдер әр тәсілде төлемге дейін көрсетіледі. Верификациясыз күніне шығаруға болатын ең көп сома — {daily_kzt} немесе {daily_azn}. Әр депозит талап ететін, өз ақшаңызбен жасалатын айналым: {turnover}. Ол орындалғанша депозит сомасы шығарылмайды. Өтінімді жіберілгенге дейін тоқтатуға болады. Мерзімдер мен сомалар [ақша шығару бетінде](/payouts).',
+        'Limitlər və müddətlər hər üsulda ödənişdən əvvəl göstərilir. Verifikasiyasız gündə çıxarmaq olar: maks. {daily_kzt} və ya {daily_azn}. Hər depozitin öz pulunuzla tələb etdiyi dövriyyə: {turnover}. O tamamlanmayınca depozit məbləği çıxarılmır. Göndərilənədək sorğunu ləğv etmək olar. Müddətlər və məbləğlər [çıxarışlar səhifəsindədir](/payouts).',
+        'Each method shows its limits and times before you pay. Without verification you can withdraw {daily_kzt} or {daily_azn} a day. Every deposit asks for turnover in own-money bets of {turnover}. Until it is done, the deposit itself can’t be withdrawn. You can cancel a withdrawal until it is sent. Times and amounts are on the [payouts page](/payouts).',
       ),
     },
     {
@@ -56,10 +56,10 @@ export const rules: Page = {
         'Bonuses and wagering',
       ),
       body: t(
-        'Условия бонуса показаны до активации: минимальный депозит, вейджер, срок, максимальная ставка и вывод. Ставки идут сначала из реальных денег, затем из бонусных. Когда вейджер выполнен, остаток бонуса становится реальными деньгами.',
-        'Бонус шарттары белсендірмей тұрып көрсетіледі: ең аз депозит, вейджер, мерзім, ең көп бәс пен шығару. Бәс алдымен нақты ақшадан, содан соң бонустан алынады. Вейджер орындалса, бонус қалдығы нақты ақшаға айналады.',
-        'Bonusun şərtləri aktivləşdirmədən əvvəl göstərilir: minimum depozit, veycer, müddət, maksimum mərc və çıxarış. Mərc əvvəlcə real puldan, sonra bonusdan tutulur. Veycer tamamlandıqda bonus qalığı real pula çevrilir.',
-        'You see a bonus’s terms before you activate it: minimum deposit, wagering, time limit, maximum bet and cash-out. Bets take real money first, then bonus money. Once wagering is complete, any remaining bonus becomes real money.',
+        'Условия бонуса показаны до активации: минимальный депозит, вейджер, срок, максимальная ставка и вывод. Ставки идут сначала из реальных денег, затем из бонусных. Когда вейджер выполнен, остаток бонуса становится реальными деньгами. Вывод денег до этого сразу завершает бонусы, взятые с депозитом: бонусные деньги списываются, ваши остаются.',
+        'Бонус шарттары белсендірмей тұрып көрсетіледі: ең аз депозит, вейджер, мерзім, ең көп бәс пен шығару. Бәс алдымен нақты ақшадан, содан соң бонустан алынады. Вейджер орындалса, бонус қалдығы нақты ақшаға айналады. Оған дейін ақша шығарсаңыз, депозитпен алынған бонустар бірден аяқталады: бонус ақшасы алынады, өз ақшаңыз қалады.',
+        'Bonusun şərtləri aktivləşdirmədən əvvəl göstərilir: minimum depozit, veycer, müddət, maksimum mərc və çıxarış. Mərc əvvəlcə real puldan, sonra bonusdan tutulur. Veycer tamamlandıqda bonus qalığı real pula çevrilir. Ondan əvvəl pul çıxarsanız, depozitlə götürülmüş bonuslar dərhal bitir: bonus pulu silinir, öz pulunuz qalır.',
+        'You see a bonus’s terms before you activate it: minimum deposit, wagering, time limit, maximum bet and cash-out. Bets take real money first, then bonus money. Once wagering is complete, any remaining bonus becomes real money. A withdrawal before that ends bonuses taken with a deposit at once: the bonus money is removed, your own money stays.',
       ),
     },
     {
