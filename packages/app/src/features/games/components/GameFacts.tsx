@@ -3,6 +3,8 @@ import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { betsOf, contributionOf } from '../facts.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { tileShareAtom } from '../tile-share.ts';
 
 /** The published figures of a game; one the studio does not publish says so instead of looking like zero. */
 export function GameFacts({ game }: { game: GameDetail }) {
@@ -36,7 +38,7 @@ export function GameFacts({ game }: { game: GameDetail }) {
 
 /**
  * The published figures of a game, each with its name, in the visitor's currency; one the studio does not publish says
- * so instead of looking like zero.
+ * so instead of looking like zero. How it counts towards a bonus is said while one is wagered (WAG-11).
  */
 export function useFactRows(game: GameCard): readonly (readonly [name: string, value: string])[] {
   const t = useText();
@@ -45,7 +47,8 @@ export function useFactRows(game: GameCard): readonly (readonly [name: string, v
   const { currency } = useLocale();
   const unknown = t('games.fact.notPublished');
   const bets = betsOf(game, currency);
-  const share = contributionOf(game);
+  const isWagered = useAtomValue(tileShareAtom) !== null;
+  const share = isWagered ? contributionOf(game) : null;
   const rtp = () => {
     if (game.rtp === null) return unknown;
     if (game.rtp_low === null) return percent(game.rtp);
@@ -71,7 +74,7 @@ export function useFactRows(game: GameCard): readonly (readonly [name: string, v
       t('games.fact.maxWin'),
       game.max_win_x === null ? unknown : t('games.fact.times', { value: number(game.max_win_x) }),
     ],
-    [t('games.fact.contribution'), share === null ? unknown : percent(share)],
+    ...(share === null ? [] : [[t('games.fact.contribution'), percent(share)] as const]),
     [t('games.fact.released'), game.released_at === null ? unknown : date(game.released_at, 'd MMMM yyyy')],
   ];
 }

@@ -1,0 +1,160 @@
+import { game, games, launchGame, offers, searchGames, type Offer } from '@tulpar/api/contract';
+import { answer, gameCard, gameDetail, launch, offer } from '@tulpar/api/samples';
+import { afterEach, describe, expect, it } from 'vitest';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { navigateTo } from '#app/platform/routing/router.tsx';
+import { store } from '#app/platform/state/store.ts';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+
+const shares = [100, 50, 10, 0, null];
+const cards = shares.map((share, place) =>
+  gameCard({ id: 9100 + place, slug: `share-${place}`, name: `Вклад ${place}`, wager_contribution: share }),
+);
+const pagination = { total_pages: 1, items: cards.length };
+const wagered = offer({ id: 'ofr_a', status: 'active', wager_amount_max: 15_000_000 });
+
+let app: OpenedApp | null = null;
+/** Offers of the player as they are now. */
+let own: Offer[] = [];
+const open = async (path: string, now: Offer[], signedIn = true) => {
+  own = now;
+  app = await openApp(path, signedIn, [
+    answer(offers, () => ({ data: own })),
+    answer(games, { data: cards, pagination, extra_data: { is_use_image_alternative: false } }),
+    answer(searchGames, { data: cards, pagination, uid: 'srch_1' }),
+    answer(game, ({ params }) => ({
+      ...gameDetail,
+      slug: params['slug'] ?? '',
+      name: params['slug'] ?? '',
+      wager_contribution: params['slug'] === 'counts' ? 10 : 0,
+    })),
+    answer(launchGame, launch),
+  ]);
+};
+/** The offers have changed, and the app has read them again. */
+const change = async (now: Offer[]) => {
+  own = now;
+  await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
+};
+afterEach(() => {
+  app?.close();
+  app = null;
+});
+
+const main = () => app?.main() ?? document.body;
+const marks = () =>
+  [...main().querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'));
+const all = ['В отыгрыш 100%', 'В отыгрыш 50%', 'В отыгрыш 10%', 'В отыгрыш 0%'];
+const areShown = () => expect.poll(() => main().textContent).toContain('Вклад 4');
+
+describe('how games count towards a bonus', () => {
+  it.each(['/games/category/slots', '/games/search?search=share'])(
+    'WAG-11 stands on the tiles of %s while a bonus is wagered, and goes with it',
+    async (path) => {
+      await open(path, [wagered]);
+      await expect.poll(marks).toEqual(all);
+      await change([{ ...wagered, status: 'finished' }]);
+      await expect.poll(marks).toEqual([]);
+      await areShown();
+      await change([wagered]);
+      await expect.poll(marks).toEqual(all);
+    },
+  );
+
+  it.each<[string, Partial<Offer>]>([
+    ['waits for its turn', { status: 'awaiting' }],
+    ['can be taken', { status: 'available', wager_amount_max: null }],
+    ['are spins being played', { type: 'no_deposit_gift_spin', status: 'started', wager_amount_max: null }],
+    ['has nothing to wager', { wager_amount_max: 0 }],
+    ['is wagered', { status: 'wager_ignored' }],
+  ])('WAG-11 stands on no tile while what the player has %s', async (_what, over) => {
+    await open('/games/category/slots', [{ ...wagered, ...over }]);
+    await areShown();
+    await expect.poll(() => app?.asked.filter((one) => one.includes('/offers')).length).toBeGreaterThan(0);
+    await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
+    expect(marks()).toEqual([]);
+  });
+
+  const rowOf = async (name: string) => {
+    const about = () => document.querySelector<HTMLElement>(`button[aria-label="Об игре ${name}"]`);
+    await expect.poll(about).not.toBeNull();
+    about()?.click();
+    const sheet = () => document.querySelector('[role="dialog"]');
+    await expect.poll(() => sheet()?.querySelectorAll('dt').length ?? 0).toBeGreaterThan(4);
+    const row = [...(sheet()?.querySelectorAll('dt') ?? [])].find(
+      (dt) => dt.textContent === 'В отыгрыш бонуса',
+    );
+    const value = row?.nextElementSibling?.textContent;
+    sheet()?.querySelector<HTMLElement>('button[aria-label="Закрыть сведения об игре"]')?.click();
+    await expect.poll(sheet).toBeNull();
+    return value;
+  };
+
+  it('WAG-11 stands in the sheet of a game, for one that tells and while a bonus is wagered only', async () => {
+    await open('/games/category/slots', [wagered]);
+    await expect.poll(marks).toEqual(all);
+    expect(await rowOf('Вклад 2')).toBe('10%');
+    expect(await rowOf('Вклад 4')).toBeUndefined();
+    await change([]);
+    await expect.poll(marks).toEqual([]);
+    expect(await rowOf('Вклад 2')).toBeUndefined();
+  });
+});
+
+describe('a game that counts nothing towards a bonus', () => {
+  const launches = () => app?.asked.filter((one) => one.endsWith('/launch')).length ?? 0;
+  const question = () => document.querySelector('[role="dialog"]');
+  const asks = () => expect.poll(() => question()?.textContent ?? '').toContain('Всё равно играть');
+  const press = (name: string) =>
+    [...(question()?.querySelectorAll<HTMLElement>('button, a') ?? [])]
+      .find((one) => one.textContent === name)
+      ?.click();
+  const isOpened = (times: number) => expect.poll(launches).toBe(times);
+  const leave = async () => {
+    navigateTo('/games');
+    await areShown();
+  };
+
+  it('WAG-12 asks before it is launched, once for this game and bonus', async () => {
+    await open('/games/nothing', [wagered]);
+    await asks();
+    expect(launches()).toBe(0);
+    press('Всё равно играть');
+    await isOpened(1);
+    await leave();
+    navigateTo('/games/nothing');
+    await isOpened(2);
+    expect(question()).toBeNull();
+    await leave();
+    // Another game, then another bonus, are another question.
+    navigateTo('/games/other-nothing');
+    await asks();
+    press('Другие игры');
+    await areShown();
+    await change([{ ...wagered, id: 'ofr_b' }]);
+    navigateTo('/games/nothing');
+    await asks();
+    expect(launches()).toBe(2);
+  });
+
+  it('WAG-12 never asks for the demo, a game that counts, or without a bonus', async () => {
+    await open('/games/nothing?mode=demo', [wagered]);
+    await isOpened(1);
+    await leave();
+    navigateTo('/games/counts');
+    await isOpened(2);
+    await leave();
+    await change([]);
+    navigateTo('/games/nothing');
+    await isOpened(3);
+    expect(question()).toBeNull();
+  });
+
+  it('WAG-12 asks when the demo is left for money', async () => {
+    await open('/games/nothing?mode=demo', [wagered]);
+    await isOpened(1);
+    main().querySelector<HTMLElement>('[role="radio"]')?.click();
+    await asks();
+    expect(launches()).toBe(1);
+  });
+});
