@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offers, profile, staticPage, vipClub, type VipClub } from '@tulpar/api/contract';
-import { answer, hang, offer, refuse, staticPageSample, user, vipClubSample } from '@tulpar/api/samples';
+import {
+  answer,
+  bonusTerms,
+  hang,
+  offer,
+  refuse,
+  staticPageSample,
+  user,
+  vipClubSample,
+} from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
 
@@ -129,6 +138,24 @@ export const Offers: Story = {
     await expect(head.closest('section')).toHaveClass('backdrop-onyx');
     await expect(head.closest('section')).toHaveTextContent('Бонус клуба 25%');
     await expect(canvas.queryByText('Обычный бонус')).toBeNull();
+  },
+};
+
+const noDeposit = { min_deposit_amount: null, max_amount_percent: null, max_amount: null } as const;
+export const Gift: Story = {
+  name: 'NEWS-17 WAG-01 a gift of the club is reckoned with its own sum',
+  ...scene(player, [
+    club({}),
+    answer(offers, {
+      data: [{ ...card, type: 'no_deposit_bonus', amount: 500_000, terms: { ...bonusTerms, ...noDeposit } }],
+    }),
+    text,
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Все условия' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(await sheet.findByText('50 000 ₸')).toBeVisible();
+    await expect(sheet.getByText('бонус 5 000 ₸ × 10')).toBeVisible();
   },
 };
 

@@ -1,15 +1,15 @@
-import type { BonusTerms, Offer } from '@tulpar/api/contract';
+import type { Offer } from '@tulpar/api/contract';
 import { LevelIcon } from '@tulpar/ui/icon';
 import { useState } from 'react';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { MoneyOffers, SpinOffers } from './AvailableOffers.tsx';
+import { MoneyOffers, SpinOffers, type ShowTerms } from './AvailableOffers.tsx';
 import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
 
 /** The cards of VIP offers under one headline (NEWS-17). */
 export function VipOfferList({ title, offers }: { title: string; offers: readonly Offer[] }) {
   const { currency } = useVisitor();
   const [shown, setShown] = useState<ShownTerms | null>(null);
-  const onTerms = (name: string, terms: BonusTerms | null) => setShown({ name, terms });
+  const onTerms: ShowTerms = (name, terms, amount = null) => setShown({ name, terms, amount });
   return (
     <section className="relative isolate overflow-hidden rounded-xl p-2 backdrop-onyx">
       <div className="backdrop-pattern absolute inset-0 -z-10" />
