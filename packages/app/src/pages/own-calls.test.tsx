@@ -1,3 +1,4 @@
+import { answer, bonusTerms, offer } from '@tulpar/api/samples';
 import {
   cashback,
   extraData,
@@ -73,6 +74,41 @@ describe('the cashback', () => {
     await open('/bonuses', false);
     await expect.poll(() => app?.asked.length).toBeGreaterThan(0);
     expect(count(cashback)).toBe(0);
+  });
+});
+
+describe('the calculator of a bonus', () => {
+  const available = offer({
+    id: 'ofr_30',
+    type: 'deposit_bonus',
+    status: 'available',
+    amount: null,
+    wager_amount: null,
+    wager_amount_max: null,
+    max_amount_percent: 30,
+    transaction_id: null,
+    terms: bonusTerms,
+  });
+  const button = (name: string) =>
+    [...(app?.main()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
+
+  it.each([
+    ['/bonuses', 'Все условия'],
+    ['/bonuses?promocode=nauryz', 'Рассчитать бонус'],
+    ['/cash-box/deposit?method=kz-card', 'Рассчитать бонус'],
+  ])('WAG-01 at %s asks for nothing of its own', async (path, name) => {
+    await open(path, true, [answer(offers, { data: [available] })]);
+    await expect.poll(() => button(name)).toBeDefined();
+    await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
+    const before = new Set(app?.asked);
+    button(name)?.click();
+    const field = () => document.querySelector<HTMLInputElement>('[role="dialog"] input');
+    await expect.poll(field).not.toBeNull();
+    // It begins with the smallest deposit, as nothing is typed.
+    expect(field()?.value).toBe('5\u00a0000');
+    // What polls asks again meanwhile.
+    await expect.poll(() => count(offers)).toBeGreaterThan(1);
+    expect([...new Set(app?.asked)].filter((one) => !before.has(one))).toEqual([]);
   });
 });
 
