@@ -83,7 +83,7 @@ export function WagerProgress({
       {(note !== undefined || deadline !== undefined) && (
         <div className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
           {note !== undefined && <span>{note}</span>}
-          {deadline !== undefined && <span className="ml-auto text-right">{deadline}</span>}
+          {deadline !== undefined && <span>{deadline}</span>}
         </div>
       )}
     </div>

@@ -106,7 +106,7 @@ function Figures({ offer }: { offer: Offer }) {
       />
       {isActive && <WagerAnnouncement offer={offer} />}
       {isActive && (
-        <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
+        <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-1.5 gap-y-2">
           {offer.expired_at !== null && (
             <Figure name={t('bonuses.ledger.time')} value={timeLeft(offer.expired_at)} />
           )}

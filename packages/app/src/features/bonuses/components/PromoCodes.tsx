@@ -47,7 +47,7 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
           const { code, offers_per_user: perUser, offer } = bonus.promo_code;
           const words = figure(bonus);
           return (
-            <li key={bonus.slug} className="snap-start">
+            <li key={bonus.slug} className="flex snap-start">
               <PromoBonusCard
                 title={words || t('bonuses.promo.code', { code })}
                 code={t('bonuses.promo.code', { code })}

@@ -17,7 +17,17 @@ export function WagerShares({ terms }: { terms: BonusTerms | null }) {
       <dl className="mt-1">
         {shares.map(({ label, percent: share, games_count: count }) => (
           <div key={label} className="flex items-center gap-3 border-line py-2 not-first:border-t">
-            <dt className="min-w-0 flex-1 wrap-anywhere">{label}</dt>
+            <dt className="min-w-0 flex-1 wrap-anywhere">
+              {label}
+              {share === 0 && (
+                <Link
+                  href={href('gamesFilter', { filter: 'wager-0' })}
+                  className="hit-44 block w-fit text-caption font-semibold text-brand-ink"
+                >
+                  {t('bonuses.shares.games', { count })}
+                </Link>
+              )}
+            </dt>
             <dd className="flex flex-none items-center gap-3">
               <span
                 aria-hidden="true"
@@ -26,14 +36,6 @@ export function WagerShares({ terms }: { terms: BonusTerms | null }) {
                 <span className="block h-full bg-bonus" style={{ width: `${share}%` }} />
               </span>
               <span className="min-w-12 text-right text-body-strong">{percent(share)}</span>
-              {share === 0 && (
-                <Link
-                  href={href('gamesFilter', { filter: 'wager-0' })}
-                  className="hit-44 text-caption font-semibold text-brand-ink"
-                >
-                  {t('bonuses.shares.games', { count })}
-                </Link>
-              )}
             </dd>
           </div>
         ))}
