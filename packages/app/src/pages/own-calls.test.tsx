@@ -1,4 +1,3 @@
-import { answer, bonusTerms, offer } from '@tulpar/api/samples';
 import {
   cashback,
   extraData,
@@ -15,7 +14,7 @@ import {
   tripleTurn,
   type Endpoint,
 } from '@tulpar/api/contract';
-import { answer, samples, transaction, transactionsPage } from '@tulpar/api/samples';
+import { answer, bonusTerms, offer, samples, transaction, transactionsPage } from '@tulpar/api/samples';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
