@@ -41,17 +41,20 @@ async function playRounds(player: Player, count: number): Promise<void> {
 /** The other languages are those of the journeys by keyboard, of bonuses and of the profile. */
 const language = 'az';
 
-test('ROUTE-01 ROUTE-09 ROUTE-13 GAME-16 ROUTE-27 ROUTE-29 REG-02 AUTH-02 AUTH-13 AUTH-15 AUTH-18 HASH-09 MODAL-01 UI-01 I18N-01 I18N-07 the whole journey, in az', async ({
+test('BANNER-01 ROUTE-01 ROUTE-09 ROUTE-13 GAME-16 ROUTE-27 ROUTE-29 REG-02 AUTH-02 AUTH-13 AUTH-15 AUTH-18 HASH-09 MODAL-01 UI-01 I18N-01 I18N-07 the whole journey, in az', async ({
   page,
   server,
 }) => {
   test.slow();
   const player = new Player(page, language);
   const contact = newPlayer();
+  const slider = page.getByRole('region', { name: player.text('banners.region') });
 
   await test.step('a guest looks around', async () => {
     await player.openLobby();
-    await expect(page.getByRole('region', { name: player.text('banners.region') })).toBeVisible();
+    await expect(slider.locator('h2', { hasText: '120%' })).toBeAttached();
+    await expect(slider).toContainText('150\u00a0000\u00a0₸');
+    await expect(slider).not.toContainText('₼');
     await page
       .getByRole('navigation', { name: player.text('games.categories') })
       .getByRole('link')
@@ -106,6 +109,10 @@ test('ROUTE-01 ROUTE-09 ROUTE-13 GAME-16 ROUTE-27 ROUTE-29 REG-02 AUTH-02 AUTH-1
     await page.reload();
     await expect(player.balance).toBeVisible();
     expect(await minorBalance(page)).toBe(before);
+    await page.goto('/');
+    // The bonus of the first deposit is taken, that of the second opens tomorrow.
+    await expect(slider).toBeVisible();
+    await expect(slider.locator('h2', { hasText: '120%' })).toHaveCount(0);
   });
 
   await test.step('plays for money, and the ledger moves', async () => {

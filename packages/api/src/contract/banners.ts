@@ -5,7 +5,8 @@ import { Img, Link, list } from './types.ts';
 
 /**
  * Slide of a banner slider. `main_header` "-" is empty; any of the three video keys makes a video slide;
- * `blur_bg` is a CSS colour, `blur_height` is px.
+ * `blur_bg` is a CSS colour, `blur_height` is px. A slide is sent to those only who can have what it sells; the second line
+ * of its `description` sums up the terms, and `terms_link` leads to all of them.
  */
 export const Slide = z.object({
   slug: z.string(),
@@ -14,6 +15,7 @@ export const Slide = z.object({
   description: z.nullable(z.string()),
   button_text: z.nullable(z.string()),
   button_link: z.nullable(Link),
+  terms_link: z.optional(z.nullable(Link)),
   image_url: z.nullable(Img),
   video_url: z.nullable(Img),
   video_banner_ios: z.nullable(Img),

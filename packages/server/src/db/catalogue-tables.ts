@@ -80,7 +80,11 @@ export interface BannerRow {
   place: 'home' | 'video';
   position: number;
   is_active: boolean;
-  /** `main_header` `-` means: no header. */
+  /** The bonus it sells: who cannot have that bonus does not see the slide; null: it sells none. */
+  sells: 'welcome' | 'cashback' | 'promo_code' | null;
+  /** The code it sells, with `promo_code` alone. */
+  promo_code: string | null;
+  /** `main_header` `-` means: no header. `{percent}` and the like are figures of the bonus: content/slide-figures.ts. */
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;
   button_link: string | null;
   image: string | null;

@@ -7,8 +7,13 @@ import { inProfileLanguage, queryOptions } from '#app/platform/network/query.ts'
 import type { Locale } from '#app/platform/session/locale.ts';
 import { POLL, SPARING } from './queries.ts';
 
-/** First part of the keys of both lists: whatever changes an offer makes them out of date. */
-export const OFFER_KEYS = [{ queryKey: ['offers'] }, { queryKey: ['welcomeOffers'] }] as const;
+/** First parts of the keys of both lists, and of the slides that sell offers: whatever changes one puts them out of date. */
+export const OFFER_KEYS = [
+  { queryKey: ['offers'] },
+  { queryKey: ['welcomeOffers'] },
+  { queryKey: ['promoBanners'] },
+  { queryKey: ['videoBanners'] },
+] as const;
 
 /** Offers of the past, newest first (BONUS-16, BONUS-17, BONUS-19); polled like the others. */
 export function historyOptions(language: Language, limit: number) {

@@ -55,6 +55,37 @@ export const Loaded: Story = {
   },
 };
 
+/** BANNER-02: a slide that sells a bonus sums up its terms and leads to them; one that sells none has no terms. */
+export const Terms: Story = {
+  ...scene({ path: '/' }, [
+    answer(promoBanners, {
+      data: samples.promoBanners.data.filter(({ slug }) => slug !== 'week-start'),
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const slider = within(await canvas.findByRole('region', { name: /^Акции и\sновости$/ }));
+    await slider.findByText(/21\+ · депозит от 3 000 ₸ · вейджер x10 · 7 дней/);
+    const links = slider.getAllByRole('link', { name: 'условия' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/news/first-deposit']);
+  },
+};
+
+/** A link that leads out of the product, or runs something, is no link to terms. */
+export const HostileTerms: Story = {
+  ...scene({ path: '/' }, [
+    answer(promoBanners, {
+      data: samples.promoBanners.data
+        .filter(({ slug }) => slug === 'first-deposit')
+        .map((slide) => ({ ...slide, terms_link: 'javascript:alert(1)' })),
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const slider = within(await canvas.findByRole('region', { name: /^Акции и\sновости$/ }));
+    await slider.findByRole('link', { name: 'Пополнить' });
+    await expect(slider.queryByRole('link', { name: 'условия' })).toBeNull();
+  },
+};
+
 /** HEAD-06 BONUS-29: the balance and the bonus in play for a player. */
 export const Player: Story = {
   ...scene({ path: '/', signedIn: true, kept: { bonusInPlay: '1' } }),

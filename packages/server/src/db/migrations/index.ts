@@ -22,6 +22,7 @@ import { push } from './028_push.ts';
 import { sandboxChat } from './028_sandbox_chat.ts';
 import { clientErrors } from './029_client_errors.ts';
 import { logTimes } from './037_log_times.ts';
+import { bannerSales } from './038_banner_sales.ts';
 import { profileEvents } from './027_profile_events.ts';
 import { boardOrder } from './035_board_order.ts';
 
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '027_profile_events': profileEvents,
   '035_board_order': boardOrder,
   '037_log_times': logTimes,
+  '038_banner_sales': bannerSales,
 };
 
 /** Brings the database to the newest form; throws what stopped it. Safe with several servers starting at once. */

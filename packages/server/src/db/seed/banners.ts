@@ -11,108 +11,118 @@ export const BACKDROPS = {
   turquoise: '#0A857C',
 } as const;
 
+/** The same in every language. */
+const same = (words: string): Localized => text(words, words, words, words);
+
+type SlideSeed = Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height' | 'video'>;
+const plain = { sells: null, promo_code: null, tournament_slug: null } as const;
+
 /** A line break ends a line of the header, and in a description begins the terms. */
-const SLIDES: readonly Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height' | 'video'>[] = [
+const SLIDES: readonly SlideSeed[] = [
   {
+    ...plain,
     slug: 'welcome',
+    sells: 'welcome',
     texts: {
-      main_header: text('120%\nна депозит', 'Депозитке\n120%', 'Depozitə\n120%', '120% on\ndeposit'),
-      sub_header: text('Первый депозит', 'Алғашқы депозит', 'İlk depozit', 'First deposit'),
+      main_header: same('{percent}%\n+ {spins} FS'),
+      sub_header: same('{deposit}'),
       description: text(
-        'До 150 000 ₸ или 500 ₼\n21+ · вейджер x10 · 7 дней',
-        'Ең көбі 150 000 ₸ немесе 500 ₼\n21+ · вейджер x10 · 7 күн',
-        '150 000 ₸ və ya 500 ₼-dək\n21+ · veycer x10 · 7 gün',
-        'Up to 150,000 ₸ or 500 ₼\n21+ · x10 wagering · 7 days',
+        'До {most}\n21+ · депозит от {least} · вейджер {wager} · {days}',
+        'Ең көбі {most}\n21+ · ең аз депозит {least} · вейджер {wager} · {days}',
+        '{most}-dək\n21+ · minimum depozit {least} · veycer {wager} · {days}',
+        'Up to {most}\n21+ · deposit from {least} · {wager} wagering · {days}',
       ),
       button_text: text('Получить бонус', 'Бонус алу', 'Bonusu götür', 'Get the bonus'),
     },
     button_link: '/cash-box/deposit',
     image: 'banners/welcome.webp',
-    tournament_slug: null,
     blur_bg: BACKDROPS.garnet,
   },
   {
-    slug: 'demo',
-    texts: {
-      main_header: text('Сначала\nдемо', 'Алдымен\nдемо', 'Əvvəlcə\ndemo', 'Demo\nfirst'),
-      sub_header: text('Без регистрации', 'Тіркелусіз', 'Qeydiyyatsız', 'No sign-up'),
-      description: text(
-        'Почти все игры открываются на демо-баланс',
-        'Ойындардың көбі демо-баланспен ашылады',
-        'Oyunların çoxu demo balansla açılır',
-        'Most games open on a demo balance',
-      ),
-      button_text: text('Выбрать игру', 'Ойын таңдау', 'Oyun seç', 'Choose a game'),
-    },
-    button_link: '/games/filter/demo',
-    image: 'banners/demo.webp',
-    tournament_slug: null,
-    blur_bg: BACKDROPS.lapis,
-  },
-  {
+    ...plain,
     slug: 'cashback',
+    sells: 'cashback',
     texts: {
-      main_header: text('Кешбэк\n10%', 'Кешбэк\n10%', 'Keşbek\n10%', 'Cashback\n10%'),
-      sub_header: text('Каждый четверг', 'Әр бейсенбі', 'Hər cümə axşamı', 'Every Thursday'),
+      main_header: text(
+        'Кешбэк\n{percent}%',
+        'Кешбэк\n{percent}%',
+        'Keşbek\n{percent}%',
+        'Cashback\n{percent}%',
+      ),
+      sub_header: same('{payday}'),
       description: text(
-        'От чистого проигрыша недели\nДо 200 000 ₸ или 700 ₼ · вейджер x3 · 3 дня',
-        'Аптаның таза ұтылысынан\nЕң көбі 200 000 ₸ немесе 700 ₼ · вейджер x3 · 3 күн',
-        'Həftənin xalis uduzuşundan\n200 000 ₸ və ya 700 ₼-dək · veycer x3 · 3 gün',
-        'Of the week’s net loss\nUp to 200,000 ₸ or 700 ₼ · x3 wagering · 3 days',
+        'От чистого проигрыша {span}\n21+ · до {most} · депозит от {least} · вейджер {wager} · {days}',
+        '{span} таза ұтылысынан\n21+ · ең көбі {most} · ең аз депозит {least} · вейджер {wager} · {days}',
+        '{span} xalis uduzuşundan\n21+ · {most}-dək · minimum depozit {least} · veycer {wager} · {days}',
+        'Of the {span} net loss\n21+ · up to {most} · deposit from {least} · {wager} wagering · {days}',
       ),
       button_text: text('Как это работает', 'Бұл қалай жұмыс істейді', 'Bu necə işləyir', 'How it works'),
     },
     button_link: '/faq',
     image: 'banners/cashback.webp',
-    tournament_slug: null,
     blur_bg: BACKDROPS.malachite,
   },
   {
+    ...plain,
     slug: 'premiere',
     texts: {
-      main_header: text('Tulpar\nGold', 'Tulpar\nGold', 'Tulpar\nGold', 'Tulpar\nGold'),
+      main_header: same('Tulpar\nGold'),
       sub_header: text('Премьера недели', 'Апта премьерасы', 'Həftənin premyerası', 'Premiere of the week'),
       description: text(
-        'Слот о крылатом коне. Есть демо',
+        'Слот о крылатом коне. Есть демо',
         'Қанатты тұлпар туралы слот. Демо бар',
         'Qanadlı at haqqında slot. Demo var',
-        'A slot about the winged horse. There is a demo',
+        'A slot about the winged horse. There is a demo',
       ),
       button_text: text('Открыть игру', 'Ойынды ашу', 'Oyunu aç', 'Open the game'),
     },
     button_link: '/games/tulpar-gold',
     image: 'banners/premiere.webp',
-    tournament_slug: null,
     blur_bg: BACKDROPS.amber,
+  },
+  {
+    ...plain,
+    slug: 'demo',
+    texts: {
+      main_header: text('Сначала\nдемо', 'Алдымен\nдемо', 'Əvvəlcə\ndemo', 'Demo\nfirst'),
+      sub_header: text('Без регистрации', 'Тіркелусіз', 'Qeydiyyatsız', 'No sign-up'),
+      description: text(
+        'Почти все игры открываются на демо-баланс',
+        'Ойындардың көбі демо-баланспен ашылады',
+        'Oyunların çoxu demo balansla açılır',
+        'Most games open on a demo balance',
+      ),
+      button_text: text('Выбрать игру', 'Ойын таңдау', 'Oyun seç', 'Choose a game'),
+    },
+    button_link: '/games/filter/demo',
+    image: 'banners/demo.webp',
+    blur_bg: BACKDROPS.lapis,
   },
 ];
 
 /** Stands beside the home slider and so says what no slide says. */
-const SPINS: (typeof SLIDES)[number] = {
+const SPINS: SlideSeed = {
+  ...plain,
   slug: 'spins',
+  sells: 'promo_code',
+  promo_code: 'SPIN30',
   texts: {
-    main_header: text('30\nвращений', '30 тегін\nайналдыру', '30\nfırlanma', '30\nspins'),
+    main_header: same('{title}'),
     sub_header: text('Код SPIN30', 'SPIN30 коды', 'SPIN30 kodu', 'Code SPIN30'),
     description: text(
-      'К депозиту в Ember Sevens\n21+ · вейджер x5 · депозит от 2 000 ₸ · 3 дня',
-      'Ember Sevens ойынына, депозитпен бірге\n21+ · вейджер x5 · ең аз депозит 2 000 ₸ · 3 күн',
-      'Depozitlə birlikdə, Ember Sevens oyununda\n21+ · veycer x5 · minimum depozit 2 000 ₸ · 3 gün',
-      'With a deposit, in Ember Sevens\n21+ · x5 wagering · deposit from 2,000 ₸ · 3 days',
+      'К депозиту в {game}\n21+ · депозит от {least} · вейджер {wager} · {days}',
+      '{game} ойынына, депозитпен бірге\n21+ · ең аз депозит {least} · вейджер {wager} · {days}',
+      'Depozitlə birlikdə, {game} oyununda\n21+ · minimum depozit {least} · veycer {wager} · {days}',
+      'With a deposit, in {game}\n21+ · deposit from {least} · {wager} wagering · {days}',
     ),
     button_text: text('К бонусам', 'Бонустарға', 'Bonuslara', 'To bonuses'),
   },
   button_link: '/bonuses?promocode=SPIN30',
   image: 'offers/dgs-b.webp',
-  tournament_slug: null,
   blur_bg: BACKDROPS.turquoise,
 };
 
-const placed = (
-  slide: (typeof SLIDES)[number],
-  slug: string,
-  place: BannerRow['place'],
-  position: number,
-): BannerRow => ({
+const placed = (slide: SlideSeed, slug: string, place: BannerRow['place'], position: number): BannerRow => ({
   ...slide,
   slug,
   place,

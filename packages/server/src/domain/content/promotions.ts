@@ -54,13 +54,15 @@ function promotionOf(row: PromotionRow, { currency, language }: Reader): Promoti
 const hasEnded = (eb: ExpressionBuilder<Database, 'promotions'>, today: string) =>
   eb.and([eb('ends_on', 'is not', null), eb('ends_on', '<', today)]);
 
+const isRunning = (eb: ExpressionBuilder<Database, 'promotions'>, today: string) =>
+  eb.and([eb.not(hasEnded(eb, today)), eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)])]);
+
 /** Running ones by category; one that is still to come or that ended counts nowhere. */
 async function countRunning(db: Connection, today: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('promotions')
     .select((eb) => ['category', eb.fn.countAll<number>().as('items')])
-    .where((eb) => eb.not(hasEnded(eb, today)))
-    .where((eb) => eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)]))
+    .where((eb) => isRunning(eb, today))
     .groupBy('category')
     .execute();
   return Object.fromEntries(rows.map(({ category, items }) => [category, Number(items)]));
@@ -109,6 +111,23 @@ export async function readPromotion(db: Connection, slug: string, reader: Reader
     terms_html: row.terms_texts?.[reader.language] ?? null,
     updated_at: row.updated_at?.toISOString() ?? `${row.date}T00:00:00Z`,
   };
+}
+
+/** Slug of the promotion that tells the terms of a kind of bonus and runs now; null when there is none. */
+export async function runningPromotion(
+  db: Connection,
+  template: string,
+  currency: Currency,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('promotions')
+    .select('slug')
+    .where('template', '=', template)
+    .where((eb) => isRunning(eb, dateOf(now, currency)))
+    .orderBy('priority', 'desc')
+    .executeTakeFirst();
+  return row?.slug ?? null;
 }
 
 /** All promotions as stored, in the order a list shows them by priority. */

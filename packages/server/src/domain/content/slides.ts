@@ -1,32 +1,69 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { BannerRow } from '../../db/catalogue-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Language } from '../locale/locale.ts';
+import type { Currency, Language } from '../locale/locale.ts';
+import { openBonus } from '../offers/index.ts';
+import { runningPromotion } from './promotions.ts';
+import { slideFigures, slideText } from './slide-figures.ts';
 
 type Slide = AnswerOf<(typeof endpoints)['videoBanners']>[number];
 
-const slideOf = (row: BannerRow, language: Language): Slide => ({
-  slug: row.slug,
-  main_header: row.texts.main_header?.[language] ?? '-',
-  sub_header: row.texts.sub_header?.[language] ?? null,
-  description: row.texts.description?.[language] ?? null,
-  button_text: row.texts.button_text?.[language] ?? null,
-  button_link: row.button_link,
-  image_url: row.image,
-  video_url: row.video,
-  video_banner_ios: null,
-  video_banner_android: null,
-  tournament_slug: row.tournament_slug,
-  blur_bg: row.blur_bg,
-  blur_height: row.blur_height,
-});
+/** Who looks at slides: a player, or a guest with the currency chosen. */
+export interface SlideViewer {
+  readonly id: number | null;
+  readonly currency: Currency;
+  readonly language: Language;
+  /** On a break or self-excluded. */
+  readonly isRestricted: boolean;
+}
 
-/** Slides of a place in a language, in their order. */
-export async function slidesOf(
+const none: ReadonlyMap<string, string> = new Map();
+
+/** A slide for a viewer; null when it sells what the viewer cannot have. */
+async function slideFor(
+  db: Connection,
+  row: BannerRow,
+  viewer: SlideViewer,
+  now: Date,
+): Promise<Slide | null> {
+  const { currency, language } = viewer;
+  const bonus = row.sells === null ? null : await openBonus(db, row, viewer, now);
+  if (bonus === null && row.sells !== null) return null;
+  const figures = bonus === null ? none : slideFigures(bonus, currency, language);
+  const textOf = (name: keyof BannerRow['texts']) => {
+    const text = row.texts[name]?.[language];
+    return text === undefined ? null : slideText(text, figures);
+  };
+  const promotion = bonus && (await runningPromotion(db, bonus.template.code, currency, now));
+  return {
+    slug: row.slug,
+    main_header: textOf('main_header') ?? '-',
+    sub_header: textOf('sub_header'),
+    description: textOf('description'),
+    button_text: textOf('button_text'),
+    button_link: row.button_link,
+    terms_link: promotion && `/news/${promotion}`,
+    image_url: row.image,
+    video_url: row.video,
+    video_banner_ios: null,
+    video_banner_android: null,
+    tournament_slug: row.tournament_slug,
+    blur_bg: row.blur_bg,
+    blur_height: row.blur_height,
+  };
+}
+
+/**
+ * Slides of a place in their order, with the figures of the viewer's currency. One that sells a bonus is only for those
+ * who can have it now. On a break and in self-exclusion there is none: all of them invite to play (SAFE-10, SAFE-13).
+ */
+export async function slidesFor(
   db: Connection,
   place: BannerRow['place'],
-  language: Language,
+  viewer: SlideViewer,
+  now: Date,
 ): Promise<Slide[]> {
+  if (viewer.isRestricted) return [];
   const rows = await db
     .selectFrom('banners')
     .selectAll()
@@ -34,5 +71,6 @@ export async function slidesOf(
     .where('is_active', '=', true)
     .orderBy('position')
     .execute();
-  return rows.map((row) => slideOf(row, language));
+  const slides = await Promise.all(rows.map((row) => slideFor(db, row, viewer, now)));
+  return slides.filter((slide) => slide !== null);
 }

@@ -1,6 +1,7 @@
 import { promoCodeLength, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Currency, Language } from '../locale/locale.ts';
+import { statusOf } from '../vip/status.ts';
 import { activeOffer } from './finish.ts';
 import { findPromoCode, isSimilarCode, listPromoCodes, phaseOf } from './promo-codes.ts';
 import { windowOf, writtenCode } from './promo-codes.ts';
@@ -44,32 +45,27 @@ async function usesOf(db: Connection, code: string, playerId: number | null): Pr
   return Number((await query.executeTakeFirstOrThrow()).uses);
 }
 
-/** Why a player cannot use a code now, or null. */
+/** Why a player, or the new player a guest would be, cannot use a code now, or null. */
 export async function problemFor(
   db: Connection,
   promo: PromoCode,
-  player: { readonly id: number; readonly currency: Currency },
+  reader: PromoReader,
   now: Date,
 ): Promise<PromoProblem | null> {
-  const phase = phaseOf(promo, player.currency, now);
+  const phase = phaseOf(promo, reader.currency, now);
   if (phase === 'ended') return { reason: 'PROMO_CODE_EXPIRED' };
-  if (promo.currency !== null && promo.currency !== player.currency)
+  if (promo.currency !== null && promo.currency !== reader.currency)
     return { reason: 'PROMO_CODE_PLAYER_NOT_TARGETED', detail: 'currency' };
-  if (promo.player_status !== null) {
-    const { status } = await db
-      .selectFrom('players')
-      .select('status')
-      .where('id', '=', player.id)
-      .executeTakeFirstOrThrow();
-    if (promo.player_status !== status) return { reason: 'PROMO_CODE_PLAYER_NOT_TARGETED', detail: 'status' };
-  }
+  if (promo.player_status !== null && promo.player_status !== (await statusOf(db, reader.id)))
+    return { reason: 'PROMO_CODE_PLAYER_NOT_TARGETED', detail: 'status' };
   if (phase === 'before') return { reason: 'PROMO_CODE_NOT_STARTED' };
   if (promo.uses_total !== null && (await usesOf(db, promo.code, null)) >= promo.uses_total)
     return { reason: 'PROMO_CODE_USAGE_LIMIT_REACHED' };
-  if ((await usesOf(db, promo.code, player.id)) >= promo.offers_per_user)
+  if (reader.id === null) return null;
+  if ((await usesOf(db, promo.code, reader.id)) >= promo.offers_per_user)
     return { reason: 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED' };
   if (templateOf(promo.template).fixed === null) return null;
-  const active = await activeOffer(db, player.id);
+  const active = await activeOffer(db, reader.id);
   return active === undefined ? null : { reason: 'PROMO_CODE_CONFLICT', conflictOfferId: active.id };
 }
 
@@ -95,7 +91,7 @@ export async function checkPromoCode(
     needs_deposit: needsDeposit(template),
   };
   if (reader.id === null) return { ...facts, can_use: null, reason: null, used: null };
-  const problem = await problemFor(db, promo, { id: reader.id, currency: reader.currency }, now);
+  const problem = await problemFor(db, promo, reader, now);
   const isUsedUp = problem?.reason === 'PROMO_CODE_USAGE_LIMIT_REACHED';
   return {
     ...facts,

@@ -1,4 +1,5 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { daysText } from '../locale/days.ts';
 import { formatMoney } from '../locale/money.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency, Language, Translated } from '../locale/locale.ts';
@@ -111,9 +112,15 @@ const rules: Translated = {
   en: '<p>The bonus is added once your deposit is credited. To wager it, bet the bonus amount multiplied by the wagering requirement. Bets above the maximum don’t count. Real money is used before bonus money.</p>',
 };
 
+/** The deposit a welcome bonus belongs to, by name. */
+export const depositName = ({ depositNumber, title }: Template, language: Language): string =>
+  (depositNames[(depositNumber ?? 1) - 1] ?? title)[language];
+
 const languageTexts = (template: Template): WelcomeOffer['template']['text_data'] => {
-  const label = depositNames[(template.depositNumber ?? 1) - 1] ?? template.title;
-  const text = (language: Language) => ({ label: label[language], title: template.title[language] });
+  const text = (language: Language) => ({
+    label: depositName(template, language),
+    title: template.title[language],
+  });
   return { ru: text('ru'), kk: text('kk'), az: text('az'), en: text('en') };
 };
 
@@ -207,9 +214,7 @@ function spinsView(
 /** What the registration page says under the name of a welcome bonus: its bound, wager and days. */
 export function welcomeLine(template: Template, currency: Currency, language: Language): string {
   const { maxAmount, wager, lifetimeDays } = template;
-  const days = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
-    lifetimeDays,
-  );
+  const days = daysText(lifetimeDays, language);
   const most = maxAmount === null ? null : formatMoney(amountIn(maxAmount, currency), currency, language);
   const words: Readonly<Record<Language, readonly (string | null)[]>> = {
     ru: [most && `До ${most}`, `вейджер x${wager}`, days],

@@ -30,6 +30,9 @@ const lowest: VipLevel = {
   hasManager: false,
 };
 
+/** The status everybody begins with. */
+export const firstStatus = lowest.status;
+
 /** The levels of the VIP club, the lowest first. */
 export const vipLevels: readonly VipLevel[] = [
   lowest,

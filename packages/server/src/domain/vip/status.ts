@@ -6,7 +6,7 @@ import { localMoment } from '../locale/account-time.ts';
 import { amountIn, currencies } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
 import { notify } from '../notifications/index.ts';
-import { vipLevelOf, vipLevels } from './levels.ts';
+import { firstStatus, vipLevelOf, vipLevels } from './levels.ts';
 import type { VipLevel } from './levels.ts';
 
 /** How far back stakes count, ms. */
@@ -15,6 +15,17 @@ const counted = 90 * 24 * 3_600_000;
 const overlap = 60_000;
 
 type Needs = Pick<Ports, 'db' | 'clock'>;
+
+/** Status of a player; of a guest the one that a new player gets. */
+export async function statusOf(db: Connection, playerId: number | null): Promise<string> {
+  if (playerId === null) return firstStatus;
+  const { status } = await db
+    .selectFrom('players')
+    .select('status')
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return status;
+}
 
 /** Own money a player staked in the last 90 days, minor units. */
 export async function stakedOf(

@@ -347,9 +347,9 @@ describe('content and technical calls', () => {
     const { data } = await ask('promoBanners', '/api/v1/promo-banners?currency=KZT&language=az');
     expect(data.map(({ slug, blur_bg }) => [slug, blur_bg])).toEqual([
       ['welcome', '#A91433'],
-      ['demo', '#2444D0'],
       ['cashback', '#0C8754'],
       ['premiere', '#CC7F08'],
+      ['demo', '#2444D0'],
     ]);
     expect(data[0]?.button_text).toBe('Bonusu götür');
     expect(await ask('videoBanners', '/api/v1/video-banners?currency=KZT&language=ru')).toHaveLength(2);

@@ -2,15 +2,25 @@ import { footerPages, legalIcons, paymentIcons } from '../../domain/content/foot
 import { listPromotions, readPromotion } from '../../domain/content/promotions.ts';
 import { listReviews, writeReview } from '../../domain/content/reviews.ts';
 import { readStaticPage } from '../../domain/content/static-pages.ts';
-import { slidesOf } from '../../domain/content/slides.ts';
+import { slidesFor } from '../../domain/content/slides.ts';
+import type { SlideViewer } from '../../domain/content/slides.ts';
 import { readVipClub } from '../../domain/vip/index.ts';
 import { refuse, signedIn } from '../call.ts';
-import type { Calls } from '../call.ts';
+import type { CallContext, Calls } from '../call.ts';
+
+const slideViewer = ({ player, currency, language }: CallContext): SlideViewer => ({
+  id: player?.id ?? null,
+  currency,
+  language,
+  isRestricted: player?.isRestricted ?? false,
+});
 
 /** Calls of slides, footer and pages of text. */
 export const contentCalls = {
-  promoBanners: async (context) => ({ data: await slidesOf(context.db, 'home', context.language) }),
-  videoBanners: (context) => slidesOf(context.db, 'video', context.language),
+  promoBanners: async (context) => ({
+    data: await slidesFor(context.db, 'home', slideViewer(context), context.now()),
+  }),
+  videoBanners: (context) => slidesFor(context.db, 'video', slideViewer(context), context.now()),
   paymentMethodIcons: (context) => paymentIcons(context.db, context.currency, context.language),
   legalIcons: (context) => legalIcons(context.db, context.language),
   footerStaticPages: (context) => footerPages(context.db, context.language),

@@ -3,6 +3,7 @@ import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { backdropClass, sparkClass } from '../../foundations/backdrop/index.ts';
 import { Link } from '../../navigation/link/index.ts';
+import { TermsLine } from '../../internal/TermsLine.tsx';
 import { Picture } from '../picture/index.ts';
 import { blurHeight } from './blur-box.ts';
 import type { BannerSlideData } from './types.ts';
@@ -64,7 +65,7 @@ export function BannerSlide({
   onVideoEnded,
   onVideoFailed,
 }: BannerSlideProps) {
-  const { backdrop, eyebrow, title, text, prize, terms, action, image, blur } = slide;
+  const { backdrop, eyebrow, title, text, prize, terms, termsLink, action, image, blur } = slide;
   const [brokenVideo, setBrokenVideo] = useState<string | null>(null);
   const video = slide.video?.src === brokenVideo ? undefined : slide.video;
   const poster = video ? undefined : slide.video?.poster;
@@ -167,14 +168,11 @@ export function BannerSlide({
             </Button>
           )}
           {terms && (
-            <p
-              className={cn(
-                'mt-[7px] line-clamp-2 max-w-full text-micro font-medium tablet:text-[0.8125rem]',
-                sparkClass[backdrop],
-              )}
-            >
-              {terms}
-            </p>
+            <TermsLine
+              terms={terms}
+              link={termsLink}
+              className={cn('tablet:text-[0.8125rem]', sparkClass[backdrop])}
+            />
           )}
         </div>
       </div>

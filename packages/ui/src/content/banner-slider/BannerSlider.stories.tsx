@@ -247,6 +247,66 @@ export const LongKazakh: Story = {
   },
   play: fits,
 };
+const cashbacks = [
+  ['ru', 'Кешбэк\n10%', 'От чистого проигрыша недели', 'до', 'депозит от', 'вейджер x3', '3 дня', 'условия'],
+  [
+    'kk',
+    'Кешбэк\n10%',
+    'Аптаның таза ұтылысынан',
+    'ең көбі',
+    'ең аз депозит',
+    'вейджер x3',
+    '3 күн',
+    'шарттары',
+  ],
+  [
+    'az',
+    'Keşbek\n10%',
+    'Həftənin xalis uduzuşundan',
+    'maksimum',
+    'minimum depozit',
+    'veycer x3',
+    '3 gün',
+    'şərtlər',
+  ],
+  [
+    'en',
+    'Cashback\n10%',
+    'Of the week’s net loss',
+    'up to',
+    'deposit from',
+    'x3 wagering',
+    '3 days',
+    'terms',
+  ],
+] as const;
+
+export const Terms: Story = {
+  name: 'BANNER-02 the terms end in a link to all of them, and nothing of them is cut at 320 px',
+  globals: screens.narrow,
+  args: {
+    slides: cashbacks.map(([id, title, text, most, least, wager, days, label]) => ({
+      id,
+      backdrop: 'malachite',
+      eyebrow: 'Каждый четверг',
+      title,
+      text,
+      terms: ['21+', `${most} 200\u00a0000\u00a0₸`, `${least} 3\u00a0000\u00a0₸`, wager, days].join(' · '),
+      termsLink: { label, href: `#${id}` },
+      action: { label: 'Как это работает', href: '#how' },
+      image: objects.cashback,
+    })),
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expect(canvas.getByRole('link', { name: 'условия' })).toHaveAttribute('href', '#ru');
+    for (const link of canvasElement.querySelectorAll('p > a')) {
+      const words = link.parentElement;
+      await expect(words?.scrollHeight).toBe(words?.clientHeight);
+    }
+    await fits(context);
+  },
+};
 export const Phone: Story = { name: 'The text fits into the box at 390 px', play: fits };
 export const Desktop: Story = {
   name: 'The text fits into the box at 1440 px',

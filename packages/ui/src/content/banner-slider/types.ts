@@ -13,6 +13,8 @@ export interface BannerSlideData {
   prize?: string | undefined;
   /** The conditions, under the button: "21+ · wager x35 · 7 days". */
   terms?: string | undefined;
+  /** Behind the conditions: leads to all of them. */
+  termsLink?: { label: string; href: string } | undefined;
   action?: { label: string; href: string } | undefined;
   image?: ImageSource | undefined;
   /**

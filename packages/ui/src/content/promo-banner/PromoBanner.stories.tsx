@@ -54,6 +54,27 @@ export const WithNote: Story = {
   },
 };
 
+export const WithTerms: Story = {
+  name: 'BANNER-02 the terms end in a link to all of them',
+  args: {
+    backdrop: 'turquoise',
+    eyebrow: 'Код SPIN30',
+    title: '30 бесплатных вращений',
+    text: 'К депозиту в Ember Sevens',
+    prize: undefined,
+    terms: '21+ · депозит от 2\u00a0000\u00a0₸ · вейджер x5 · 3\u00a0дня',
+    termsLink: { label: 'условия', href: '#terms' },
+    action: { label: 'К бонусам', href: '#bonuses' },
+    image: objects.coin,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'условия' });
+    await expect(link).toHaveAttribute('href', '#terms');
+    const words = link.parentElement;
+    await expect(words?.scrollHeight).toBe(words?.clientHeight);
+  },
+};
+
 export const Bare: Story = {
   name: 'A title alone',
   args: { eyebrow: undefined, text: undefined, prize: undefined, action: undefined, image: undefined },

@@ -3,6 +3,7 @@ import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { backdropClass, sparkClass, type Backdrop } from '../../foundations/backdrop/index.ts';
 import { Link } from '../../navigation/link/index.ts';
+import { TermsLine } from '../../internal/TermsLine.tsx';
 import { Picture, type ImageSource } from '../picture/index.ts';
 import { Skeleton } from '../../feedback/skeleton/index.ts';
 import { PromoVideo, type PromoVideoLabels } from './PromoVideo.tsx';
@@ -19,6 +20,10 @@ export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title
   /** What stands where the button would be while there is none: "from 1 December". */
   note?: ReactNode;
   action?: { label: string; href: string } | undefined;
+  /** The conditions, under the button: "21+ · wager x35 · 7 days". */
+  terms?: string | undefined;
+  /** Behind the conditions: leads to all of them. */
+  termsLink?: { label: string; href: string } | undefined;
   image?: ImageSource | undefined;
   /** Muted; runs once while it is in view and can be stopped. Covers the picture. */
   video?: { src: string; poster?: string | undefined; labels: PromoVideoLabels } | undefined;
@@ -26,7 +31,21 @@ export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title
 
 /** A small banner beside or below the slider: one backdrop, one line, one button. At least 198 px high, as wide as its place. */
 export function PromoBanner(props: PromoBannerProps) {
-  const { backdrop, eyebrow, title, text, prize, note, action, image, video, className, ...rest } = props;
+  const {
+    backdrop,
+    eyebrow,
+    title,
+    text,
+    prize,
+    note,
+    action,
+    terms,
+    termsLink,
+    image,
+    video,
+    className,
+    ...rest
+  } = props;
   return (
     <article
       {...rest}
@@ -72,6 +91,7 @@ export function PromoBanner(props: PromoBannerProps) {
       ) : (
         note && <p className={cn('mt-auto text-caption font-[650]', sparkClass[backdrop])}>{note}</p>
       )}
+      {terms && <TermsLine terms={terms} link={termsLink} className={sparkClass[backdrop]} />}
       <div className="pointer-events-none absolute inset-0 rounded-xl shadow-[inset_0_0_0_1px_rgb(255_255_255/.1),inset_0_1px_0_rgb(255_255_255/.2)]" />
     </article>
   );

@@ -29,7 +29,7 @@ const SIZES = {
   visual: '(min-width: 1100px) 507px, (min-width: 801px) 433px, 241px',
 } as const;
 
-function slideData(slide: Slide, isFirst: boolean, isSparing: boolean): BannerSlideData {
+function slideData(slide: Slide, termsLabel: string, isFirst: boolean, isSparing: boolean): BannerSlideData {
   const video = isSparing ? null : imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
   const poster = imageUrl(slide.image_url, BANNER_WIDTH);
   const backdrop = backdropOf(slide.blur_bg);
@@ -42,6 +42,7 @@ function slideData(slide: Slide, isFirst: boolean, isSparing: boolean): BannerSl
     sizes: SIZES[fit],
   });
   const link = followed(slide.slug, linkOf(slide));
+  const terms = followed(slide.slug, slide.terms_link ?? null);
   return {
     id: slide.slug,
     backdrop,
@@ -49,6 +50,7 @@ function slideData(slide: Slide, isFirst: boolean, isSparing: boolean): BannerSl
     priority: isFirst,
     ...(slide.sub_header ? { eyebrow: slide.sub_header } : {}),
     ...wordsOf(slide.description),
+    ...(terms ? { termsLink: { label: termsLabel, href: terms } } : {}),
     ...(link && slide.button_text ? { action: { label: slide.button_text, href: link } } : {}),
     ...(image ? { image, imageFit: fit } : {}),
     ...(video ? { video: { src: video, ...(poster ? { poster } : {}) } } : {}),
@@ -62,8 +64,8 @@ export function HomeBanners() {
   const { data, isPending } = useQuery(slidesOptions({ language, currency }));
   const isSparing = useAtomValue(lowDataAtom);
   const slides = useMemo(
-    () => data?.map((slide, index) => slideData(slide, index === 0, isSparing)),
-    [data, isSparing],
+    () => data?.map((slide, index) => slideData(slide, t('banners.terms'), index === 0, isSparing)),
+    [data, isSparing, t],
   );
   const labels = useMemo<BannerLabels>(
     () => ({

@@ -77,13 +77,14 @@ function useSlide() {
     const src = imageUrl(videoOf(slide, deviceOf(navigator.userAgent)));
     const poster = imageUrl(slide.image_url, BANNER_WIDTH);
     const link = followed(slide.slug, linkOf(slide));
-    const { text } = wordsOf(slide.description);
+    const terms = followed(slide.slug, slide.terms_link ?? null);
     const labels = { play: t('promo.video.play'), pause: t('promo.video.pause') };
     return {
       backdrop: backdropOf(slide.blur_bg),
       title: headerOf(slide.main_header),
       ...(slide.sub_header ? { eyebrow: slide.sub_header } : {}),
-      ...(text ? { text } : {}),
+      ...wordsOf(slide.description),
+      ...(terms ? { termsLink: { label: t('banners.terms'), href: terms } } : {}),
       ...(link && slide.button_text ? { action: { label: slide.button_text, href: link } } : {}),
       ...(src ? { video: { src, labels, ...(poster ? { poster } : {}) } } : picture(slide.image_url)),
     };

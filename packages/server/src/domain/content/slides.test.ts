@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogue } from '../../db/seed/index.ts';
+import { createTestServer, engines } from '../../testing/index.ts';
+import type { TestServer, Tokens } from '../../testing/index.ts';
+import { languages } from '../locale/locale.ts';
+import { savePromoCode, findPromoCode } from '../offers/promo-codes.ts';
+import { openCashback } from '../offers/open-bonus.ts';
+import { templateOf } from '../offers/index.ts';
+import { slideFigures, slideText } from './slide-figures.ts';
+
+interface Slide {
+  readonly slug: string;
+  readonly main_header: string;
+  readonly sub_header: string | null;
+  readonly description: string | null;
+  readonly terms_link: string | null;
+}
+
+const day = 24 * 3_600_000;
+
+describe.each(engines)('slides on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await createTestServer({ engine });
+    await seedCatalogue(server.deps.db, 60);
+  });
+  afterAll(() => server.close());
+
+  const home = async (query: string, tokens?: Tokens) =>
+    (await server.get<{ data: Slide[] }>(`/api/v1/promo-banners?${query}`, { token: tokens?.access })).body
+      .data;
+  const beside = async (query: string, tokens?: Tokens) =>
+    (await server.get<Slide[]>(`/api/v1/video-banners?${query}`, { token: tokens?.access })).body;
+  const slugs = (slides: readonly Slide[]) => slides.map(({ slug }) => slug);
+  const inTenge = 'currency=KZT&language=ru';
+
+  const idOf = async (tokens: Tokens) =>
+    (await server.get<{ id: number }>('/api/v1/profile/', { token: tokens.access })).body.id;
+  const setStatus = async (tokens: Tokens, status: string) => {
+    const id = await idOf(tokens);
+    await server.deps.db.updateTable('players').set({ status }).where('id', '=', id).execute();
+  };
+  /** Takes up the welcome offer whose turn it is. */
+  const takeWelcome = async (tokens: Tokens) => {
+    const { body } = await server.get<{ data: { id: string; status: string }[] }>('/api/v2/welcome-bonuses', {
+      token: tokens.access,
+    });
+    const open = body.data.find(({ status }) => status === 'available');
+    await server.deposit(tokens.access, 1_000_000, { offer_id: open?.id });
+  };
+
+  it('BANNER-02 API-60 a guest sees what a new player can have, welcome first, in the money of the region', async () => {
+    const slides = await home(inTenge);
+    expect(slugs(slides)).toEqual(['welcome', 'cashback', 'premiere', 'demo']);
+    expect(slides[0]).toMatchObject({
+      main_header: '120%\n+ 250 FS',
+      sub_header: 'Первый депозит',
+      description: 'До 150\u00a0000\u00a0₸\n21+ · депозит от 3\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
+      terms_link: '/news/first-deposit',
+    });
+    expect(slides[1]).toMatchObject({
+      main_header: 'Кешбэк\n5%',
+      sub_header: 'Каждый четверг',
+      description:
+        'От чистого проигрыша недели\n21+ · до 200\u00a0000\u00a0₸ · депозит от 3\u00a0000\u00a0₸ · вейджер x3 · 3\u00a0дня',
+      terms_link: '/news/weekly-cashback',
+    });
+    const texts = JSON.stringify(await home('currency=AZN&language=az'));
+    expect(texts).toContain('500\u00a0₼-dək\\n21+ · minimum depozit 10\u00a0₼ · veycer x10 · 7\u00a0gün');
+    expect(texts).not.toContain('₸');
+  });
+
+  it('BANNER-02 no figure is missing from a slide, in any language, money or place', async () => {
+    for (const currency of ['KZT', 'AZN'])
+      for (const language of languages) {
+        const query = `currency=${currency}&language=${language}`;
+        const slides = [...(await home(query)), ...(await beside(query))];
+        expect(slides).toHaveLength(6);
+        const texts = JSON.stringify(slides);
+        expect(texts).not.toMatch(/\{\w+\}|undefined/);
+        expect(texts).not.toContain(currency === 'KZT' ? '₼' : '₸');
+        for (const { slug, description } of slides)
+          expect([slug, /\n21\+ · .*x\d+/.test(description ?? '')]).toEqual([
+            slug,
+            !['premiere', 'demo'].includes(slug),
+          ]);
+      }
+  });
+
+  it('WELC-13 WELC-14 BANNER-02 a player sees the welcome bonus whose turn it is, and none in between or after', async () => {
+    let tokens = await server.signUp();
+    const pass = async (ms: number) => {
+      server.clock.pass(ms);
+      tokens = await server.renew(tokens);
+    };
+    const welcome = async () => (await home(inTenge, tokens)).find(({ slug }) => slug === 'welcome');
+    expect(await welcome()).toMatchObject({ main_header: '120%\n+ 250 FS' });
+    await takeWelcome(tokens);
+    // The second one opens tomorrow.
+    expect(slugs(await home(inTenge, tokens))).toEqual(['cashback', 'premiere', 'demo']);
+    await pass(day);
+    expect(await welcome()).toMatchObject({
+      main_header: '100%',
+      sub_header: 'Второй депозит',
+      description: 'До 100\u00a0000\u00a0₸\n21+ · депозит от 5\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
+      terms_link: '/news/second-deposit',
+    });
+    await takeWelcome(tokens);
+    expect(await welcome()).toBeUndefined();
+    await pass(7 * day);
+    expect(await welcome()).toMatchObject({ main_header: '200%', sub_header: 'Третий депозит' });
+    await takeWelcome(tokens);
+    expect(await welcome()).toBeUndefined();
+  });
+
+  it('BANNER-02 a player sees the money of the account, whatever the query asks', async () => {
+    const tokens = await server.signUp({ currency: 'AZN' });
+    const [welcome] = await home(inTenge, tokens);
+    expect(welcome?.description).toBe(
+      'До 500\u00a0₼\n21+ · депозит от 10\u00a0₼ · вейджер x10 · 7\u00a0дней',
+    );
+  });
+
+  it('CASHBK-14 the cashback on a slide is that of the status', async () => {
+    const tokens = await server.signUp();
+    const cashback = async () => {
+      const slides = [...(await home(inTenge, tokens)), ...(await beside(inTenge, tokens))];
+      return slides.filter(({ slug }) => slug.endsWith('cashback'));
+    };
+    await setStatus(tokens, 'silver');
+    expect((await cashback()).map(({ main_header }) => main_header)).toEqual(['Кешбэк\n10%', 'Кешбэк\n10%']);
+    await setStatus(tokens, 'platinum');
+    // Monthly cashback needs no deposit, and no promotion tells of it.
+    expect((await cashback())[0]).toMatchObject({
+      main_header: 'Кешбэк\n14%',
+      sub_header: 'Первого числа',
+      description: 'От чистого проигрыша месяца\n21+ · до 500\u00a0000\u00a0₸ · вейджер x1 · 7\u00a0дней',
+      terms_link: null,
+    });
+  });
+
+  it('PROMO-24 BANNER-11 a code is sold while it runs and can be used', async () => {
+    const tokens = await server.signUp();
+    expect((await beside(inTenge, tokens))[0]).toMatchObject({
+      slug: 'bonuses-spins',
+      main_header: '30 бесплатных вращений',
+      description: 'К депозиту в Ember Sevens\n21+ · депозит от 2\u00a0000\u00a0₸ · вейджер x5 · 3\u00a0дня',
+    });
+    await server.post('/api/v1/promo-codes', { code: 'SPIN30' }, { token: tokens.access });
+    expect(slugs(await beside(inTenge, tokens))).toEqual(['bonuses-cashback']);
+    expect(slugs(await beside(inTenge))).toEqual(['bonuses-spins', 'bonuses-cashback']);
+    const promo = await findPromoCode(server.deps.db, 'SPIN30');
+    if (promo === undefined) throw new Error('there is no SPIN30');
+    for (const over of [
+      { last_day: '2026-01-01' },
+      { player_status: 'gold' },
+      { currency: 'AZN' } as const,
+    ]) {
+      await savePromoCode(server.deps.db, { ...promo, ...over });
+      expect(slugs(await beside(inTenge))).toEqual(['bonuses-cashback']);
+    }
+    await savePromoCode(server.deps.db, promo);
+  });
+
+  it('SAFE-10 SAFE-13 on a break nothing is advertised, and afterwards it is again', async () => {
+    let tokens = await server.signUp();
+    const id = await idOf(tokens);
+    await server.deps.db
+      .updateTable('players')
+      .set({ restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + day) })
+      .where('id', '=', id)
+      .execute();
+    expect([await home(inTenge, tokens), await beside(inTenge, tokens)]).toEqual([[], []]);
+    server.clock.pass(day);
+    tokens = await server.renew(tokens);
+    expect(slugs(await home(inTenge, tokens))).toContain('welcome');
+  });
+});
+
+describe('texts of slides', () => {
+  it('CASHBK-14 no cashback is sold where nothing comes back', () => {
+    const plan = { period: 'weekly', percent: 5, template: 'cbw' } as const;
+    expect(openCashback(plan)?.percent).toBe(5);
+    expect(openCashback({ ...plan, percent: 0 })).toBeNull();
+  });
+
+  it('BANNER-02 leaves out facts the bonus does not have, and keeps every line in its place', () => {
+    const figures = slideFigures(
+      { template: templateOf('cbm'), percent: null, period: 'monthly' },
+      'AZN',
+      'en',
+    );
+    expect(slideText('{percent}% back\n21+ · from {least} · {wager} · {nothing}', figures)).toBe(
+      '\n21+ · x1',
+    );
+    expect(slideText('{payday}\n{spins} FS', figures)).toBe('On the 1st of the month');
+  });
+});
