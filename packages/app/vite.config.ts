@@ -17,13 +17,13 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
 /** What every visit needs soon after its first page: the session, the logs, the events, what moves by itself. */
 const services = [
-  'features/session/(?:index\\.ts|form-command|link-sign-in|commands|queries|begin|contact|visit-source|components/SessionServices)',
+  'features/session/(?:index\\.ts|form-command|link-sign-in|commands|queries|atoms|begin|contact|visit-source|components/SessionServices)',
   'features/cash-box/payment-window',
   'search/shortcut',
   'shell/(?:LazyServices|HashHost|hash|preload|CashBoxNavigate|first-visit|LiveEvents|SearchShortcut|SpaceFollowsLinks|InstalledApp|availability-states)',
   'platform/(?:worker/update-atom|telemetry/(?:analytics|capture|consent|deliver|route-pattern|scrub|visitor-uid|track)|routing/masked-url|device/user-agent|network/(?:polling|query-atom|brand|event-|events)|i18n/overrides)',
   'platform/(?:session/seen-before|device/(?:in-app-browser|host-mode|installed)|routing/(?:initial-url|redirect-url|back-link|search-params)|storage/(?:cookies|stored-for))',
-  'features/(?:chat/(?:index|atoms|components/ChatMarker)\\.|push/(?:index|offer)\\.|session/(?:promo-code|licence))',
+  'features/(?:chat/(?:index|atoms|components/ChatMarker)\\.|push/(?:index|offer|atoms)\\.|session/(?:promo-code|licence))',
   'platform/i18n/(?:rich-text|open-text)',
   'api/src/client/(?:refresh|lock)\\.ts',
   'contract/(?:profile|restriction|person-fields|sign-in|logs|events|technical)\\.ts',
@@ -89,7 +89,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 9 },
             {
               name: 'games',
-              test: /[\\/]features[\\/](?:bonuses[\\/]bonus-hint|games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenInViewport|tile-props|scroll-labels)|catalogue|queries|tile-share))|platform[\\/]session[\\/]locale/,
+              test: /[\\/]features[\\/](?:bonuses[\\/]bonus-hint|games[\\/](?:components[\\/](?:Category|GamesRow|GamesGridSkeleton|ExtraRowsSkeleton|WhenInViewport|tile-props|scroll-labels)|catalogue|queries|atoms))|platform[\\/]session[\\/]locale/,
               minShareCount: 2,
               priority: 5,
             },

@@ -9,8 +9,8 @@ import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
 import { track } from '#app/platform/telemetry/track.ts';
-import { appPromoAtom, DEFAULT_PROMO_CODE } from './app-promo.ts';
-import { activeBonusAtom } from './atoms.ts';
+import { DEFAULT_PROMO_CODE } from './app-promo.ts';
+import { activeBonusAtom, appPromoAtom } from './atoms.ts';
 import { writtenCode } from './offer-words.ts';
 import { OFFER_KEYS } from './page-queries.ts';
 

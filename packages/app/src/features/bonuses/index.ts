@@ -1,22 +1,23 @@
 export { bonusHint } from './bonus-hint.ts';
-export { activeBonusAtom, gameRtpAtom } from './atoms.ts';
+export {
+  activeBonusAtom,
+  activeCountAtom,
+  activeOfferAtom,
+  bonusCountAtom,
+  depositBonusesAtom,
+  gameRtpAtom,
+  hasOffersAtom,
+  offersKnownAtom,
+  wageredOfferAtom,
+} from './atoms.ts';
 export { KeptCode } from './components/KeptCode.tsx';
 export { BonusBar } from './components/BonusBar.tsx';
 export { WagerAnnouncement } from './components/WagerAnnouncement.tsx';
 export { WagerProgress } from './components/WagerProgress.tsx';
 export { BonusSummary } from './components/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';
-export {
-  activeCountAtom,
-  activeOfferAtom,
-  bonusCountAtom,
-  depositBonusesAtom,
-  hasOffersAtom,
-  offersAtom,
-  offersKnownAtom,
-} from './queries.ts';
+export { offersAtom } from './queries.ts';
 export { promoCodesOptions } from './page-queries.ts';
 export { playSessionOptions } from './play-session.ts';
 export { giftOf, type PromoGift } from './promo-gift.ts';
 export { useOfferName } from './texts.ts';
-export { wageredOfferAtom } from './wagered-offer.ts';

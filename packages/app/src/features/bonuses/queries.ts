@@ -4,9 +4,6 @@ import { poll } from '#app/platform/network/polling.ts';
 import { inProfileLanguage } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
-import { depositBonuses } from './deposit-bonus.ts';
-import { activeOffers, bonusCount, hasOffers } from './offers.ts';
-import { atom } from '#app/platform/state/store.ts';
 
 /** Interval of both polls, ms (BONUS-20). */
 export const POLL = 3000;
@@ -32,40 +29,3 @@ export const welcomeAtom = queryAtom('welcomeOffers', (get) => ({
   ...poll(POLL, SPARING),
   meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
 }));
-
-/** What can be taken with a deposit now; null until both lists have come once. A list that failed counts as empty. */
-export const depositBonusesAtom = atom((get) => {
-  const money = get(offersAtom);
-  const welcome = get(welcomeAtom);
-  if (money.isPending || welcome.isPending) return null;
-  return depositBonuses(money.data?.data ?? [], welcome.data?.data ?? []);
-});
-
-/** The bonus being wagered; null when there is none. Free spins may be played beside it. */
-export const activeOfferAtom = atom(
-  (get) => get(offersAtom).data?.data.find(({ status }) => status === 'active') ?? null,
-);
-
-/** Number of offers in play (BONUS-02). */
-export const activeCountAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? []).length);
-
-/** Whether the offers have come, or failed to: before that nothing is known of a bonus. */
-export const offersKnownAtom = atom((get) => !get(offersAtom).isPending);
-
-/** Number on the bonuses of the menus; nought until both lists have come (MENU-03). */
-export const bonusCountAtom = atom((get) => {
-  const money = get(offersAtom);
-  const welcome = get(welcomeAtom);
-  return money.isPending || welcome.isPending
-    ? 0
-    : bonusCount(money.data?.data ?? [], welcome.data?.data ?? []);
-});
-
-/** Whether the player has any offer; null until both lists have come (BANNER-11). A list that failed counts as empty. */
-export const hasOffersAtom = atom((get) => {
-  const money = get(offersAtom);
-  const welcome = get(welcomeAtom);
-  return money.isPending || welcome.isPending
-    ? null
-    : hasOffers(money.data?.data ?? [], welcome.data?.data ?? []);
-});

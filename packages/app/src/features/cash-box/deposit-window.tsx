@@ -10,7 +10,8 @@ import { useCodeTexts } from './code-texts.ts';
 import { draftOf } from './draft.ts';
 import { PaymentFlowContext, type PaymentFlow } from './payment-flow.ts';
 import { onPaymentReturn, openPaymentWindow } from './payment-window.ts';
-import { BALANCE_KEY, moneyAtom, openDepositsOptions, paidDepositOptions } from './queries.ts';
+import { moneyAtom } from './atoms.ts';
+import { BALANCE_KEY, openDepositsOptions, paidDepositOptions } from './queries.ts';
 
 // Public face for a deposit over a running game: loaded with the window that shows it.
 export { PaymentFlowContext };

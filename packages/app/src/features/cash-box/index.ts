@@ -2,4 +2,5 @@
 // out of the first load.
 export { LazyBalance } from './components/LazyBalance.tsx';
 export { endPaymentWindow } from './payment-window.ts';
-export { BALANCE_KEY, moneyAtom, type Money } from './queries.ts';
+export { moneyAtom, type Money } from './atoms.ts';
+export { BALANCE_KEY } from './queries.ts';

@@ -16,7 +16,7 @@ import { askUntilAnswered, eventsLiveAtom, hasFailed, poll } from '#app/platform
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { inProfileLanguage, infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
-import { atom, store } from '#app/platform/state/store.ts';
+import { store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { isApplePayAvailable, cashLocale } from './model/method.ts';
 
@@ -62,25 +62,6 @@ export const balanceAtom = queryAtom('balance', (get) => ({
   enabled: get(requestVisitorAtom).signedIn,
   ...poll(BALANCE_POLL, BALANCE_SPARING),
 }));
-
-/** Real and bonus money and their sum, minor units (MONEY-02); null until the first answer. */
-export interface Money {
-  real: number;
-  bonus: number;
-  total: number;
-  currency: Currency;
-}
-
-let last: Money | null = null;
-
-/** The slice components read: changes only when a figure does. */
-export const moneyAtom = atom((get): Money | null => {
-  const { data } = get(balanceAtom);
-  if (!data) return (last = null);
-  const { realBalance: real, bonusBalance: bonus, currency } = data;
-  if (last && last.real === real && last.bonus === bonus && last.currency === currency) return last;
-  return (last = { real, bonus, total: real + bonus, currency });
-});
 
 /** Key by which a command asks for the balance again. */
 export const BALANCE_KEY = ['balance'] as const;

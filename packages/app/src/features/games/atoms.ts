@@ -1,8 +1,8 @@
+import type { GameCard } from '@tulpar/api/contract';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { atom, store } from '#app/platform/state/store.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
-import { slugsUpTo } from './stored-slugs.ts';
-import { isSlug, toggled } from './filters.ts';
+import { isSlug, slugsUpTo } from './stored-slugs.ts';
 
 /** Most games that are remembered; beyond them the oldest is let go. */
 export const FAVOURITES_MAX = 100;
@@ -25,7 +25,8 @@ export const favouritesAtom = atom(
   (_get, set, slug: string) => {
     if (!isSlug(slug)) return;
     const known = storedFavourites();
-    const next = known.includes(slug) ? toggled(known, slug) : [slug, ...known].slice(0, FAVOURITES_MAX);
+    const others = known.filter((one) => one !== slug);
+    const next = others.length < known.length ? others : [slug, ...known].slice(0, FAVOURITES_MAX);
     stored.write(next);
     set(slugsAtom, next);
   },
@@ -33,3 +34,9 @@ export const favouritesAtom = atom(
 
 /** Marks a game, or takes the mark away. */
 export const toggleFavourite = (slug: string): void => store.set(favouritesAtom, slug);
+
+/** Says how a game counts towards the bonus that is wagered; null while none is, and for a game that does not tell. */
+export const tileShareAtom = atom<{ of: (card: GameCard) => string | undefined } | null>(null);
+
+/** Whether a round for money is running in the game on the screen: it is played to its end before play closes (SAFE-12). */
+export const isRoundOpenAtom = sessionAtom(false);

@@ -6,13 +6,13 @@ import {
   FEATURES,
   filterCount,
   isNarrowed,
-  isSlug,
   narrowingQuery,
   parseNarrowing,
   toggled,
   wide,
   type Narrowing,
 } from './filters.ts';
+import { isSlug } from './stored-slugs.ts';
 
 const read = (query: string) => parseNarrowing(new URLSearchParams(query));
 const write = (narrowing: Narrowing) =>

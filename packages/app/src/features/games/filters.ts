@@ -1,3 +1,5 @@
+import { isSlug } from './stored-slugs.ts';
+
 /** Sort orders of a games list (GAME-01). */
 export const SORTS = ['popularity', 'release', 'abc'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -21,10 +23,6 @@ export interface Narrowing {
 
 /** Most providers of one list. */
 const PROVIDERS_MAX = 20;
-const SLUG = /^[a-z\d-]{1,64}$/;
-
-/** Whether a text has the form of a slug of the contract. */
-export const isSlug = (text: string): boolean => SLUG.test(text);
 
 /** Values of a parameter: a dot is the one sign no slug has and no address has to escape. */
 const valuesOf = (text: string | null) => (text ?? '').slice(0, 2000).split(/[.,]/);

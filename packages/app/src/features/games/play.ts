@@ -12,6 +12,6 @@ export { WhenInViewport } from './components/WhenInViewport.tsx';
 export { betsOf, contributionOf, maxBetOf, modeOf, type PlayMode } from './facts.ts';
 export { useFullScreen } from './full-screen.ts';
 export { openRoundMark, createPulse } from './round.ts';
-export { isRoundOpenAtom } from './round-open.ts';
+export { isRoundOpenAtom } from './atoms.ts';
 export { type LimitRefusal } from './frame-message.ts';
 export { gameOptions } from './game-queries.ts';

@@ -1,4 +1,3 @@
 // How games count towards a bonus, for the shell: what every page of a player loads must not bring the lists of games.
 export { contributionOf } from './facts.ts';
-export { tileShareAtom } from './tile-share.ts';
-export { isRoundOpenAtom } from './round-open.ts';
+export { isRoundOpenAtom, tileShareAtom } from './atoms.ts';

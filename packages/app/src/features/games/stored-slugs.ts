@@ -1,5 +1,9 @@
 import type { Decode } from '#app/platform/storage/storage.ts';
-import { isSlug } from './filters.ts';
+
+const SLUG = /^[a-z\d-]{1,64}$/;
+
+/** Whether a text has the form of a slug of the contract. */
+export const isSlug = (text: string): boolean => SLUG.test(text);
 
 /** Reads a list of games a visitor has in this browser: at most `max` slugs, each once, whatever stands there. */
 export function slugsUpTo(max: number): Decode<readonly string[]> {

@@ -1,22 +1,9 @@
 import { now } from '#app/platform/network/clock.ts';
-import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { store } from '#app/platform/state/store.ts';
-
-/** Who may tell of a credited deposit: the server's notification, or the page that waited for the payment. */
-type Teller = 'notification' | 'payment';
+import { announcedAtom, type Teller } from './atoms.ts';
 
 /** How far apart the two may hear of the same credit, ms. */
 const APART = 60_000;
-
-interface Announcement {
-  readonly teller: Teller;
-  /** Minor units. */
-  readonly amount: number;
-  /** Epoch ms. */
-  readonly at: number;
-}
-
-const announcedAtom = sessionAtom<readonly Announcement[]>([]);
 
 /**
  * Whether a credit still has to be told; `amount` in minor units. Both tellers hear of the same money: the first one

@@ -1,4 +1,5 @@
 export { NotificationToasts } from './components/NotificationToasts.tsx';
 export { announceCredit } from './credit-announcement.ts';
-export { dropWaitingReads, waitingReadsAtom } from './waiting-reads.ts';
-export { notificationsAtom, unreadAtom } from './queries.ts';
+export { dropWaitingReads } from './waiting-reads.ts';
+export { notificationsAtom } from './queries.ts';
+export { unreadAtom, waitingReadsAtom } from './atoms.ts';

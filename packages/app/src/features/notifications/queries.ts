@@ -4,8 +4,6 @@ import { poll } from '#app/platform/network/polling.ts';
 import { inProfileLanguage } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
-import { unreadCount } from './inbox.ts';
-import { atom } from '#app/platform/state/store.ts';
 
 /** Interval of the poll, ms (NOTIF-01). */
 export const POLL = 10_000;
@@ -21,6 +19,3 @@ export const notificationsAtom = queryAtom('notifications', (get) => ({
   ...poll(POLL, SPARING),
   meta: { ...poll(POLL, SPARING).meta, ...inProfileLanguage.meta },
 }));
-
-/** Number on the bell (NOTIF-04, HEAD-04). */
-export const unreadAtom = atom((get) => unreadCount(get(notificationsAtom).data?.data ?? []));

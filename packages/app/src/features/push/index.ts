@@ -1,6 +1,7 @@
 import { pushEndpoint, pushPermission } from './offer.ts';
 
-export { isPushMoment, offerPush, pushOfferAtom } from './offer.ts';
+export { isPushMoment, offerPush } from './offer.ts';
+export { pushOfferAtom } from './atoms.ts';
 
 /** Whether this device gets messages of the player. */
 export const hasPushHere = (): boolean => pushEndpoint.read() !== null;

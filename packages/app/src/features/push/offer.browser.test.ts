@@ -3,7 +3,8 @@ import { setServerClock } from '#app/platform/network/clock.ts';
 import { noteVisit } from '#app/platform/session/seen-before.ts';
 import { raiseGeneration } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
-import { isPushMoment, offerPush, pushEndpoint, pushOfferAtom, putOffPush } from './offer.ts';
+import { pushOfferAtom } from './atoms.ts';
+import { isPushMoment, offerPush, pushEndpoint, putOffPush } from './offer.ts';
 
 const day = 24 * 3_600_000;
 let time = Date.parse('2026-01-12T10:00:00Z');

@@ -1,13 +1,10 @@
 import type { Notification as Note } from '@tulpar/api/contract';
 import { now } from '#app/platform/network/clock.ts';
 import { isFirstVisit } from '#app/platform/session/seen-before.ts';
-import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { store } from '#app/platform/state/store.ts';
 import { storedFor } from '#app/platform/storage/stored-for.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
-
-/** Whether the question stands on the screen (REACH-15). */
-export const pushOfferAtom = sessionAtom(false);
+import { pushOfferAtom } from './atoms.ts';
 
 /** Address this device gets the player's messages under; null: it gets none. */
 export const pushEndpoint = storedText('pushEndpoint');

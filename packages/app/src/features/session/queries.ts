@@ -1,10 +1,9 @@
-import { checkBan, guest, profile, translations, type User } from '@tulpar/api/contract';
+import { checkBan, guest, profile, translations } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { requestVisitorAtom } from '#app/platform/session/visitor.ts';
-import { atom } from '#app/platform/state/store.ts';
 
 /** Key of the player's record. */
 export const PROFILE_KEY = ['profile'] as const;
@@ -20,9 +19,6 @@ export const profileAtom = queryAtom('profile', (get) => ({
   ...profileOptions,
   enabled: get(requestVisitorAtom).signedIn,
 }));
-
-/** The player, or null for a guest and before the first answer. */
-export const userAtom = atom((get): User | null => get(profileAtom).data ?? null);
 
 /** Whether the player is banned (API-12): asked once per session (OP-78). */
 export function banOptions(signedIn: boolean) {

@@ -1,12 +1,9 @@
 import { store } from '#app/platform/state/store.ts';
-import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
+import { welcomeDueAtom } from './atoms.ts';
 
 /** Set once the welcome window was shown in this session (STORE-01, OP-114). */
 const seen = storedText('isShowWelcome');
-
-/** Whether the welcome window is to be shown: after a registration on this page, once (WELC-16). */
-export const welcomeDueAtom = sessionAtom(false);
 
 /** Notes that the session that has just begun is that of a new player. */
 export function greetNewPlayer(): void {

@@ -6,7 +6,7 @@ import coin from '#app/art/obj-coin.webp';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
-import { appPromoAtom } from '../app-promo.ts';
+import { appPromoAtom } from '../atoms.ts';
 
 const COIN = { src: coin, width: 360, height: 360, alt: '' };
 

@@ -7,7 +7,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { bonusHint, WAGER_HEIGHT } from '../bonus-hint.ts';
 import { wageredPercent, wagerLeft } from '../offers.ts';
-import { activeOfferAtom, offersKnownAtom } from '../queries.ts';
+import { activeOfferAtom, offersKnownAtom } from '../atoms.ts';
 import { useOfferName } from '../texts.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { WagerAnnouncement } from './WagerAnnouncement.tsx';

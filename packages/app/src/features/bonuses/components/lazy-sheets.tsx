@@ -4,7 +4,7 @@ import { OffersLoading } from './BonusStates.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { lazyPart, lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { appPromoAtom } from '../app-promo.ts';
+import { appPromoAtom } from '../atoms.ts';
 
 /** Terms to show, under the name of their offer. */
 export interface ShownTerms {

@@ -5,7 +5,7 @@ import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/back-link.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { moneyAtom } from '../queries.ts';
+import { moneyAtom } from '../atoms.ts';
 
 /** A step inside a section of the cash box: its title, and the address of the section it leads back to. */
 export interface CashBoxStep {

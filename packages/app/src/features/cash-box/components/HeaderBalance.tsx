@@ -3,7 +3,7 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { activeOfferAtom, wagerLeft } from '#app/features/bonuses/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { moneyAtom } from '../queries.ts';
+import { moneyAtom } from '../atoms.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Props of `HeaderBalance`. */

@@ -4,7 +4,7 @@ import type { GameCard } from '@tulpar/api/contract';
 import type { GameTileProps } from '@tulpar/ui/game-tile';
 import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { tileShareAtom } from '../tile-share.ts';
+import { tileShareAtom } from '../atoms.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Names of the two buttons that move a row. */

@@ -14,7 +14,8 @@ import { useReadNotifications } from '../commands.ts';
 import { filtered, FILTERS, KEPT_DAYS, type InboxView } from '../entries.ts';
 import { historyOptions } from '../history-query.ts';
 import { unreadCount } from '../inbox.ts';
-import { notificationsAtom, unreadAtom } from '../queries.ts';
+import { unreadAtom } from '../atoms.ts';
+import { notificationsAtom } from '../queries.ts';
 import { InboxEntries } from './InboxEntries.tsx';
 
 const MAIL = { src: mail, width: 176, height: 176, alt: '' };

@@ -5,7 +5,8 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useSwitchOnPush } from '../commands.ts';
-import { closePushOffer, pushOfferAtom, putOffPush } from '../offer.ts';
+import { pushOfferAtom } from '../atoms.ts';
+import { closePushOffer, putOffPush } from '../offer.ts';
 import { pushOptions } from '../queries.ts';
 
 /** Asks whether messages may come, before the browser does (REACH-15). */

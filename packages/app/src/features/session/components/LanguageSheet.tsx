@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { languages, type Language } from '#app/platform/i18n/languages.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { changeLanguage, readInSavedLanguage } from '../commands.ts';
-import { userAtom } from '../queries.ts';
+import { userAtom } from '../atoms.ts';
 import { languageSigns } from './languages.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 

@@ -19,7 +19,8 @@ import {
 } from '#app/platform/session/visitor.ts';
 import { readInSavedLanguage, saveLanguage } from '../commands.ts';
 import { useLinkSignIn } from '../link-sign-in.ts';
-import { banOptions, guestOptions, translationsOptions, userAtom } from '../queries.ts';
+import { userAtom } from '../atoms.ts';
+import { banOptions, guestOptions, translationsOptions } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Keeps the visitor or the player known: record, language, ban, texts of the server. Draws nothing. */

@@ -1,6 +1,15 @@
-import { writeCookie } from '#app/platform/storage/cookies.ts';
+import type { User } from '@tulpar/api/contract';
+import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { atom } from '#app/platform/state/store.ts';
+import { writeCookie } from '#app/platform/storage/cookies.ts';
 import { storePromoCode, storedPromoCode } from './promo-code.ts';
+import { profileAtom } from './queries.ts';
+
+/** The player, or null for a guest and before the first answer. */
+export const userAtom = atom((get): User | null => get(profileAtom).data ?? null);
+
+/** Whether the welcome window is to be shown: after a registration on this page, once (WELC-16). */
+export const welcomeDueAtom = sessionAtom(false);
 
 const changesAtom = atom(0);
 
