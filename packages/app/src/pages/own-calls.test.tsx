@@ -6,6 +6,7 @@ import {
   offers,
   openRounds,
   playSession,
+  promoBanners,
   rounds,
   saveExtraData,
   statement,
@@ -89,7 +90,9 @@ describe('the calculator of a bonus', () => {
     terms: bonusTerms,
   });
   const button = (name: string) =>
-    [...(app?.main()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name);
+    [...(app?.main()?.querySelectorAll('button') ?? [])].find(
+      ({ textContent, ariaLabel }) => textContent === name || ariaLabel === name,
+    );
 
   it.each([
     ['/bonuses', 'Все условия'],
@@ -108,6 +111,18 @@ describe('the calculator of a bonus', () => {
     // What polls asks again meanwhile.
     await expect.poll(() => count(offers)).toBeGreaterThan(1);
     expect([...new Set(app?.asked)].filter((one) => !before.has(one))).toEqual([]);
+  });
+});
+
+describe('the slides of the lobby', () => {
+  it('BANNER-02 are asked for again when the offers of the player have changed', async () => {
+    await open('/');
+    await expect.poll(() => count(promoBanners)).toBeGreaterThan(0);
+    const queries = store.get(queryClientAtom);
+    await expect.poll(() => queries.isFetching()).toBe(0);
+    const before = count(promoBanners);
+    eventEffects(queries).happened('offers', null);
+    await expect.poll(() => count(promoBanners)).toBe(before + 1);
   });
 });
 

@@ -4,7 +4,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { betsOf, contributionOf } from '../facts.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { tileShareAtom } from '../tile-share.ts';
+import { tileShareAtom } from '../atoms.ts';
 
 /** The published figures of a game; one the studio does not publish says so instead of looking like zero. */
 export function GameFacts({ game }: { game: GameDetail }) {
