@@ -1,7 +1,8 @@
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { lazyTextPart } from '#app/platform/loading/lazy-part.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -11,8 +12,12 @@ import { DocumentsForm } from './DocumentsForm.tsx';
 import { DocumentsSummary } from './DocumentsSummary.tsx';
 import { NeededDocuments } from './NeededDocuments.tsx';
 import { PictureExamples } from './PictureExamples.tsx';
-import { SentDocuments } from './SentDocuments.tsx';
 import { usePicks } from './use-picks.ts';
+
+const loadSent = async () => (await import('./SentDocuments.tsx')).SentDocuments;
+const SentDocuments = lazyTextPart(loadSent);
+/** On its way together with the list: what was sent comes with both. */
+const fetchSent = () => void loadSent().catch(() => undefined);
 
 /** Documents of a player: what is needed, the form to send it, what was sent, examples and the way to support (DOC, KYC). */
 export function DocumentsBoard() {
@@ -22,6 +27,7 @@ export function DocumentsBoard() {
   const inputs = useRef<Partial<Record<PictureField, HTMLInputElement | null>>>({});
   const asked = useRef<PictureTarget | null>(null);
   const needed = data?.needed ?? [];
+  useEffect(fetchSent, []);
 
   const pickFor = (target: PictureTarget) => {
     const input = inputs.current[fieldOf(target.type)];
@@ -71,7 +77,9 @@ export function DocumentsBoard() {
         isPrimary={firstWaiting(needed, pictures.picks) === undefined}
       />
       {data && data.data.length > 0 ? (
-        <SentDocuments documents={data.data} needed={needed} onReplace={pickFor} />
+        <Suspense>
+          <SentDocuments documents={data.data} needed={needed} onReplace={pickFor} />
+        </Suspense>
       ) : null}
       <PictureExamples />
       <p className="rounded-lg bg-surface-1 p-4 text-caption text-ink-muted shadow-card">

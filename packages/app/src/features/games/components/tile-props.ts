@@ -53,8 +53,7 @@ export function useTileProps(): (card: GameCard, options?: TileOptions) => Liste
         sizes = '(max-width: 800px) 132px, 175px',
       } = {},
     ) => ({
-      // The cover of a game that cannot be played says why, where the share would stand.
-      'data-share': card.is_available ? share?.of(card) : undefined,
+      'data-share': share?.of(card),
       href: href('game', { slug: card.slug }),
       name: card.name,
       provider: card.provider.name,
