@@ -69,7 +69,7 @@ beforeEach(async () => {
     </TextProvider>,
   );
   for (let turn = 0; turn < 60 && !strip().includes('₸'); turn += 1) await pass(1);
-  expect(strip()).toMatch(/^Playing 1:0\d ?Session result/);
+  expect(strip()).toMatch(/^Playing 1:0\d ?Result/);
 });
 
 afterEach(() => {
@@ -86,7 +86,7 @@ it('SAFE-16 speaks once play has changed the result, at most once a minute, and 
   await pass(61_000);
   expect(said()).toBe('');
   await round(-50_000);
-  expect(said()).toMatch(/^Playing: 2 min\. Session result: .?500.*\. .+\.$/);
+  expect(said()).toMatch(/^Playing: 2 min\. Result: .?500.*\. .+\.$/);
   const first = said();
   for (let second = 0; second < 50; second += 10) {
     await pass(10_000);
@@ -94,7 +94,7 @@ it('SAFE-16 speaks once play has changed the result, at most once a minute, and 
     expect(said()).toBe(first);
   }
   await pass(10_000);
-  expect(said()).toMatch(/Session result: .?90(?!\d)/);
+  expect(said()).toMatch(/Result: .?90(?!\d)/);
 });
 
 it('SAFE-16 ends with the sitting: the strip runs no longer, and nothing is said of it', async () => {
@@ -108,8 +108,8 @@ it('SAFE-16 ends with the sitting: the strip runs no longer, and nothing is said
     started_at: new Date(moment + 60_000).toISOString(),
   };
   await pass(61_000);
-  expect(strip()).toMatch(/^Playing 0:00 ?Session result/);
+  expect(strip()).toMatch(/^Playing 0:00 ?Result/);
   await pass(5_000);
-  expect(strip()).toMatch(/^Playing 0:00 ?Session result/);
+  expect(strip()).toMatch(/^Playing 0:00 ?Result/);
   expect(said()).toBe('');
 });
