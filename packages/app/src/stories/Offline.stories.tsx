@@ -76,6 +76,8 @@ export const SavedLobby: Story = {
   name: 'REACH-05 REACH-06 REACH-07 the saved lobby: its time, the balance, what works, and money that waits',
   ...scene(player, [drop(check)]),
   play: async ({ canvas }) => {
+    // What has not come before the network goes is not saved.
+    await canvas.findByRole('button', { name: /^Баланс/ });
     await openSaved(canvas);
     await canvas.findByText(/^Нет сети · сохранено: /);
     await expect(canvas.getByText(/^Баланс на момент: /)).toBeVisible();
