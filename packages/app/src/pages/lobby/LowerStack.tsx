@@ -32,7 +32,7 @@ export function PromosSkeleton() {
       <div className="flex h-11 items-center tablet:mb-1">
         <Skeleton className="h-5 w-48" />
       </div>
-      <Skeleton className="h-[12.375rem] rounded-xl" />
+      <Skeleton className="h-59 rounded-xl" />
     </div>
   );
 }

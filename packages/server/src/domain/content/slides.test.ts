@@ -144,7 +144,7 @@ describe.each(engines)('slides on %s', (engine) => {
     expect((await beside(inTenge, tokens))[0]).toMatchObject({
       slug: 'bonuses-spins',
       main_header: '30 бесплатных вращений',
-      description: 'К депозиту в Ember Sevens\n21+ · депозит от 2\u00a0000\u00a0₸ · вейджер x5 · 3\u00a0дня',
+      description: 'В игре Ember Sevens\n21+ · депозит от 2\u00a0000\u00a0₸ · вейджер x5 · 3\u00a0дня',
     });
     await server.post('/api/v1/promo-codes', { code: 'SPIN30' }, { token: tokens.access });
     expect(slugs(await beside(inTenge, tokens))).toEqual(['bonuses-cashback']);

@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByText('25 000 000 ₸')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Участвовать' });
     await expect(link).toHaveAttribute('href', '#tournament');
-    await expect(canvas.getByRole('article').clientHeight).toBeGreaterThanOrEqual(198);
+    await expect(canvas.getByRole('article').clientHeight).toBeGreaterThanOrEqual(184);
   },
 };
 

@@ -29,7 +29,10 @@ export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title
   video?: { src: string; poster?: string | undefined; labels: PromoVideoLabels } | undefined;
 }
 
-/** A small banner beside or below the slider: one backdrop, one line, one button. At least 198 px high, as wide as its place. */
+/**
+ * A small banner beside or below the slider: one backdrop, one line, one button. At least 184 px high, so that two of
+ * them stand beside the slider even when the terms of one take two lines; as wide as its place.
+ */
 export function PromoBanner(props: PromoBannerProps) {
   const {
     backdrop,
@@ -50,7 +53,7 @@ export function PromoBanner(props: PromoBannerProps) {
     <article
       {...rest}
       className={cn(
-        'relative isolate flex min-h-[12.375rem] flex-col items-start overflow-hidden rounded-xl p-4',
+        'relative isolate flex min-h-46 flex-col items-start overflow-hidden rounded-xl p-4',
         backdropClass[backdrop],
         className,
       )}
@@ -99,5 +102,5 @@ export function PromoBanner(props: PromoBannerProps) {
 
 /** The box of a `PromoBanner` before its data. Decoration: put it into a `SkeletonGroup`. */
 export function PromoBannerSkeleton({ className, ...rest }: ComponentProps<'div'>) {
-  return <Skeleton {...rest} className={cn('min-h-[12.375rem] rounded-xl', className)} />;
+  return <Skeleton {...rest} className={cn('min-h-46 rounded-xl', className)} />;
 }

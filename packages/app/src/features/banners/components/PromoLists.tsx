@@ -50,14 +50,14 @@ export function PromoRow({ hasBonuses, from }: PromoListProps & { from: number }
       scrollLabels={{ previous: t('games.rail.previous'), next: t('games.rail.next') }}
     >
       {shown.map((promo) => (
-        <PromoCard key={keyOf(promo)} promo={promo} className={`h-full ${WIDTH}`} />
+        <PromoCard key={keyOf(promo)} promo={promo} className={`h-full ${BOX}`} />
       ))}
     </GameRail>
   );
 }
 
-/** Two banners and a bit on a phone say that there are more. */
-const WIDTH = 'w-[min(19rem,82vw)] tablet:w-85';
+/** Two banners and a bit on a phone say that there are more; as high as one with its terms, before and after it comes. */
+const BOX = 'min-h-59 w-[min(19rem,82vw)] tablet:w-85';
 
 /** The box of the row before its data. */
 function PromoRowSkeleton() {
@@ -69,7 +69,7 @@ function PromoRowSkeleton() {
       </div>
       <div className="flex gap-2 overflow-hidden px-4 tablet:gap-3 tablet:px-6 desktop:px-8">
         {['a', 'b', 'c', 'd'].map((key) => (
-          <PromoBannerSkeleton key={key} className={`flex-none ${WIDTH}`} />
+          <PromoBannerSkeleton key={key} className={`flex-none ${BOX}`} />
         ))}
       </div>
     </SkeletonGroup>
