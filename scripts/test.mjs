@@ -25,12 +25,17 @@ const named = { failed: [], again: [] };
 /** Files with the time of their tests in ms. */
 const files = [];
 
+/** No colours: of the two ways to say so each is for those that do not know the other. Node warns where it has both. */
+const plain = { NO_COLOR: '1', FORCE_COLOR: undefined };
+/** Playwright's workers are given `FORCE_COLOR` whatever stands here. */
+const plainPlaywright = { NO_COLOR: undefined, FORCE_COLOR: '0' };
+
 /** Runs a tool with its output kept; shown when it fails or when `live`. */
 function tool(command, args, { live = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: projectEnv({ FORCE_COLOR: '0', ...env }),
+      env: projectEnv({ ...plain, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -59,11 +64,11 @@ async function check(title, command, args) {
  * test in a browser that fails is run once more: what a busy machine does to it must not hide what the code does, and
  * what needed the second try is named at the end.
  */
-async function suite(title, command, args) {
+async function suite(title, command, args, colours = plain) {
   const since = Date.now();
   process.stdout.write(`▸ ${title} …\n`);
   const file = join(results, `${title}.json`);
-  const { code } = await tool(command, args, { live: true, env: { TEST_RESULTS: file } });
+  const { code } = await tool(command, args, { live: true, env: { ...colours, TEST_RESULTS: file } });
   const { passed, failed, again, left, slowest } = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { passed: 0, failed: [], again: [], left: 0, slowest: [] };
@@ -106,7 +111,7 @@ await vitest('Unit tests', 'node', 'server');
 await check('Chromium', 'node', ['scripts/install-chromium.ts']);
 await vitest('Browser tests', 'browser');
 await vitest('Stories', 'stories-ui', 'stories-app');
-await suite('Journeys', 'playwright', ['test', `${reporter('playwright')},list`]);
+await suite('Journeys', 'playwright', ['test', `${reporter('playwright')},list`], plainPlaywright);
 
 const total = summary.reduce(
   (sum, row) => ({ passed: sum.passed + row.passed, failed: sum.failed + row.failed }),

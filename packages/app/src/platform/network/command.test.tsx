@@ -150,7 +150,7 @@ describe('the key of a command', () => {
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       keys.push(new Headers(init.headers).get('Idempotency-Key'));
       const status = left.shift() ?? 200;
-      return new Response(JSON.stringify(status < 300 ? { success: true } : { message: 'DEFAULT' }), {
+      return new Response(JSON.stringify(status < 300 ? { success: true } : { message: 'REFUSED' }), {
         status,
       });
     });

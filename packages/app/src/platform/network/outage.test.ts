@@ -2,8 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../session/session.ts';
 import { noticeFault, outageAtom } from './outage.ts';
 import { store } from '../state/store.ts';
+import { report } from '../telemetry/report.ts';
+
+vi.mock('../telemetry/report.ts', { spy: true });
 
 beforeEach(() => {
+  vi.mocked(report)
+    .mockClear()
+    .mockImplementation(() => undefined);
   vi.stubGlobal('location', { protocol: 'https:' });
   vi.stubGlobal('document', { cookie: '' });
   startSession({ access: 'a', refresh: 'r' });
@@ -16,6 +22,7 @@ describe('technical issues', () => {
     store.set(outageAtom, 'seen');
     noticeFault('balance');
     expect(store.get(outageAtom)).toBe('seen');
+    expect(report).toHaveBeenCalledExactlyOnceWith('TECHNICAL_ISSUES_POPUP', { endpoint: 'balance' });
     store.set(outageAtom, 'none');
     noticeFault('balance');
     expect(store.get(outageAtom)).toBe('open');

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const deliver = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('./deliver.ts', () => ({ deliver }));
+const write = vi.hoisted(() => vi.fn());
+vi.mock('./deliver.ts', () => ({ deliver, write }));
 
 const leave = new EventTarget();
 let isHidden = false;
@@ -9,6 +10,7 @@ let isHidden = false;
 beforeEach(() => {
   vi.resetModules();
   deliver.mockClear();
+  write.mockClear();
   isHidden = false;
   vi.stubGlobal('addEventListener', leave.addEventListener.bind(leave));
   vi.stubGlobal('document', {
@@ -39,6 +41,7 @@ describe('capture', () => {
     hide();
     hide();
     expect(sent().map(([, count]) => count)).toEqual([1, 4]);
+    expect(write).toHaveBeenCalledTimes(1);
   });
 
   it('REACH-17 tells failures apart by name and message', async () => {
@@ -92,6 +95,18 @@ describe('capture', () => {
     const capture = await opened();
     capture('chunk-failure', new TypeError('Failed to fetch dynamically imported module: /a.js'));
     expect(sent().map(([{ name }]) => name)).toEqual(['chunk-failure']);
+  });
+
+  it('REACH-17 drops calls nobody waits for any more', async () => {
+    const capture = await opened();
+    const { ApiError } = await import('@tulpar/api/errors');
+    const failed = (kind: 'aborted' | 'staleSession' | 'server') =>
+      new ApiError(kind, { endpoint: 'offers' });
+    capture('known-browsers', failed('staleSession'));
+    capture('notification', failed('aborted'));
+    expect(sent()).toEqual([]);
+    capture('notification', failed('server'));
+    expect(sent()).toHaveLength(1);
   });
 
   it('REACH-17 leaves out what extensions throw', async () => {

@@ -1,6 +1,7 @@
 import { clientErrors } from '@tulpar/api/contract';
+import { isApiError } from '@tulpar/api/errors';
 import { isChunkFailure } from '../loading/chunks.ts';
-import { deliver } from './deliver.ts';
+import { deliver, write } from './deliver.ts';
 import type { ReportData } from './report.ts';
 import { scrub } from './scrub.ts';
 
@@ -36,6 +37,8 @@ const FOREIGN = /ResizeObserver loop|(?:chrome|moz|safari-web)-extension:\/\//;
 function isDropped({ name, cause, data }: Captured, { message, stack }: Failure): boolean {
   // A report that was refused would be reported without end.
   if (data['endpoint'] === clientErrors.id) return true;
+  // Nobody waits for it any more: the player has left, or somebody else has signed in.
+  if (isApiError(cause, 'aborted', 'staleSession')) return true;
   if (!SAID.has(name) && isChunkFailure(cause instanceof Error ? cause : new Error(message))) return true;
   if (name === 'worker' || /service ?worker/i.test(message)) return true;
   return FOREIGN.test(message) || FOREIGN.test(stack ?? '');
@@ -105,5 +108,6 @@ export function capture(captured: Captured): void {
   if (counted.size >= MOST) return;
   const entry = { failure, count: 1 };
   counted.set(fingerprint, entry);
+  write(failure);
   send(entry, fingerprint);
 }

@@ -36,10 +36,7 @@ const toService: Deliver = async ({ name, message, stack, player }, count, finge
   });
 };
 
-const toServer: Deliver = async ({ name, message, stack, isNote }, count) => {
-  // Shown beside its cause, for whoever has the console open (I18N-10); a note is no error.
-  // oxlint-disable-next-line no-console -- there is no error service: this is where a developer looks
-  console[isNote ? 'warn' : 'error'](`[${name}] ${message}`);
+const toServer: Deliver = async ({ name, message, stack }, count) => {
   const body = {
     name: name.slice(0, 200),
     message,
@@ -56,3 +53,9 @@ const toServer: Deliver = async ({ name, message, stack, isNote }, count) => {
 
 /** Sends a failure to the error service of the build, or else to the server (REACH-17). */
 export const deliver: Deliver = dsn ? toService : toServer;
+
+/** Writes a failure beside its cause, for whoever has the console open (I18N-10); a note is no error. */
+export function write({ name, message, isNote }: Failure): void {
+  // oxlint-disable-next-line no-console -- there is no error service: this is where a developer looks
+  if (!dsn) console[isNote ? 'warn' : 'error'](`[${name}] ${message}`);
+}
