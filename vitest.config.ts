@@ -64,8 +64,8 @@ export default defineConfig({
   test: {
     // One fewer, which is the default, would leave half of a small machine idle.
     maxWorkers: availableParallelism(),
-    // No Chromium has Apple Pay, and the cash box says so once a page, whichever test comes first (CASH-09).
-    onConsoleLog: (line) => line.trim() !== '[apple-pay-unavailable] isSecure=true',
+    // Tests of faults provoke the reports of the app by the dozen: what a test printed is shown where it failed.
+    silent: 'passed-only',
     // The graph of modules does not name what every story is drawn with: a change there reaches all of them.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
