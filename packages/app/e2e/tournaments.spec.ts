@@ -14,7 +14,7 @@ async function operate(console: Page, action: string, fill: (form: Locator) => P
   await expect(console).toHaveURL(/[?&]done=/);
 }
 
-const told = async <T>(answer: Promise<Response>): Promise<T> => {
+const bodyOf = async <T>(answer: Promise<Response>): Promise<T> => {
   const { status, body } = await answer.then(async (one) => ({ status: one.status, body: await one.text() }));
   expect(status, body).toBe(200);
   return JSON.parse(body) as T;
@@ -24,15 +24,15 @@ const told = async <T>(answer: Promise<Response>): Promise<T> => {
 async function playAsRival(origin: string, slug: string): Promise<void> {
   const rival = await Account.create(origin);
   await rival.deposit(500_000);
-  await told(rival.ask(`/api/v1/tournaments/${slug}/join`, {}));
-  const games = await told<{ data: readonly { slug: string }[] }>(
+  await bodyOf(rival.ask(`/api/v1/tournaments/${slug}/join`, {}));
+  const games = await bodyOf<{ data: readonly { slug: string }[] }>(
     rival.ask(`/api/v1/tournaments/${slug}/games?page=1&limit=1&currency=KZT&language=ru`),
   );
-  const launched = await told<{ session_id: string }>(
+  const launched = await bodyOf<{ session_id: string }>(
     rival.ask(`/api/v1/games/${games.data[0]?.slug}/launch`, { mode: 'real', locale: 'ru' }),
   );
   const round = { session: launched.session_id, round_key: randomUUID(), bet: 10_000 };
-  await told(rival.ask('/sandbox/rounds', round));
+  await bodyOf(rival.ask('/sandbox/rounds', round));
 }
 
 /** The moment, ms, at which the board of a page first shows the player at a place. */

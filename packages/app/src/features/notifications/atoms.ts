@@ -43,7 +43,7 @@ export const waitingReadsAtom = atom(
 /** Who may tell of a credited deposit: the server's notification, or the page that waited for the payment. */
 export type Teller = 'notification' | 'payment';
 
-/** A credited deposit that was told of by one of the two. */
+/** A credited deposit that one of the two has announced. */
 export interface Announcement {
   readonly teller: Teller;
   /** Minor units. */
@@ -52,5 +52,5 @@ export interface Announcement {
   readonly at: number;
 }
 
-/** What was told lately, so that nobody tells it again (NOTIF-07). */
+/** What was announced lately, so that it is not announced twice (NOTIF-07). */
 export const announcedAtom = sessionAtom<readonly Announcement[]>([]);

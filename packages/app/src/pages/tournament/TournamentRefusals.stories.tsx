@@ -61,7 +61,7 @@ const changed = (
   ]);
 
 /** The title and the reason of a refusal, and a page that has been read once more and is at rest. */
-async function told(title: string, reason: string): Promise<void> {
+async function expectToast(title: string, reason: string): Promise<void> {
   const toast = (await screen.findByText(title)).closest<HTMLElement>('[data-tone="error"]');
   if (!toast) throw new Error('there is no toast');
   within(toast).getByText(reason);
@@ -78,7 +78,7 @@ export const Canceled: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
     await canvas.findByText('Организатор отменил турнир.');
     await expect(canvas.queryByRole('button', { name: 'Участвовать' })).toBeNull();
-    await told('Не получилось вступить в турнир', 'К этому турниру уже не присоединиться');
+    await expectToast('Не получилось вступить в турнир', 'К этому турниру уже не присоединиться');
   },
 };
 
@@ -92,7 +92,7 @@ export const Unmet: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Участвовать' }));
     await canvas.findByText('Не выполнено условие: Аккаунту не больше 30 дней');
-    await told('Не получилось вступить в турнир', 'К этому турниру уже не присоединиться');
+    await expectToast('Не получилось вступить в турнир', 'К этому турниру уже не присоединиться');
   },
 };
 
@@ -106,13 +106,13 @@ async function confirm(canvas: ReturnType<typeof within>) {
 }
 
 export const Dearer: Story = {
-  name: 'TOUR-12 another price is told, asked for anew and taken by nobody',
+  name: 'TOUR-12 another price is shown, asked for anew and taken by nobody',
   ...changed(refuse(joinTournament, 409, 'PRICE_CHANGED'), buyIn, { buy_in: { ...price, amount: 60_000 } }),
   play: async ({ canvas }) => {
     await confirm(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: /^Участвовать за 600/ }));
     await screen.findByRole('alertdialog', { name: /^Взнос 600/ });
-    await told('Не получилось вступить в турнир', 'Цена изменилась. Проверьте её и подтвердите снова');
+    await expectToast('Не получилось вступить в турнир', 'Цена изменилась. Проверьте её и подтвердите снова');
   },
 };
 
@@ -124,7 +124,7 @@ export const Short: Story = {
   play: async ({ canvas }) => {
     await confirm(canvas);
     await canvas.findByText('Не выполнено условие: Взнос 500 ₸ с реального баланса');
-    await told('Не получилось вступить в турнир', 'На счёте недостаточно денег');
+    await expectToast('Не получилось вступить в турнир', 'На счёте недостаточно денег');
   },
 };
 
@@ -141,7 +141,7 @@ export const Begun: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Выйти из турнира' }));
     await canvas.findByRole('link', { name: 'Играть' });
     await expect(canvas.queryByRole('button', { name: 'Выйти из турнира' })).toBeNull();
-    await told('Не получилось выйти из турнира', 'Этот турнир уже начался: выйти из него нельзя');
+    await expectToast('Не получилось выйти из турнира', 'Этот турнир уже начался: выйти из него нельзя');
   },
 };
 
@@ -151,6 +151,6 @@ export const NotReminded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Напомнить о начале' }));
     await canvas.findByText('Организатор отменил турнир.');
-    await told('Напоминание не изменилось', 'Турнир не найден');
+    await expectToast('Напоминание не изменилось', 'Турнир не найден');
   },
 };

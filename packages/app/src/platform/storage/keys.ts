@@ -94,6 +94,8 @@ export const tabKeys = [
   'socialSignIn',
   // Path of a page that crashed, and when it was reloaded by itself (REACH-18).
   'automaticReloads',
+  // Entry script of a page that was opened again for a new build (REACH-11).
+  'updatedFrom',
   // Where a list was scrolled to, and which of its games had the focus, by history entry.
   'listPlaces',
   'listCards',

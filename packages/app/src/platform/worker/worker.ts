@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import { store } from '../state/store.ts';
 import { report } from '../telemetry/report.ts';
 import { navigateTo } from '../routing/router.tsx';
+import { session, storedText } from '../storage/storage.ts';
 import type { OpenMessage, WorkerMessage } from './messages.ts';
 import { inAppPath } from './push-message.ts';
 import { updateWaitsAtom } from './update-atom.ts';
@@ -14,6 +15,18 @@ const LOOK = 60 * 60_000;
  * page that is opened too soon is the old one once more, and the offer comes back.
  */
 const PATIENCE = 8_000;
+
+const updatedFrom = storedText('updatedFrom', session);
+
+/** The script this page began with: each build has its own. */
+const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+
+/** Whether this page was opened for a new build and is the old one once more; said once. */
+function wasTooSoon(): boolean {
+  const former = updatedFrom.read();
+  updatedFrom.remove();
+  return former !== null && former === entry();
+}
 
 let workbox: Workbox | null = null;
 
@@ -42,6 +55,8 @@ export async function startWorker(): Promise<boolean> {
   if (workbox || !isInstallable()) return false;
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => store.set(updateWaitsAtom, true));
+  // The new build takes over while the old page loads: then none waits, and no event comes.
+  if (wasTooSoon()) store.set(updateWaitsAtom, true);
   // Nobody listened while the page before this one was told.
   workbox.addEventListener('controlling', ({ isUpdate }) => {
     if (!isUpdate) tellWorker({ type: 'KEEP', urls: loadedBefore() });
@@ -72,6 +87,7 @@ export async function takeUpdate(reload: () => void = () => location.reload()): 
   // It may have taken over already, at the wish of another tab.
   if (!registration?.waiting || !workbox) return reload();
   // The browser lets the old worker end what it is busy with, which can take long; leaving the page ends it at once.
+  updatedFrom.write(entry());
   const late = setTimeout(reload, PATIENCE);
   workbox.addEventListener('controlling', () => {
     clearTimeout(late);

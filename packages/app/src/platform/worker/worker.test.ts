@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const workbox = vi.hoisted(() => ({
+  addEventListener: vi.fn(),
+  register: vi.fn(async () => undefined),
+  messageSkipWaiting: vi.fn(),
+}));
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    addEventListener = workbox.addEventListener;
+    register = workbox.register;
+    messageSkipWaiting = workbox.messageSkipWaiting;
+  },
+}));
+vi.mock('../routing/router.tsx', () => ({ navigateTo: vi.fn() }));
+
+const OLD = 'https://app.example/assets/index-old.js';
+const NEXT = 'https://app.example/assets/index-next.js';
+
+const kept = new Map<string, string>();
+let waiting: object | null = null;
+
+/** Opens a page of a build in the same tab: its modules begin anew, the storage stays. */
+async function openPage(src: string) {
+  vi.resetModules();
+  vi.stubGlobal('window', { parent: null });
+  window.parent = window;
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => (selector.startsWith('script') ? { src } : {}),
+    addEventListener: () => undefined,
+  });
+  const { startWorker, takeUpdate } = await import('./worker.ts');
+  const { updateWaitsAtom } = await import('./update-atom.ts');
+  const { store } = await import('../state/store.ts');
+  await startWorker();
+  return { takeUpdate, isOffered: () => store.get(updateWaitsAtom) };
+}
+
+beforeEach(() => {
+  kept.clear();
+  waiting = {};
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('navigator', {
+    serviceWorker: { addEventListener: () => undefined, getRegistration: async () => ({ waiting }) },
+  });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it('REACH-11 a page that is opened too soon, and is the old build once more, offers the new one again', async () => {
+  const first = await openPage(OLD);
+  expect(first.isOffered()).toBe(false);
+  const reload = vi.fn();
+  await first.takeUpdate(reload);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(8000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  // The new build has taken over while the page was loading: none waits any more.
+  waiting = null;
+  const again = await openPage(OLD);
+  expect(again.isOffered()).toBe(true);
+  await again.takeUpdate(reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect((await openPage(OLD)).isOffered()).toBe(false);
+});
+
+it('REACH-11 the page of the new build offers nothing', async () => {
+  const { takeUpdate } = await openPage(OLD);
+  await takeUpdate(vi.fn());
+  expect((await openPage(NEXT)).isOffered()).toBe(false);
+  expect((await openPage(OLD)).isOffered()).toBe(false);
+});
