@@ -18,11 +18,9 @@ function watch(row: HTMLElement, count: number, onResize: () => void): () => voi
     else delete row.dataset['more'];
   };
   row.addEventListener('scroll', mark, { passive: true });
-  let isDrawn = false;
   const sizes = new ResizeObserver(() => {
-    // The first word of an observer is of the row as it was drawn.
-    if (isDrawn) onResize();
-    isDrawn = true;
+    // Also at its first call: on a busy device the texts may have changed before it comes.
+    onResize();
     mark();
   });
   for (const box of [row, ...[...row.children].slice(0, count)]) sizes.observe(box);
