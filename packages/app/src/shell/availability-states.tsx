@@ -1,9 +1,12 @@
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
 import { NoConnection as NoConnectionScreen, RegionBlock as RegionBlockScreen } from '@tulpar/ui/screens';
 import { art } from '../art/objects.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { useText } from '../platform/i18n/intl.tsx';
+import { href } from '../platform/routing/paths.ts';
 
 /** The product is not offered here (AVAIL-07): no way to try again. */
 export function RegionBlock() {
@@ -29,6 +32,23 @@ export function NoConnection() {
       }
       title={t('networkLoseConnection')}
       text={t('network.text')}
+      searching={t('network.searching')}
+    />
+  );
+}
+
+/** The page's script never reached this device, and there is no network to fetch it (CRASH-07, REACH-06). */
+export function UnsavedPage() {
+  const t = useText();
+  return (
+    <NoConnectionScreen
+      action={
+        <Button asChild variant="secondary">
+          <Link href={href('lobby')}>{t('goToMainPage')}</Link>
+        </Button>
+      }
+      title={t('offline.unsaved')}
+      text={t('offline.unsavedText')}
       searching={t('network.searching')}
     />
   );

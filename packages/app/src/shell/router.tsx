@@ -1,4 +1,5 @@
-import { loadPart } from '../platform/loading/chunks.ts';
+import { loadPart, serverAnswers } from '../platform/loading/chunks.ts';
+import { awaitedPage } from './awaited-page.tsx';
 import { allTexts } from '../platform/i18n/intl.tsx';
 import { linkTokenAtom } from '../platform/session/link-token.ts';
 import {
@@ -62,7 +63,7 @@ const guarded: MiddlewareFunction = async ({ request }, next) => {
 };
 
 /**
- * Stands for a page whose script did not load: it fails when it is drawn. The router draws a route whose `lazy` has failed
+ * Stands for a page whose script the server did not give: it fails when it is drawn. The router draws a route whose `lazy` has failed
  * as nothing at all, without its boundary (CRASH-07).
  */
 const lostPage = (error: unknown) =>
@@ -82,7 +83,7 @@ function pageRoute(id: RouteId): RouteObject {
         const [{ Page }] = await Promise.all([loadPart(load), ...rest]);
         return { Component: Page };
       } catch (error) {
-        return { Component: lostPage(error) };
+        return { Component: (await serverAnswers()) ? lostPage(error) : awaitedPage(load) };
       }
     },
   };

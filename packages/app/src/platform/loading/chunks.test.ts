@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { noticeCheck } from '../network/connectivity.ts';
 import { awaitPart, isChunkFailure, loadPart } from './chunks.ts';
 
 describe('parts of the app', () => {
@@ -51,5 +52,25 @@ describe('parts of the app', () => {
     const answers = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
     await expect(awaitPart(gone, { answers, sleep })).rejects.toBe(lost);
     expect(gone).toHaveBeenCalledTimes(9);
+  });
+
+  it('CRASH-07 REACH-08 that are waited for come at once when the server is back, whatever wait was under way', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    try {
+      const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('Loading chunk 5 failed'));
+      const part = awaitPart(load);
+      noticeCheck(false);
+      await vi.advanceTimersByTimeAsync(100_000);
+      // In the middle of a wait of 30 s.
+      load.mockClear().mockResolvedValue('part');
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(load).not.toHaveBeenCalled();
+      noticeCheck(true);
+      expect(await part).toBe('part');
+    } finally {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { systemClock } from '../network/clock.ts';
+import { onReturn } from '../network/connectivity.ts';
 
 /** Messages by which browsers and bundlers name a script that did not load (CRASH-06). */
 const CHUNK =
@@ -34,13 +35,20 @@ export async function loadPart<T>(
 const LOOKS = { first: 1000, longest: 30_000 };
 
 /** Whether the app's own server answers at all. */
-async function serverAnswers(): Promise<boolean> {
+export async function serverAnswers(): Promise<boolean> {
   try {
     await fetch('/', { method: 'HEAD', cache: 'no-store' });
     return true;
   } catch {
     return false;
   }
+}
+
+/** Sleeps, but not beyond the moment the server is known to be back: what waits for it comes at once (REACH-08). */
+async function sleepUntilBack(ms: number): Promise<void> {
+  let stop = () => {};
+  await Promise.race([systemClock.sleep(ms), new Promise<void>((resolve) => (stop = onReturn(resolve)))]);
+  stop();
 }
 
 /** What `awaitPart` asks of the world around it. */
@@ -55,7 +63,7 @@ export interface PartSurroundings {
  */
 export async function awaitPart<T>(
   load: () => Promise<T>,
-  { answers, sleep }: PartSurroundings = { answers: serverAnswers, sleep: systemClock.sleep },
+  { answers, sleep }: PartSurroundings = { answers: serverAnswers, sleep: sleepUntilBack },
 ): Promise<T> {
   let isThere = false;
   for (let wait = LOOKS.first; ; wait = Math.min(wait * 2, LOOKS.longest)) {
