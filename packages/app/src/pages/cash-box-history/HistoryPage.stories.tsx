@@ -24,11 +24,21 @@ type Story = StoryObj<typeof meta>;
 
 const history = { path: '/cash-box/history', signedIn: true };
 
-/** CASH-25 CASH-26: every state in words, the reason of a refusal, groups by day. */
+/** CASH-25 CASH-26: every state in words, the reason of a refusal, and one card for each day of the player's own time. */
 export const Loaded: Story = {
   ...scene(history),
   play: async ({ canvas }) => {
     await canvas.findByText('Зачислено');
+    const days = canvas.getAllByRole('heading', { level: 2 }).map((heading) => {
+      const day = canvas.getByRole('region', { name: heading.textContent });
+      return [heading.textContent, within(day).getAllByRole('link').length];
+    });
+    // The withdrawal of 20:15 UTC on the 11th was made after midnight where the player is.
+    await expect(days).toEqual([
+      ['Сегодня, 12 января', 2],
+      ['10 января', 1],
+      ['9 января', 1],
+    ]);
     await expect(canvas.getByText('Отклонено')).toBeVisible();
     await expect(canvas.getAllByText('В обработке').length).toBeGreaterThan(1);
     await expect(canvas.getByText(/Недостаточно средств/)).toBeVisible();

@@ -68,7 +68,15 @@ const textFile = (name: string, type: string) => new File(['%PDF-1.7 not a pictu
 
 export const Loaded: Story = {
   name: 'ROUTE-20 LAYOUT-04 DOC-01 DOC-03 DOC-06 DOC-07 CALL-03 documents with their state, the form, support',
-  ...scene(route, [answer(documents, { data: [...documentList, approved] })]),
+  ...scene(route, [
+    answer(documents, {
+      data: [
+        ...documentList,
+        approved,
+        { ...approved, id: 34, status: 'processing', document_name: 'side.jpg' },
+      ],
+    }),
+  ]),
   play: async ({ canvas, canvasElement }) => {
     const declined = await canvas.findByRole('group', { name: 'passport.jpg' });
     await expect(declined).toHaveTextContent('Отклонено');
@@ -78,6 +86,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('group', { name: 'card.png' })).toHaveTextContent(
       /11\.01\.2026.*Проверяем/,
     );
+    await expect(canvas.getByRole('group', { name: 'side.jpg' })).toHaveTextContent('Проверяем');
     await expect(canvas.getByRole('group', { name: 'back.jpg' })).toHaveTextContent('Принято');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Личные данные' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Документы' })).toHaveAttribute('aria-current', 'page');

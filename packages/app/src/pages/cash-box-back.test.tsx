@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '#app/platform/testing/until.ts';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+
+let app: OpenedApp | null = null;
+afterEach(() => {
+  app?.close();
+  app = null;
+});
+
+const back = () => app?.main()?.querySelector('[aria-label="Назад"]')?.getAttribute('href');
+
+/** Who follows a wish for the cash box comes to the deposit, with the page of the wish as the way back. */
+const wishAt = (page: string) => `${page}${page.includes('?') ? '&' : '?'}cashboxNavigate=1`;
+
+describe('the way back from the cash box', () => {
+  it.each(['deposit?method=kz-card', 'withdrawal', 'history', 'statement', 'rounds'])(
+    'CASH-30 leads from the deposit to the main page where it would lead to /cash-box/%s',
+    async (section) => {
+      app = await openApp(wishAt(`/cash-box/${section}`), true);
+      await until(() => expect(app?.main()?.textContent).toContain('Все способы'));
+      expect(back()).toBe('/');
+    },
+  );
+
+  it('CASH-30 leads to the page the player came from', async () => {
+    app = await openApp(wishAt('/contacts'), true);
+    await until(() => expect(app?.main()?.textContent).toContain('Все способы'));
+    expect(back()).toBe('/contacts');
+  });
+});
