@@ -106,6 +106,30 @@ export const Fee: Story = {
   },
 };
 
+export const BoundsOfNow: Story = {
+  name: 'PAY-13 the bounds and the quick sums of the form end at what can be withdrawn now',
+  ...scene(form, [
+    methods,
+    answer(methodOptions, {
+      ...methodOptionsSample,
+      uid: 'kz-card-out',
+      notice: null,
+      fields: [],
+      min_amount: 200_000,
+      max_amount: 50_000_000,
+      presets: [300_000, 1_000_000, 2_000_000],
+    }),
+    ready,
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^2\s000 – 12\s000\s₸$/);
+    await expect(canvas.getByRole('button', { name: /^10\s000$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^20\s000$/ })).toBeNull();
+    await withdraw(canvas, '12001');
+    await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveAccessibleDescription(/12\s000\s₸/);
+  },
+};
+
 /** A readiness of some checks; the rest are ready. */
 const readiness = (
   states: Partial<Record<string, 'warn' | 'block'>>,
@@ -145,14 +169,14 @@ export const PartlyReady: Story = {
       withWays(
         readiness(
           { verification: 'warn', turnover: 'warn', bonus: 'warn' },
-          { can_withdraw_amount: 7_000_000, full_amount: 19_625_050 },
+          { can_withdraw_amount: 7_000_000, full_amount: 19_625_000 },
         ),
       ),
     ),
   ]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^70\s000,00\s₸$/);
-    await canvas.findByText(/^196\s250,50\s₸$/);
+    await canvas.findByText(/^196\s250,00\s₸$/);
     const rows = within(await canvas.findByRole('list', { name: 'Готовность к выводу' }));
     await expect(rows.getAllByRole('listitem')).toHaveLength(5);
     await expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

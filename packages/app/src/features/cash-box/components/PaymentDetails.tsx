@@ -60,7 +60,7 @@ function Details({ payment, onChanged }: { payment: Transaction; onChanged: () =
   const isDeposit = payment.type === 'deposit';
   const amount = money(payment.amount, { currency: payment.currency, decimals: 'auto' });
   return (
-    <div className="flex flex-col gap-2.5 print:fixed print:inset-0 print:z-50 print:bg-white print:[&_*]:text-black">
+    <div className="flex flex-col gap-2.5 print:fixed print:inset-0 print:z-50 print:bg-white print:[&_*]:bg-white print:[&_*]:text-black">
       {isDeposit ? <DepositHead payment={payment} /> : <Head payment={payment} />}
       {isDeposit && <BonusOfDeposit payment={payment} />}
       {isDeposit && <DepositActions payment={payment} />}

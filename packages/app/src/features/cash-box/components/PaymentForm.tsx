@@ -93,6 +93,8 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
   const left = isDeposit && own ? (depositRoom(own)?.left ?? null) : null;
   const max = left === null ? most : Math.min(most, left);
   const limit = isDeposit ? null : funds;
+  // The bounds that are shown are those of now: what the method takes beyond the player's money cannot be sent.
+  const top = limit !== null && limit >= min ? Math.min(max, limit) : max;
   const chosen = useAtomValue(activeBonusAtom);
   const bonuses = useAtomValue(depositBonusesAtom);
   const offerId = isDeposit && bonuses?.some(({ id }) => id === chosen) ? chosen : null;
@@ -210,12 +212,12 @@ export function PaymentForm({ type, method, options, funds = null, readiness }: 
         form={form}
         currency={currency}
         min={min}
-        max={max}
+        max={top}
         funds={limit}
         presets={presetsOf({
           presets: options.presets.length > 0 ? options.presets : method.presets,
           min,
-          max,
+          max: top,
           currency,
         })}
       />

@@ -44,7 +44,7 @@ export function PaymentStages({ payment }: { payment: Transaction }) {
               >
                 {open(`payment.stage.${stage}`) ?? stage}
               </span>
-              <time dateTime={at} className="pt-1 text-caption whitespace-nowrap text-ink-muted">
+              <time dateTime={at} className="pt-2 text-caption whitespace-nowrap text-ink-muted">
                 {state === 'coming' ? t('payment.by', { time }) : time}
               </time>
             </li>

@@ -86,7 +86,10 @@ export function DocumentsBoard() {
         {t('profile.why')}
       </p>
       <p className="text-center text-caption text-ink-muted">
-        {t('documents.noDocument')} <Link href={href('contacts')}>{t('documents.support')}</Link>
+        {t('documents.noDocument')}{' '}
+        <Link href={href('contacts')} className="font-semibold text-brand-ink hover:underline">
+          {t('documents.support')}
+        </Link>
       </p>
     </div>
   );

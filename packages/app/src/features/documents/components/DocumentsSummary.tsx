@@ -32,14 +32,14 @@ export function DocumentsSummary({ list }: { list: DocumentList }) {
       <dl className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <dt className="text-caption text-ink-muted">{t('documents.limitNow')}</dt>
-          <dd className="font-display text-title-lg whitespace-nowrap">
+          <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
             {money(limit, { decimals: 'auto' })}
           </dd>
         </div>
         {isVerified ? null : (
           <div className="min-w-0">
             <dt className="text-caption text-ink-muted">{t('documents.limitVerified')}</dt>
-            <dd className="font-display text-title-lg whitespace-nowrap">
+            <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
               {money(verified, { decimals: 'auto' })}
             </dd>
           </div>
