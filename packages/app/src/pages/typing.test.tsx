@@ -1,14 +1,11 @@
 import { samples, user } from '@tulpar/api/samples';
 import { endpoints, profile, type Endpoint } from '@tulpar/api/contract';
-import { LinkProvider } from '@tulpar/ui/link';
-import { ToastProvider } from '@tulpar/ui/toast';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { SessionScope } from '#app/platform/session/scope.tsx';
+import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
 import { Page as Deposit } from './cash-box-deposit/index.ts';
 import { Page as Login } from './login/index.ts';
@@ -17,6 +14,7 @@ import { Page as Settings } from './profile-settings/index.ts';
 import { Page as VerifyPhone } from './profile-verify-phone/index.ts';
 import { Page as Register } from './register/index.ts';
 import { Page as Reset } from './reset-password/index.ts';
+import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
 /** What React tells its tools about a component on the page. */
 interface Fiber {
@@ -99,17 +97,7 @@ afterEach(() => {
 function open(Page: ComponentType, address = '/') {
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
   raiseGeneration();
-  root.render(
-    <TextProvider>
-      <SessionScope>
-        <LinkProvider value={Link}>
-          <ToastProvider closeLabel="x" label="y">
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </LinkProvider>
-      </SessionScope>
-    </TextProvider>,
-  );
+  root.render(<PageProviders router={router} />);
 }
 
 const field = (name: string) => container.querySelector<HTMLInputElement>(`input[name="${name}"]`);

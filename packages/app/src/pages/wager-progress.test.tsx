@@ -1,21 +1,19 @@
 import { gameDetail, offer, samples } from '@tulpar/api/samples';
 import { endpoints, offers, type Endpoint, type Offer } from '@tulpar/api/contract';
-import { LinkProvider } from '@tulpar/ui/link';
-import { ToastProvider } from '@tulpar/ui/toast';
 import { Profiler, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ReceivedBonuses } from '#app/features/bonuses/pages.ts';
 import { bonusHint, WagerSlot } from '#app/features/bonuses/wager-slot.ts';
 import { WagerBar, WagerCell } from '#app/features/games/play.ts';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { SessionScope } from '#app/platform/session/scope.tsx';
+import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { endSession, startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
+import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
 const GOAL = 15_000_000;
 const READS = ['offers', 'welcomeOffers', 'playerWelcomeOffers'] as const;
@@ -108,17 +106,7 @@ async function open(Place: ComponentType) {
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/'] });
   // A card whose room was not kept comes with the next visit only.
   bonusHint.write(true);
-  root.render(
-    <TextProvider>
-      <SessionScope>
-        <LinkProvider value={Link}>
-          <ToastProvider closeLabel="x" label="y">
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </LinkProvider>
-      </SessionScope>
-    </TextProvider>,
-  );
+  root.render(<PageProviders router={router} />);
   // The card of the lobby is fetched: that takes the time it takes.
   for (const end = Date.now() + 30_000; percent() !== '10' && Date.now() < end;) await pass(1);
   expect(percent()).toBe('10');

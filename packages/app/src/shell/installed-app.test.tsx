@@ -8,18 +8,16 @@ import {
   type UserExtra,
 } from '@tulpar/api/contract';
 import { promoCheck, samples, user } from '@tulpar/api/samples';
-import { LinkProvider } from '@tulpar/ui/link';
-import { ToastProvider } from '@tulpar/ui/toast';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerClock, systemClock } from '../platform/network/clock.ts';
-import { allTexts, showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
+import { allTexts, showLanguage } from '../platform/i18n/intl.tsx';
 import { allStyles } from '../platform/loading/styles.ts';
-import { createMemoryRouter, Link, RouterProvider } from '../platform/routing/router.tsx';
-import { SessionScope } from '../platform/session/scope.tsx';
+import { createMemoryRouter } from '../platform/routing/router.tsx';
 import { endSession, raiseGeneration, startSession } from '../platform/session/session.ts';
 import { passTime, settleCalls } from '../platform/state/testing/pass-time.ts';
 import { InstalledApp } from './InstalledApp.tsx';
+import { PageProviders } from '../platform/testing/page-providers.tsx';
 
 const NOW = '2026-01-12T09:30:00.000Z';
 const FACEBOOK =
@@ -52,17 +50,7 @@ async function open({ path = '/', userAgent = navigator.userAgent } = {}) {
   });
   raiseGeneration();
   root = createRoot(container);
-  root.render(
-    <TextProvider>
-      <SessionScope>
-        <LinkProvider value={Link}>
-          <ToastProvider closeLabel="x" label="x">
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </LinkProvider>
-      </SessionScope>
-    </TextProvider>,
-  );
+  root.render(<PageProviders router={router} />);
   // Its clock starts when it stands.
   await passTime(0);
 }

@@ -1,12 +1,10 @@
 import { profile, extraData, pwaCheck, saveExtraData, type Endpoint } from '@tulpar/api/contract';
 import { samples, user } from '@tulpar/api/samples';
-import { LinkProvider } from '@tulpar/ui/link';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
+import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { now } from '#app/platform/network/clock.ts';
-import { SessionScope } from '#app/platform/session/scope.tsx';
 import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
 import {
   installOfferAtom,
@@ -16,6 +14,7 @@ import {
 import { store } from '#app/platform/state/store.ts';
 import { passTime, settleCalls } from '#app/platform/state/testing/pass-time.ts';
 import { AppOffer } from './components/AppOffer.tsx';
+import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -42,15 +41,7 @@ async function open(userAgent = PHONE) {
   const router = createMemoryRouter([{ path: '*', Component: () => <AppOffer userAgent={userAgent} /> }]);
   raiseGeneration();
   root = createRoot(container);
-  root.render(
-    <TextProvider>
-      <SessionScope>
-        <LinkProvider value={Link}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </SessionScope>
-    </TextProvider>,
-  );
+  root.render(<PageProviders router={router} />);
   // Its clock starts when it stands.
   await passTime(0);
 }

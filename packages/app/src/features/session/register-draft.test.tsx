@@ -1,12 +1,10 @@
-import { LinkProvider } from '@tulpar/ui/link';
-import { ToastProvider } from '@tulpar/ui/toast';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { SessionScope } from '#app/platform/session/scope.tsx';
+import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { RegisterForm } from './components/RegisterForm.tsx';
+import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
 const DRAFT = 'draft:register';
 
@@ -28,17 +26,7 @@ afterEach(() => {
 
 function open() {
   root = createRoot(host);
-  root.render(
-    <TextProvider>
-      <SessionScope>
-        <LinkProvider value={Link}>
-          <ToastProvider closeLabel="x" label="y">
-            <RouterProvider router={createMemoryRouter([{ path: '*', Component: RegisterForm }])} />
-          </ToastProvider>
-        </LinkProvider>
-      </SessionScope>
-    </TextProvider>,
-  );
+  root.render(<PageProviders router={createMemoryRouter([{ path: '*', Component: RegisterForm }])} />);
 }
 
 function close() {

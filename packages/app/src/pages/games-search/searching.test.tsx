@@ -1,13 +1,12 @@
 import { gameCards, gameTitleList } from '@tulpar/api/samples';
-import { LinkProvider } from '@tulpar/ui/link';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
+import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { passTime } from '#app/platform/state/testing/pass-time.ts';
-import { SessionScope } from '#app/platform/session/scope.tsx';
 import { endSession, startSession, raiseGeneration } from '#app/platform/session/session.ts';
 import { GamesSearchPage } from './GamesSearchPage.tsx';
+import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
 interface Request {
   path: string;
@@ -52,15 +51,7 @@ async function open(path: string) {
   );
   raiseGeneration();
   root = createRoot(container);
-  root.render(
-    <TextProvider>
-      <SessionScope>
-        <LinkProvider value={Link}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </SessionScope>
-    </TextProvider>,
-  );
+  root.render(<PageProviders router={router} />);
   await passTime(0);
   return router;
 }

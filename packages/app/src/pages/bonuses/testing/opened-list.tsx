@@ -1,20 +1,18 @@
 import { offer, samples } from '@tulpar/api/samples';
 import { endpoints, type Endpoint, type EndpointId } from '@tulpar/api/contract';
-import { LinkProvider } from '@tulpar/ui/link';
-import { ToastProvider } from '@tulpar/ui/toast';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { keptCodeAtom } from '#app/features/session/index.ts';
 import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
-import { allTexts, showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
+import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { SessionScope } from '#app/platform/session/scope.tsx';
+import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { endSession, raiseGeneration, startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
+import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
 const playing = offer({ id: 'ofr_gift', type: 'no_deposit_gift_spin', status: 'started', spins_count: 20 });
 const usual = [
@@ -157,17 +155,7 @@ export function withBonusLists() {
 /** Opens a list; `isLive`: while events arrive the polls rest, and nothing but a command reads a list again. */
 export async function open(Page: ComponentType, isLive: boolean) {
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/'] });
-  root.render(
-    <TextProvider>
-      <SessionScope>
-        <LinkProvider value={Link}>
-          <ToastProvider closeLabel="x" label="y">
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </LinkProvider>
-      </SessionScope>
-    </TextProvider>,
-  );
+  root.render(<PageProviders router={router} />);
   await until(() => container.querySelector('h3'));
   if (isLive) eventEffects(store.get(queryClientAtom)).live(true);
   // A connection that is new has missed something: the lists are read once more.

@@ -1,0 +1,21 @@
+import { LinkProvider } from '@tulpar/ui/link';
+import { ToastProvider } from '@tulpar/ui/toast';
+import type { ComponentProps } from 'react';
+import { TextProvider } from '../i18n/intl.tsx';
+import { Link, RouterProvider } from '../routing/router.tsx';
+import { SessionScope } from '../session/scope.tsx';
+
+/** What a page needs around it, without the shell: texts, the session's cache, links, messages and a router. */
+export function PageProviders({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
+  return (
+    <TextProvider>
+      <SessionScope>
+        <LinkProvider value={Link}>
+          <ToastProvider closeLabel="x" label="y">
+            <RouterProvider router={router} />
+          </ToastProvider>
+        </LinkProvider>
+      </SessionScope>
+    </TextProvider>
+  );
+}
