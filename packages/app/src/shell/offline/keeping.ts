@@ -26,9 +26,10 @@ async function fetchMissing(queries: QueryClient): Promise<void> {
   for (const options of rememberedOptions({ language, currency }))
     await queries.prefetchInfiniteQuery(options);
   if (!store.get(signedInAtom)) return;
+  // Before their data: a page that is said to work without a network must open.
+  for (const id of PAGES) await routes[id].load();
   if (!queries.getQueryData(historyOptions.queryKey)) await queries.prefetchInfiniteQuery(historyOptions);
   if (!queries.getQueryData(limitsOptions.queryKey)) await queries.prefetchQuery(limitsOptions);
-  for (const id of PAGES) await routes[id].load();
 }
 
 /** Saves what the server answers, and what the player will want to see without it. */
