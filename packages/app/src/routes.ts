@@ -23,6 +23,8 @@ export interface Route {
   readonly access?: Access;
   /** Absent: `site`. */
   readonly frame?: Frame;
+  /** Whether its panel is broad enough for two columns on a desktop. */
+  readonly isBroad?: true;
   /** Whether the page needs no texts and styles but those of the first screen: the build checks the texts. */
   readonly isFirst?: true;
   /** Order in which pages are fetched ahead of need (LAYOUT-09); absent: low. */
@@ -91,7 +93,12 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     access: 'player',
     frame: 'panel',
   },
-  limits: { load: () => import('./pages/profile-limits/index.ts'), access: 'player', frame: 'panel' },
+  limits: {
+    load: () => import('./pages/profile-limits/index.ts'),
+    access: 'player',
+    frame: 'panel',
+    isBroad: true,
+  },
   break: { load: () => import('./pages/profile-break/index.ts'), access: 'player', frame: 'panel' },
   profileVerifyPhone: {
     load: () => import('./pages/profile-verify-phone/index.ts'),

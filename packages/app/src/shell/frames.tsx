@@ -65,7 +65,9 @@ function useFramed() {
   const id = matchRoute(pathname, search)?.id;
   const Page = id && closed?.closes(id) ? closed.Card : Outlet;
   const frame = Page === Outlet ? id && routes[id].frame : 'hub';
-  return { Page, ...surroundings[frame && frame !== 'bare' ? frame : 'site'] };
+  const around = surroundings[frame && frame !== 'bare' ? frame : 'site'];
+  const width = id && routes[id].isBroad ? 'desktop:max-w-240' : '';
+  return { Page, ...around, main: `${around.main} ${width}` };
 }
 
 /**

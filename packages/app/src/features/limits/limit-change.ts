@@ -3,8 +3,7 @@ import { largestLimit, limitMinutes, type PlayerLimit } from '@tulpar/api/contra
 export type LimitType = PlayerLimit['type'];
 export type LimitPeriod = PlayerLimit['period'];
 
-/** Kinds of limits and their periods, in the order of the page. */
-export const limitTypes: readonly LimitType[] = ['deposit', 'loss', 'wager', 'time'];
+/** Periods of limits, in the order of the page. */
 export const limitPeriods: readonly LimitPeriod[] = ['day', 'week', 'month'];
 
 /** From this part of a limit on it warns (SAFE-02). */

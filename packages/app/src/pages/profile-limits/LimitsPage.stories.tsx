@@ -210,6 +210,7 @@ export const Loading: Story = {
   ...scene(route, [hang(limits)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загрузка');
+    await expect(canvas.getByRole('link', { name: 'Перерыв' })).toBeVisible();
   },
 };
 
@@ -222,7 +223,18 @@ export const Failed: Story = {
   },
 };
 
-export const Desktop: Story = { ...Loaded, name: 'On a desktop', globals: screens.desktop };
+export const Desktop: Story = {
+  ...Loaded,
+  name: 'On a desktop in two columns, with the break beside the title',
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const box = async (name: string) => (await canvas.findByRole('region', { name })).getBoundingClientRect();
+    const [deposits, time] = [await box('Пополнения'), await box('Время в игре')];
+    await expect(time.left).toBeGreaterThan(deposits.right);
+    await expect(time.top).toBe(deposits.top);
+    await expect(canvas.getByRole('link', { name: 'Перерыв' })).toHaveAttribute('href', '/profile/break');
+  },
+};
 
 export const Light: Story = { ...Waiting, name: 'Light', globals: { theme: 'light' } };
 

@@ -35,7 +35,9 @@ export function ConfirmStep({ length, facts, busy, onConfirm, onBack }: ConfirmS
             length: t(`breaks.length.${length.id}`),
           })}
         </p>
-        <h2 className="mt-1 font-display text-title-md break-words text-ink">{endText(length.kind, end)}</h2>
+        <h2 className="slant mt-1 font-display text-display-md text-balance break-words text-ink">
+          {endText(length.kind, end)}
+        </h2>
         <p className="mt-1 text-body break-words hyphens-auto text-ink-muted">
           {t(`breaks.starts.${length.kind}`)}
         </p>

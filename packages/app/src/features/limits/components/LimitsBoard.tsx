@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { limitTypes, type LimitPeriod, type LimitType } from '../limit-change.ts';
+import type { LimitPeriod, LimitType } from '../limit-change.ts';
 import { limitsOptions } from '../queries.ts';
 import { LazyLimitSheet } from './LazyLimitSheet.tsx';
 import { LimitCard } from './LimitCard.tsx';
@@ -16,6 +16,12 @@ export interface ChosenLimit {
   readonly period: LimitPeriod;
 }
 
+/** Kinds of limits by column: side by side on a desktop, else one below the other. */
+const columns: readonly (readonly LimitType[])[] = [['deposit', 'loss', 'wager'], ['time']];
+
+const BOARD = 'grid grid-cols-1 items-start gap-3 desktop:grid-cols-2';
+const COLUMN = 'grid grid-cols-1 gap-3';
+
 /** The twelve limits of a player and how often the player is reminded of the time (SAFE-02, SAFE-14). */
 export function LimitsBoard() {
   const t = useText();
@@ -26,9 +32,15 @@ export function LimitsBoard() {
       <LoadFailed titleId="limits.away.title" textId="limits.away.text" error={error} onRetry={refetch} />
     );
   return (
-    <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
-      {limitTypes.map((type) => (
-        <Skeleton key={type} className="h-40 rounded-lg" />
+    // As high as cards without a limit: those with one only grow downwards.
+    <SkeletonGroup label={t('common.loading')} className={BOARD}>
+      {columns.map((types) => (
+        <div key={types.join()} className={COLUMN}>
+          {types.map((type) => (
+            <Skeleton key={type} className="h-16 rounded-lg" />
+          ))}
+          {types.includes('time') && <Skeleton className="h-60 rounded-lg" />}
+        </div>
       ))}
     </SkeletonGroup>
   );
@@ -38,16 +50,22 @@ function Limits({ list }: { list: LimitList }) {
   const [chosen, choose] = useState<ChosenLimit | null>(null);
   return (
     <>
-      <div className="grid grid-cols-1 gap-2">
-        {limitTypes.map((type) => (
-          <LimitCard
-            key={type}
-            type={type}
-            limits={list.data.filter((one) => one.type === type)}
-            onChoose={(period) => choose({ type, period })}
-          />
+      <div className={BOARD}>
+        {columns.map((types) => (
+          <div key={types.join()} className={COLUMN}>
+            {types.map((type) => (
+              <LimitCard
+                key={type}
+                type={type}
+                limits={list.data.filter((one) => one.type === type)}
+                onChoose={(period) => choose({ type, period })}
+              />
+            ))}
+            {types.includes('time') && list.reality_check_minutes !== undefined && (
+              <RealityCheck minutes={list.reality_check_minutes} />
+            )}
+          </div>
         ))}
-        {list.reality_check_minutes !== undefined && <RealityCheck minutes={list.reality_check_minutes} />}
       </div>
       <LazyLimitSheet chosen={chosen} list={list} onChoose={choose} onClose={() => choose(null)} />
     </>
