@@ -104,13 +104,20 @@ export const NothingIsComing: Story = {
 };
 
 export const SavedPage: Story = {
-  name: 'REACH-06 a saved page has its time, too, and the limits cannot be changed',
+  name: 'REACH-06 REACH-07 a saved page has its time, too, and the limits and the reminder cannot be changed',
   ...scene(player, [drop(check)]),
   play: async ({ canvas }) => {
     await openSaved(canvas);
     await userEvent.click(await canvas.findByRole('link', { name: /^Лимиты/ }));
     await canvas.findByRole('heading', { level: 1, name: /Лимиты/ });
     await expect(canvas.getByText(/^Нет сети · сохранено: /)).toBeVisible();
+    for (const name of ['Изменить', 'Задать', 'Добавить срок'])
+      for (const button of canvas.getAllByRole('button', { name }))
+        await expect(button).toHaveAttribute('aria-disabled', 'true');
+    for (const choice of canvas.getAllByRole('radio')) await expect(choice).toBeDisabled();
+    await expect(canvas.getByRole('group', { name: 'Напоминание о времени' })).toHaveAccessibleDescription(
+      'Заработает, когда вернётся сеть',
+    );
   },
 };
 

@@ -5,6 +5,7 @@ import { heldBackAtom } from '../../platform/network/connectivity.ts';
 import { matchRoute } from '../../platform/routing/paths.ts';
 import { useLocation } from '../../platform/routing/router.tsx';
 import { store, useAtomValue } from '../../platform/state/store.ts';
+import { routes } from '../../routes.ts';
 import { savedSlotAtom } from '../saved-slot.ts';
 import { SavedBar } from './SavedBar.tsx';
 import { SavedLobby } from './SavedLobby.tsx';
@@ -23,10 +24,11 @@ export function OfflineView() {
   }, [reason]);
   // Pages around which nothing stands have no slot; the bar then stands before them.
   const slot = useAtomValue(savedSlotAtom);
+  const id = matchRoute(pathname)?.id;
   const view = (
     <>
-      <SavedBar />
-      {matchRoute(pathname)?.id === 'lobby' && <SavedLobby />}
+      <SavedBar isInset={id !== undefined && routes[id].frame === 'panel'} />
+      {id === 'lobby' && <SavedLobby />}
     </>
   );
   return slot ? createPortal(view, slot) : view;

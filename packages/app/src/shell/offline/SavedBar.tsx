@@ -6,8 +6,11 @@ import { probe } from '../availability.ts';
 import { useMomentText } from './moment-text.ts';
 import { usePageMoment } from './page-moment.ts';
 
-/** Says that there is no network and how old the page is, and looks for the network at once when asked (REACH-05). */
-export function SavedBar() {
+/**
+ * Says that there is no network and how old the page is, and looks for the network at once when asked (REACH-05).
+ * `isInset`: within the round corners that a panel has on wide screens.
+ */
+export function SavedBar({ isInset }: { isInset: boolean }) {
   const t = useText();
   const momentText = useMomentText();
   const moment = usePageMoment();
@@ -17,7 +20,9 @@ export function SavedBar() {
     probe().catch(() => setState('failed'));
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-3 bg-warning-soft px-4 py-1 text-warning-ink tablet:px-6 desktop:px-8">
+    <div
+      className={`flex flex-wrap items-center gap-x-3 bg-warning-soft px-4 py-1 text-warning-ink ${isInset ? 'tablet:mx-6 tablet:rounded-xl' : 'tablet:px-6 desktop:px-8'}`}
+    >
       <NoConnectionIcon aria-hidden="true" className="size-5 flex-none" />
       <p role="status" className="min-w-0 flex-1 basis-32 text-body-strong wrap-anywhere">
         {moment === null ? t('networkLoseConnection') : t('offline.bar', { moment: momentText(moment) })}

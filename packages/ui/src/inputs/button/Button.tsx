@@ -39,6 +39,8 @@ const button = cva(
           'text-danger-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-2 active:bg-surface-3',
         /** Cannot be pressed, whatever it would look like. */
         off: 'bg-surface-2 text-ink-disabled',
+        /** The same of one that has no ground. */
+        'ghost-off': 'text-ink-disabled',
       },
       size: {
         xs: 'hit-44 min-h-9 rounded-[10px] px-3 py-1 text-[0.875rem] leading-5',
@@ -117,7 +119,12 @@ export function Button({
   const inert = busy || Boolean(disabledReason);
   const off = Boolean(disabled ?? false) || Boolean(disabledReason);
   // Joined, not merged: the merging of class names weighs more than the button.
-  const look = button({ variant: off ? 'off' : variant, size, block, className });
+  const look = button({
+    variant: off ? (variant === 'ghost' ? 'ghost-off' : 'off') : variant,
+    size,
+    block,
+    className,
+  });
 
   if (asChild && held === undefined) {
     return (

@@ -1,5 +1,7 @@
 import type { PlaySession } from '@tulpar/api/contract';
+import { HeldBack } from '@tulpar/ui/held-back';
 import { RadioCards } from '@tulpar/ui/radio-cards';
+import { use } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useSetRealityCheck } from '../commands.ts';
 
@@ -11,6 +13,8 @@ const choices: readonly Minutes[] = [15, 30, 60];
 export function RealityCheck({ minutes }: { minutes: Minutes }) {
   const t = useText();
   const { mutate, isPending } = useSetRealityCheck();
+  // REACH-07
+  const heldBack = use(HeldBack);
   return (
     <section aria-labelledby="reality-check" className="rounded-lg bg-surface-1 px-4 py-3 shadow-card">
       <h2 id="reality-check" className="text-body-strong">
@@ -22,7 +26,8 @@ export function RealityCheck({ minutes }: { minutes: Minutes }) {
         labelHidden
         name="reality-check"
         value={String(minutes)}
-        disabled={isPending}
+        disabled={isPending || heldBack !== undefined}
+        hint={heldBack}
         onValueChange={(value) => {
           const chosen = choices.find((one) => String(one) === value);
           if (chosen !== undefined && chosen !== minutes) mutate(chosen);
