@@ -202,7 +202,7 @@ export const Entrances: Story = {
   name: 'SAFE-08 the page of limits leads to the break',
   ...scene({ path: '/profile/limits', signedIn: true }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Закрыть игру на срок/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Перерыв' }));
     await canvas.findByText('Шаг 1 из 2');
   },
 };
