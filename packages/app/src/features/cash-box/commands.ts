@@ -54,7 +54,10 @@ export function usePay(work: CommandWork<Payment, PaymentResult>) {
   return useCommand(sendPayment, { ...work, invalidates });
 }
 
-/** Cancels a withdrawal (CASH-27); pressed again after a lost answer it is sent under the same key. */
+/**
+ * Cancels a withdrawal (CASH-27); pressed again after a lost answer it is sent under the same key. A refusal, too, has the
+ * history read again: another tab may have been first (PAY-20).
+ */
 export function useCancelWithdrawal(work: CommandWork<Transaction, unknown>) {
   return useCommand(
     ({ transaction_id }: Transaction) =>

@@ -48,19 +48,19 @@ export function PaymentDetails({ id }: { id: string }) {
       />
     );
   }
-  return <Details payment={data} onChanged={() => void refetch()} />;
+  return <Details payment={data} />;
 }
 
 const card = 'rounded-lg bg-surface-1 shadow-card';
 
-function Details({ payment, onChanged }: { payment: Transaction; onChanged: () => void }) {
+function Details({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
   const isDeposit = payment.type === 'deposit';
   const amount = money(payment.amount, { currency: payment.currency, decimals: 'auto' });
   return (
-    <div className="flex flex-col gap-2.5 print:fixed print:inset-0 print:z-50 print:bg-white print:[&_*]:bg-white print:[&_*]:text-black">
+    <div className="flex flex-col gap-2.5 print:fixed print:inset-0 print:z-50 print:bg-white print:[&_*]:bg-transparent print:[&_*]:text-black">
       {isDeposit ? <DepositHead payment={payment} /> : <Head payment={payment} />}
       {isDeposit && <BonusOfDeposit payment={payment} />}
       {isDeposit && <DepositActions payment={payment} />}
@@ -89,14 +89,7 @@ function Details({ payment, onChanged }: { payment: Transaction; onChanged: () =
           </Button>
         </section>
       )}
-      <CancelWithdrawal
-        transaction={canceling}
-        onDone={() => {
-          setCanceling(null);
-          // Another tab may have been first: the page shows the true stage whatever the answer was.
-          onChanged();
-        }}
-      />
+      <CancelWithdrawal transaction={canceling} onDone={() => setCanceling(null)} />
     </div>
   );
 }
