@@ -14,6 +14,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const sent = { read: fn(), close: fn(), asked: fn(), logged: fn() };
+/** How often the player's record was read. */
+let reads = 0;
 
 /** What the server of a story holds. */
 let stored: Notification[] = [];
@@ -25,6 +27,7 @@ const meta = {
   beforeEach: () => {
     for (const one of Object.values(sent)) one.mockClear();
     stored = [];
+    reads = 0;
   },
 } satisfies Meta;
 
@@ -239,40 +242,59 @@ export const NotHeard: Story = {
   },
 };
 
-let deposits = 0;
+const logs = answer(analytics, ({ body }) => {
+  for (const { event_name } of body as { event_name: string }[]) sent.logged(event_name);
+  return { success: true as const };
+});
+
+/** The player's record counts so many deposits before the message is given out, and one when it is read again. */
+const firstDeposit = (before: number): Pick<Story, 'play' | 'parameters' | 'beforeEach'> => {
+  let isCredited = false;
+  return {
+    ...scene(route, [
+      answer(profile, () => ({ ...user(), deposits_count: isCredited ? 1 : before })),
+      logs,
+      answer(notifications, () => {
+        isCredited = true;
+        return { data: [notification({ id: 8, status: 'available' })] };
+      }),
+      ...server([]),
+    ]),
+    beforeEach: () => {
+      isCredited = false;
+    },
+    play: async () => {
+      for (const name of ['deposit_success', 'first-deposit', 'deposit'])
+        await waitFor(() => expect(sent.logged).toHaveBeenCalledWith(name));
+    },
+  };
+};
+
 export const FirstDeposit: Story = {
   name: 'NOTIF-08 NOTIF-09 ANALYT-04 a first credited deposit is logged, and the player is read again',
-  ...scene(route, [
-    answer(profile, () => ({ ...user(), deposits_count: deposits++ })),
-    answer(analytics, ({ body }) => {
-      for (const { event_name } of body as { event_name: string }[]) sent.logged(event_name);
-      return { success: true as const };
-    }),
-    ...server([notification({ id: 8, status: 'available' })]),
-  ]),
-  beforeEach: () => {
-    deposits = 0;
-  },
-  play: async () => {
-    await waitFor(() => expect(sent.logged).toHaveBeenCalledWith('deposit'));
-    await expect(sent.logged).toHaveBeenCalledWith('first-deposit');
-    await expect(sent.logged).toHaveBeenCalledWith('deposit_success');
-    await waitFor(() => expect(deposits).toBe(2));
-  },
+  ...firstDeposit(0),
+};
+
+export const FirstDepositBefore: Story = {
+  name: 'NOTIF-09 ANALYT-04 a first deposit credited before the page was opened is logged as such, too',
+  ...firstDeposit(1),
 };
 
 export const LaterDeposit: Story = {
   name: 'ANALYT-04 NOTIF-09 every credited deposit is logged once, and only the first as a first one',
   ...scene(route, [
-    answer(profile, { ...user(), deposits_count: 3 }),
-    answer(analytics, ({ body }) => {
-      for (const { event_name } of body as { event_name: string }[]) sent.logged(event_name);
-      return { success: true as const };
+    answer(profile, () => {
+      reads += 1;
+      return { ...user(), deposits_count: 3 };
     }),
+    logs,
     ...server([notification({ id: 9, status: 'available' })]),
   ]),
   play: async () => {
     await waitFor(() => expect(sent.logged).toHaveBeenCalledWith('deposit_success'));
+    // Read again, which would tell a first one.
+    await waitFor(() => expect(reads).toBeGreaterThan(1));
+    await new Promise((drawn) => requestAnimationFrame(drawn));
     const logged = sent.logged.mock.calls.map(([name]) => name as string);
     await expect(logged.filter((name) => name === 'deposit_success')).toHaveLength(1);
     await expect(logged).not.toContain('first-deposit');

@@ -1,8 +1,8 @@
-import type { Notification } from '@tulpar/api/contract';
+import type { Notification, User } from '@tulpar/api/contract';
 import { useToast, type ToastMessage } from '@tulpar/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPushMoment, offerPush } from '#app/features/push/index.ts';
-import { userAtom } from '#app/features/session/index.ts';
+import { profileOptions, userAtom } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
 import { onReturn, savedViewAtom } from '#app/platform/network/connectivity.ts';
@@ -53,12 +53,8 @@ export function NotificationToasts() {
     if (isPushMoment(note)) offerPush(store.get(userAtom)?.restriction != null);
     if (!isCredit) return;
     track('deposit_success', { amount });
-    // Before the record of the player is read again: it still says what was before this deposit.
-    if (store.get(userAtom)?.deposits_count === 0) {
-      track('first-deposit', { amount });
-      track('deposit', { amount });
-    }
     for (const key of TOUCHED) void queries.invalidateQueries({ queryKey: [key] });
+    void trackFirst(amount, queries.fetchQuery({ ...profileOptions, staleTime: 0 }));
   });
   const isRemembered = useAtomValue(isRememberedAtom);
   useEffect(() => {
@@ -76,6 +72,18 @@ export function NotificationToasts() {
     }
   }, [list, isSaved]);
   return null;
+}
+
+/**
+ * Logs the player's first deposit as such by the record that was read after it (NOTIF-09): what was read before says
+ * nothing where the page was opened after the deposit, coming back from where it was paid.
+ */
+async function trackFirst(amount: number | null, record: Promise<User>): Promise<void> {
+  // Without a new record there is nothing to go by: an old one may speak of an earlier deposit.
+  const now = await record.catch(() => null);
+  if (now?.deposits_count !== 1) return;
+  track('first-deposit', { amount });
+  track('deposit', { amount });
 }
 
 /** Props of `Life`. */
