@@ -5,7 +5,7 @@ import {
   type Tournament,
   type TournamentDetail,
 } from '@tulpar/api/contract';
-import { call } from '#app/platform/network/api.ts';
+import { call, isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/locale.ts';
@@ -62,6 +62,9 @@ function interval(data: TournamentDetail | undefined): number | false {
   return isActive && !store.get(boardLiveAtom) ? ASK.board : false;
 }
 
+/** Whether the server has no such tournament, or no more: an operator may take one away while it is looked at. */
+export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 /** One tournament with its board (API-63). */
 export function tournamentOptions(slug: string, locale: Locale) {
   return queryOptions({
@@ -69,7 +72,7 @@ export function tournamentOptions(slug: string, locale: Locale) {
     queryFn: ({ signal }) =>
       call(tournament, { params: { slug }, query: { ...locale, locale: locale.language } }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => interval(state.data),
+    refetchInterval: ({ state }) => !isGone(state.error) && interval(state.data),
     placeholderData: (former) => (former?.slug === slug ? former : undefined),
   });
 }

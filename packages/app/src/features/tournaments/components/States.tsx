@@ -4,8 +4,10 @@ import { Link } from '@tulpar/ui/link';
 import { LeaderboardSkeleton } from '@tulpar/ui/leaderboard';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TournamentSkeleton } from '@tulpar/ui/tournament-card';
+import { useEffect } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
+import { useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { TROPHY } from '../texts.ts';
 
@@ -42,9 +44,12 @@ export function Failed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
   return <LoadFailed titleId="tournaments.failed.title" onRetry={onRetry} className="py-14" />;
 }
 
-/** No tournament has this address. */
+/** No tournament has this address, or none any more. */
 export function Missing() {
   const t = useText();
+  const queries = useQueryClient();
+  // The way on leads to a list that may still have it.
+  useEffect(() => void queries.invalidateQueries({ queryKey: ['tournaments'] }), [queries]);
   return (
     <EmptyState
       art={TROPHY}

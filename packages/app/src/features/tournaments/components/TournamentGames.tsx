@@ -14,7 +14,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/search-params.ts';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { tournamentGamesOptions, tournamentOptions, type GamesFilter } from '../queries.ts';
+import { isGone, tournamentGamesOptions, tournamentOptions, type GamesFilter } from '../queries.ts';
 import { TROPHY, useTournamentTexts } from '../texts.ts';
 import { Failed, Missing } from './States.tsx';
 
@@ -29,7 +29,9 @@ const ALL: GamesFilter = { category: null, provider: null, played: false };
 export function TournamentGames({ slug }: { slug: string }) {
   const t = useText();
   const [search] = useSearch();
-  const { data } = useQuery(tournamentOptions(slug, useLocale()));
+  const { data, error } = useQuery(tournamentOptions(slug, useLocale()));
+  const isMissing = isGone(error);
+  const shown = isMissing ? undefined : data;
   const filter: GamesFilter = {
     category: search.get('category'),
     provider: search.get('provider'),
@@ -40,19 +42,25 @@ export function TournamentGames({ slug }: { slug: string }) {
       <div className="flex items-center gap-1 px-2 pt-3 tablet:px-4 desktop:px-6">
         <IconLink
           href={href('tournament', { slug })}
-          label={data?.title ?? t('page.tournament')}
+          label={shown?.title ?? t('page.tournament')}
           icon={<BackIcon aria-hidden="true" />}
         />
         <div className="min-w-0">
           <h1 className="font-display text-title-lg wrap-anywhere">{t('page.tournamentGames')}</h1>
           <p className="min-h-5 text-caption text-ink-muted">
-            {data ? [data.title, data.scoring_text].filter(Boolean).join(' · ') : ''}
+            {shown ? [shown.title, shown.scoring_text].filter(Boolean).join(' · ') : ''}
           </p>
         </div>
       </div>
-      {data && <PageTitle>{`${t('page.tournamentGames')}: ${data.title}`}</PageTitle>}
-      <Filters slug={slug} filter={filter} count={data?.games_count ?? null} />
-      <Games slug={slug} filter={filter} />
+      {shown && <PageTitle>{`${t('page.tournamentGames')}: ${shown.title}`}</PageTitle>}
+      {isMissing ? (
+        <Missing />
+      ) : (
+        <>
+          <Filters slug={slug} filter={filter} count={shown?.games_count ?? null} />
+          <Games slug={slug} filter={filter} />
+        </>
+      )}
     </>
   );
 }
@@ -118,14 +126,8 @@ function Games({ slug, filter }: { slug: string; filter: GamesFilter }) {
   const tile = useTileProps();
   const query = useInfiniteQuery(tournamentGamesOptions(slug, filter, useLocale()));
   if (query.isPending) return <GamesGridSkeleton count={12} />;
-  if (!query.data)
-    return isApiError(query.error) && query.error.code === 'TOURNAMENT_NOT_FOUND' ? (
-      <Missing />
-    ) : isApiError(query.error) && query.error.status === 404 ? (
-      <NoGames />
-    ) : (
-      <Failed onRetry={() => query.refetch()} />
-    );
+  if (isApiError(query.error) && query.error.code === 'TOURNAMENT_NOT_FOUND') return <Missing />;
+  if (!query.data) return isGone(query.error) ? <NoGames /> : <Failed onRetry={() => query.refetch()} />;
   const cards = mergePages(query.data.pages);
   if (cards.length === 0) return <NoGames />;
   const isAlternative = query.data.pages[0]?.extra_data.is_use_image_alternative ?? false;

@@ -4,14 +4,13 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { Suspense, useEffect } from 'react';
 import { useTileProps } from '#app/features/games/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { isApiError } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 import { PageTitle } from '#app/platform/routing/page-title.tsx';
 import { href, useGo, useNavigation } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/locale.ts';
 import { useBoardStream } from '../board-stream.ts';
-import { tournamentOptions } from '../queries.ts';
+import { isGone, tournamentOptions } from '../queries.ts';
 import { Board } from './Board.tsx';
 import { Conditions, OwnStanding, PointsRules, Prizes, Result, Section } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
@@ -24,7 +23,9 @@ export function TournamentView({ slug }: { slug: string }) {
   const t = useText();
   const go = useGo();
   const { data, error, isPending, refetch } = useQuery(tournamentOptions(slug, useLocale()));
-  useBoardStream(slug, data?.status === 'active');
+  // What it showed is not true any more once the server has no such tournament: nothing of it stays, nor its stream.
+  const isMissing = isGone(error);
+  useBoardStream(slug, !isMissing && data?.status === 'active');
   // The name of a series leads to an edition, whose own address stays right when the next one begins.
   const edition = data?.slug ?? slug;
   // An answer that comes late must not take a player back who is on the way to another page.
@@ -32,17 +33,11 @@ export function TournamentView({ slug }: { slug: string }) {
   useEffect(() => {
     if (edition !== slug && !isLeaving) go(href('tournament', { slug: edition }), { replace: true });
   }, [edition, slug, isLeaving, go]);
-  if (!data)
+  if (!data || isMissing)
     return (
       <>
         <h1 className="sr-only">{t('page.tournament')}</h1>
-        {isPending ? (
-          <PageLoading />
-        ) : isApiError(error) && error.status === 404 ? (
-          <Missing />
-        ) : (
-          <Failed onRetry={refetch} />
-        )}
+        {isPending ? <PageLoading /> : isMissing ? <Missing /> : <Failed onRetry={refetch} />}
       </>
     );
   const isOpen = data.status === 'active' || data.status === 'upcoming';
