@@ -97,6 +97,7 @@ describe('the calculator of a bonus', () => {
   it.each([
     ['/bonuses', 'Все условия'],
     ['/bonuses?promocode=nauryz', 'Рассчитать бонус'],
+    ['/cash-box/deposit?method=kz-card', 'Рассчитать бонус'],
   ])('WAG-01 at %s asks for nothing of its own', async (path, name) => {
     await open(path, true, [answer(offers, { data: [available] })]);
     await expect.poll(() => button(name)).toBeDefined();

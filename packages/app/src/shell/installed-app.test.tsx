@@ -160,7 +160,7 @@ describe('the bonus of the installed app', () => {
     expect([shown(), saved]).toEqual([null, []]);
   });
 
-  it('APPS-16 closed, it stays away for 24 h, also on a reload', async () => {
+  it('APPS-16 CALL-15 closed, it stays away for 24 h, also on a reload', async () => {
     await settled();
     await comes();
     press('Закрыть');

@@ -96,7 +96,7 @@ describe('offer of the app', () => {
     expect(offered()?.getAttribute('data-app-offer')).toBe('base');
   });
 
-  it('APPS-07 APPS-08 PROF-21 a closing is counted for the player and kept here for 6 h', async () => {
+  it('APPS-07 APPS-08 CALL-15 PROF-21 a closing is counted for the player and kept here for 6 h', async () => {
     closings = 1;
     deposits = 2;
     await open();
