@@ -4,8 +4,9 @@ import { unsent } from './contract-use.ts';
 /** What the app does not send on purpose, with the reason. A row that is not true any more fails, too. */
 const unused: Readonly<Record<string, string>> = {
   'offers?promo':
-    'One list has all offers, and those of codes among them (PROMO-23): no page shows these alone.',
-  'offers?status': 'As for those of codes: the pages part the one list themselves.',
+    'One poll brings every offer (OP-81), those of codes among them, granted at a sign-up too (PROMO-23). No page shows these alone: they stand by kind and by how soon they can be taken up, and a second request for some of them could only disagree with the first.',
+  'offers?status':
+    'The one poll names none (OP-81): tabs, bar, badge, count and the choice at a deposit each take other statuses out of it, and an offer that changes its own would be in two answers or in none. The past has `history`, which goes by more than the status.',
   'promotions?order[0][0]': 'The server’s own order, the newest first, is the one that is shown.',
   'promotions?order[0][1]': 'As the order itself.',
   rejectOffer: 'A player cancels an offer (OP-110); what rejecting would add to that is not specified.',
