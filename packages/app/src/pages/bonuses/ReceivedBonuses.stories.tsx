@@ -48,6 +48,10 @@ export const Received: Story = {
       'href',
       '/bonuses/history',
     );
+    // Only what is wagered has bets that counted; the way to them stands on its own card.
+    const bets = canvas.getByRole('link', { name: 'Вклад ставок' });
+    await expect(bets).toHaveAttribute('href', `/bonuses/received/${wagered.id}`);
+    await expect(bets.closest('article')).toContainElement(held ?? null);
   },
 };
 
@@ -170,6 +174,10 @@ export const History: Story = {
   ...scene({ path: '/bonuses/history', signedIn: true }, both([], past)),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'История бонусов' });
+    await expect(canvas.getByRole('link', { name: 'Полученные бонусы' })).toHaveAttribute(
+      'href',
+      '/bonuses/received',
+    );
     const [first] = await canvas.findAllByRole('button', { name: /^Подробнее:/ });
     if (!first) throw new Error('the history is empty');
     await userEvent.click(first);

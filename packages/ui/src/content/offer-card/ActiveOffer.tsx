@@ -65,14 +65,14 @@ export function ActiveSpins(props: OfferFaceProps) {
   );
 }
 
-/** Go on, give up, read the conditions. Why it cannot be given up stands below, over the whole width. */
+/** Go on, give up, see the bets, read the conditions. Why it cannot be given up stands below, over the whole width. */
 function ActiveButtons({
   action,
   cancel,
   details,
+  ledger,
   variant,
-}: Pick<OfferFaceProps, 'action' | 'cancel' | 'details'> & { variant: 'primary' | 'tonal' }) {
-  if (!action && !cancel && !details) return null;
+}: Pick<OfferFaceProps, 'action' | 'cancel' | 'details' | 'ledger'> & { variant: 'primary' | 'tonal' }) {
   return (
     <>
       {(action ?? cancel) && (
@@ -86,7 +86,12 @@ function ActiveButtons({
           {cancel && <OfferButton needsNetwork action={cancel} variant="outline" size="sm" />}
         </div>
       )}
-      {details && <OfferButton action={details} variant="ghost" size="sm" block className="mt-1 -mb-2" />}
+      {(ledger ?? details) && (
+        <div className="mt-1 -mb-2 flex flex-wrap">
+          {ledger && <OfferButton action={ledger} variant="ghost" size="sm" className="flex-1" />}
+          {details && <OfferButton action={details} variant="ghost" size="sm" className="flex-1" />}
+        </div>
+      )}
     </>
   );
 }

@@ -193,6 +193,8 @@ const active: Partial<OfferCardProps> = {
     { label: 'Макс. ставка', value: '2 000 ₸' },
   ],
   action: { label: 'Играть', href: '/games' },
+  details: { label: 'Все условия', onClick: fn() },
+  ledger: { label: 'Вклад ставок', href: '/bonuses/received/1' },
   cancel: {
     label: 'Отменить',
     onClick: fn(),
@@ -212,6 +214,10 @@ export const Active: Story = {
     await expect(cancel).toHaveAccessibleDescription('Отмена доступна, когда сумма к отыгрышу равна нулю.');
     await userEvent.click(cancel);
     await expect(args.cancel?.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Вклад ставок' })).toHaveAttribute(
+      'href',
+      '/bonuses/received/1',
+    );
   },
 };
 export const ActiveCancellable: Story = {
@@ -239,6 +245,7 @@ export const ActiveSpins: Story = {
 };
 const past = [
   {
+    kind: 'cashback',
     title: 'Кешбэк за неделю',
     date: '13 ноября · вейджер x5',
     figure: '8 140 ₸',
@@ -246,6 +253,7 @@ const past = [
     word: 'Отыгран',
   },
   {
+    kind: 'spins',
     title: '20 фриспинов · Tulpar Gold',
     date: '11 ноября',
     figure: '1 260 ₸',
@@ -255,7 +263,7 @@ const past = [
   { title: 'Бонус 50% «Выходные»', date: '9 ноября', figure: '20 000 ₸', status: 'expired', word: 'Истёк' },
   { title: 'Промокод ALTYN25', date: '2 ноября', figure: '5 000 ₸', status: 'canceled', word: 'Отменён' },
   { title: 'Бонус 30%', date: '1 ноября', figure: '3 000 ₸', status: 'wager_ignored', word: 'Не отыгран' },
-];
+] as const;
 export const History: Story = {
   name: 'BONUS-18 in the history canceled, wager_ignored and expired are red',
   args: { ...plain, status: 'history', terms: [] },

@@ -23,7 +23,7 @@ function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'],
   if (status === 'history')
     return {
       look: 'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3',
-      inside: <HistoryOffer {...face} />,
+      inside: <HistoryOffer {...face} kind={kind} />,
     };
   if (status === 'active')
     return {
@@ -83,6 +83,7 @@ export function OfferCard(props: OfferCardProps) {
     terms,
     action,
     details,
+    ledger,
     cancel,
     lockedNote,
     note,
@@ -106,6 +107,7 @@ export function OfferCard(props: OfferCardProps) {
     terms,
     action,
     details,
+    ledger,
     cancel,
     lockedNote,
     note,

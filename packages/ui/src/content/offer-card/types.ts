@@ -37,6 +37,8 @@ export interface OfferContent {
   action?: OfferAction | undefined;
   /** Second, quiet button: all conditions. With an icon it is the icon alone on a small offer. */
   details?: OfferAction | undefined;
+  /** Leads from an active offer to the bets it was wagered with. */
+  ledger?: OfferAction | undefined;
   /** Gives an active offer up. With a reason it stays in sight, cannot be pressed, and the reason is written below. */
   cancel?: (OfferAction & { disabledReason?: string | undefined }) | undefined;
   /** When or how a locked offer opens. */

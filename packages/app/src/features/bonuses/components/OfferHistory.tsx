@@ -3,6 +3,7 @@ import { OfferCard } from '@tulpar/ui/offer-card';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
+import { isSpins } from '../offer-words.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { LazyOfferEnd } from './lazy-sheets.tsx';
 
@@ -32,7 +33,7 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
         {offers.toSorted(byEnd).map((offer) => (
           <li key={offer.id} className="relative">
             <OfferCard
-              kind="money"
+              kind={isSpins(offer) ? 'spins' : offer.type === 'cashback' ? 'cashback' : 'money'}
               status="history"
               title={name(offer)}
               date={when(endOf(offer))}

@@ -1,7 +1,5 @@
 import type { Offer } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
 import { OfferCard } from '@tulpar/ui/offer-card';
 import { useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -24,7 +22,6 @@ interface ReceivedOffersProps {
 
 /** Offers in play and those that wait, each with its progress, its terms and the way to give it up (BONUS-07, BONUS-21). */
 export function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
-  const t = useText();
   const [asked, setAsked] = useState<Offer | null>(null);
   return (
     <>
@@ -32,11 +29,6 @@ export function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
         {offers.map((offer) => (
           <li key={offer.id} className="min-w-0">
             <ReceivedOffer offer={offer} onTerms={onTerms} onCancel={() => setAsked(offer)} />
-            {offer.status === 'active' && offer.wager_amount_max !== null && (
-              <Button asChild variant="ghost" size="sm" block className="mt-1">
-                <Link href={href('bonusWagering', { id: offer.id })}>{t('bonuses.ledger.open')}</Link>
-              </Button>
-            )}
             {offer.status === 'active' && <WagerAnnouncement offer={offer} />}
           </li>
         ))}
@@ -67,6 +59,9 @@ function ReceivedOffer({
   const common = {
     title: name,
     details: { label: t('bonuses.offer.terms'), onClick: () => onTerms(name, offer.terms) },
+    ...(offer.status === 'active' && offer.wager_amount_max !== null
+      ? { ledger: { label: t('bonuses.ledger.open'), href: href('bonusWagering', { id: offer.id }) } }
+      : {}),
   };
   if (offer.status === 'awaiting')
     return (
