@@ -5,6 +5,7 @@ import {
   notifications,
   offers,
   openRounds,
+  playerWelcomeOffers,
   playSession,
   promoBanners,
   rounds,
@@ -99,7 +100,10 @@ describe('the calculator of a bonus', () => {
     ['/bonuses?promocode=nauryz', 'Рассчитать бонус'],
     ['/cash-box/deposit?method=kz-card', 'Рассчитать бонус'],
   ])('WAG-01 at %s asks for nothing of its own', async (path, name) => {
-    await open(path, true, [answer(offers, { data: [available] })]);
+    await open(path, true, [
+      answer(offers, { data: [available] }),
+      answer(playerWelcomeOffers, { data: [] }),
+    ]);
     await expect.poll(() => button(name)).toBeDefined();
     await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
     const before = new Set(app?.asked);
@@ -109,7 +113,7 @@ describe('the calculator of a bonus', () => {
     // What polls asks again meanwhile.
     const polls = count(offers);
     await expect.poll(() => count(offers)).toBeGreaterThan(polls);
-    const background = /\/(translations|profile|visits|analytics)\b/;
+    const background = /\/(translations|profile|visits|analytics|notifications|extra-data|client-errors)\b/;
     expect(app?.asked.filter((one) => !before.has(one) && !background.test(one))).toEqual([]);
   });
 });
