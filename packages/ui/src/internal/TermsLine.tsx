@@ -16,7 +16,7 @@ export function TermsLine({ terms, link, className }: TermsLineProps) {
       {terms}
       {link && (
         <>
-          {' · '}
+          {'\u00a0· '}
           <Link href={link.href} className="underline">
             {link.label}
           </Link>
