@@ -1,6 +1,4 @@
 import { CounterBadge } from '@tulpar/ui/badge';
-import { BackIcon } from '@tulpar/ui/icon';
-import { IconLink } from '@tulpar/ui/icon-link';
 import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
 import { activeCountAtom, bonusCountAtom } from '#app/features/bonuses/index.ts';
@@ -40,23 +38,10 @@ export function BonusesPage() {
   const Part = parts[id as keyof typeof parts] ?? AvailableBonuses;
   return (
     <>
-      {title === undefined ? (
-        <>
-          <h1 className="px-4 pt-5 font-display text-title-lg text-balance wrap-anywhere tablet:px-6 desktop:px-8">
-            {t('page.bonuses')}
-          </h1>
-          <BonusTabs />
-        </>
-      ) : (
-        <div className="flex items-center gap-1 px-2 pt-3 tablet:px-4 desktop:px-6">
-          <IconLink
-            href={href('bonusesReceived')}
-            label={t('page.bonusesReceived')}
-            icon={<BackIcon aria-hidden="true" />}
-          />
-          <h1 className="font-display text-title-lg wrap-anywhere">{t(title)}</h1>
-        </div>
-      )}
+      <h1 className="px-4 pt-5 font-display text-title-lg text-balance wrap-anywhere tablet:px-6 desktop:px-8">
+        {t(title ?? 'page.bonuses')}
+      </h1>
+      {title === undefined && <BonusTabs />}
       {signedIn && <Part />}
     </>
   );

@@ -1,20 +1,14 @@
-import type { ReactNode } from 'react';
 import { Badge } from '../../feedback/badge/index.ts';
-import { CashbackIcon, GiftIcon, RefreshIcon } from '../../foundations/icon/index.ts';
+import { GiftIcon } from '../../foundations/icon/index.ts';
 import { cn } from '../../foundations/cn/index.ts';
 import { OfferTermsLine } from './OfferParts.tsx';
 import { historyTone } from './history-tone.ts';
 import type { OfferCardProps, OfferFaceProps } from './types.ts';
 
-const gift = { look: 'bg-bonus-soft text-bonus-ink', icon: <GiftIcon /> };
-
-/** The sign of each kind, in the colour of its backdrop. */
-const signs: Readonly<Record<OfferCardProps['kind'], { look: string; icon: ReactNode }>> = {
-  welcome: gift,
-  money: gift,
-  promo: gift,
-  spins: { look: 'bg-accent-soft text-accent-ink', icon: <RefreshIcon /> },
-  cashback: { look: 'bg-success-soft text-success-ink', icon: <CashbackIcon /> },
+/** The sign of a past offer has the colour of its backdrop. */
+const looks: Partial<Record<OfferCardProps['kind'], string>> = {
+  spins: 'bg-accent-soft text-accent-ink',
+  cashback: 'bg-success-soft text-success-ink',
 };
 
 /** A past offer as a line of a list: what and when, the sum and how it ended; a lost one in red (ledger BONUS-18). */
@@ -26,14 +20,16 @@ export function HistoryOffer({
   figure,
   outcome,
 }: OfferFaceProps & Pick<OfferCardProps, 'kind'>) {
-  const { look, icon } = signs[kind];
   return (
     <>
       <span
         aria-hidden="true"
-        className={cn('grid size-8 flex-none place-items-center rounded-md [&>svg]:size-4', look)}
+        className={cn(
+          'grid size-8 flex-none place-items-center rounded-md [&>svg]:size-4',
+          looks[kind] ?? 'bg-bonus-soft text-bonus-ink',
+        )}
       >
-        {icon}
+        <GiftIcon />
       </span>
       <div className="min-w-0 flex-[1_1_8rem]">
         <h3 className="text-body-strong break-words">{title}</h3>
