@@ -109,10 +109,12 @@ describe('a code that is refused', () => {
     await until(() => router.state.location.pathname === '/bonuses/received');
   });
 
-  it('PROMO-13 PROMO-16 for a reason without words has the common ones, and the page stays', async () => {
+  it('PROMO-09 PROMO-13 PROMO-16 for a reason without words has the common ones, and the page stays, free again', async () => {
     const router = await activate('SOMETHING_NEW');
     await until(() => document.body.textContent.includes('That did not work. Try again a little later'));
     expect(router.state.location.pathname).toBe('/');
+    await pass(500);
+    await until(() => document.querySelector('dialog[open]') === null, 0);
   });
 });
 
