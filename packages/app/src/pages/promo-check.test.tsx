@@ -106,7 +106,8 @@ it('PROMO-19 over 64 letters nothing is sent and it reads as an unknown code, wh
     await until(() => box().includes(UNKNOWN));
     await pass(1000);
     expect(count(checkPromoCode)).toBe(0);
-    expect(field()?.value).toHaveLength(length);
+    // A limit of the field itself would only hold for what is typed by hand.
+    expect([field()?.value.length, field()?.maxLength]).toEqual([length, -1]);
   }
   await write('I'.repeat(64));
   await send();
