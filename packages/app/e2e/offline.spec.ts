@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { installed } from './installed.ts';
+import { follow } from './pages.ts';
 import { newPlayer, Player } from './player.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
@@ -75,6 +76,8 @@ async function visit(page: Page): Promise<{ player: Player; contact: { email: st
   await player.openLobby();
   for (const name of ['games', 'balance', 'transactions', 'limits', 'notifications'])
     await untilSaved(page, name);
+  // The message of the deposit, too: the messages of an earlier page were saved without it.
+  await expect.poll(async () => (await everythingKept(page)).includes('"type":"transactional"')).toBe(true);
   await quiet(page);
   return { player, contact };
 }
@@ -122,10 +125,20 @@ test('REACH-05 REACH-06 REACH-07 REACH-08 without a network the saved pages open
   await expect(page.getByText(player.text('offline.still'))).toBeVisible();
   expect(sent.filter((path) => path.includes('notifications'))).toEqual([]);
 
+  // The script of a page that was never opened is not there; the page says so and comes with the network.
+  const unsaved = page.getByRole('heading', { name: player.text('offline.unsaved') });
+  await follow(page, '/vipclub');
+  await expect(unsaved).toBeVisible();
+  await works.getByRole('link', { name: player.text('goToMainPage') }).click();
+  await expect(page.getByRole('heading', { name: player.text('offline.works') })).toBeVisible();
+  await follow(page, '/vipclub');
+  await expect(unsaved).toBeVisible();
+
   let loads = 0;
   page.on('load', () => (loads += 1));
   await context.setOffline(false);
   await expect(page.getByText(player.text('offline.back'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: player.text('page.vipClub') })).toBeVisible();
   await expect(bar).toHaveCount(0);
   await expect(page.getByText(player.text('offline.back'))).toHaveCount(0);
   await expect(page.getByRole('heading', { name: player.text('offline.waiting') })).toHaveCount(0);
