@@ -223,6 +223,12 @@ test('PAY-10 PAY-14 PAY-15 PAY-16 PAY-17 PAY-20 KYC-08 KYC-11 KYC-12 KYC-17 mone
     const receipt = main.getByRole('region', { name: player.text('payment.receipt') });
     await expect(receipt).toContainText(id);
     await expect(receipt).toContainText(/120,00/);
+    // On paper: black, on nothing but the paper, whatever the theme.
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt).toHaveCSS('background-color', /^(?:rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/);
+    await expect(receipt.getByText(/120,00/).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(player.button('payment.print', receipt)).toBeHidden();
+    await page.emulateMedia({ media: null });
     interface Row {
       transaction_id: string;
       status: string;
