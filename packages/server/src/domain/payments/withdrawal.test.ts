@@ -190,7 +190,7 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect(await most()).toBe(3_000_000);
   });
 
-  it('PAY-05 PAY-07 a withdrawal ends the bonuses of deposits, waiting or wagered, as the player was told', async () => {
+  it('PAY-05 PAY-07 PAY-11 a withdrawal ends the bonuses of deposits, waiting or wagered, as the player was told', async () => {
     const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
     const offerId = welcome.body.data[0]?.id ?? '';
     await server.deposit(token, 1_000_000, { offer_id: offerId });
@@ -199,6 +199,8 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect(before.bonusBalance).toBeGreaterThan(0);
     const { ends_offers: ends } = await readiness();
     expect(ends).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance, win_amount: 0 }]);
+    // It warns and never blocks.
+    expect(await stateOf('bonus')).toBe('warn');
     expect(await withdraw(300_000, { ends_offer_ids: [] })).toMatchObject({ message: 'BONUS_CHANGED' });
     expect((await withdraw(300_000, { ends_offer_ids: [] })).details).toBeUndefined();
     expect(await server.balance(token)).toEqual(before);
@@ -208,6 +210,7 @@ describe.each(engines)('withdrawals on %s', (engine) => {
       realBalance: before.realBalance - 300_000,
       bonusBalance: 0,
     });
+    expect(await stateOf('bonus')).toBe('ok');
     const offer = await server.deps.db
       .selectFrom('offers')
       .select(['status', 'end_reason', 'removed_amount'])
