@@ -113,8 +113,8 @@ export const routes: Readonly<Record<RouteId, Route>> = {
 
   bonuses: { load: bonuses, access: 'bonus', frame: 'hub', priority: 'medium' },
   bonusesReceived: { load: bonuses, access: 'bonus', frame: 'hub' },
-  bonusesHistory: { load: bonuses, access: 'bonus', frame: 'hub' },
-  bonusWagering: { load: bonuses, access: 'bonus', frame: 'hub' },
+  bonusesHistory: { load: () => import('./pages/bonuses-history/index.ts'), access: 'bonus', frame: 'hub' },
+  bonusWagering: { load: () => import('./pages/bonus-wagering/index.ts'), access: 'bonus', frame: 'hub' },
 
   deposit: {
     load: () => import('./pages/cash-box-deposit/index.ts'),

@@ -7,7 +7,7 @@ import {
   promoCodeBanners,
 } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import { AvailableBonuses, ReceivedBonuses } from '#app/features/bonuses/pages.ts';
+import { AvailableBonuses, LazyReceivedBonuses } from '#app/features/bonuses/pages.ts';
 import { keptCodeAtom } from '#app/features/session/index.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { endSession, startSession } from '#app/platform/session/session.ts';
@@ -46,7 +46,7 @@ describe('the lists of bonuses', () => {
   it.each([null, 'OFFER_NOT_CANCELABLE'])(
     'BONUS-23 BONUS-35 are read again after a cancel that came to %s, which was sent once',
     async (code) => {
-      await open(ReceivedBonuses, true);
+      await open(LazyReceivedBonuses, true);
       server.refusal = code;
       await press('Cancel');
       await press('Cancel bonus', () => document.querySelector('[role="alertdialog"]'));

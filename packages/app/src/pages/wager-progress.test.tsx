@@ -3,7 +3,7 @@ import { endpoints, offers, type Endpoint, type Offer } from '@tulpar/api/contra
 import { Profiler, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReceivedBonuses } from '#app/features/bonuses/pages.ts';
+import { LazyReceivedBonuses } from '#app/features/bonuses/pages.ts';
 import { bonusHint, WagerSlot } from '#app/features/bonuses/wager-slot.ts';
 import { WagerBar, WagerCell } from '#app/features/games/play.ts';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
@@ -27,7 +27,7 @@ const places: [string, ComponentType][] = [
       </>
     ),
   ],
-  ['the received tab', ReceivedBonuses],
+  ['the received tab', LazyReceivedBonuses],
   ['the card of the lobby', WagerSlot],
 ];
 

@@ -1,6 +1,8 @@
 // What the pages of bonuses show: it is loaded with them, not with every page that only counts bonuses.
 export { AvailableBonuses } from './components/AvailableBonuses.tsx';
-export { LazyBonusWagering } from './components/lazy-sheets.tsx';
-export { ReceivedBonuses, FullHistory } from './components/ReceivedBonuses.tsx';
+export { BonusPageHead } from './components/BonusPageHead.tsx';
+export { BonusWagering } from './components/BonusWagering.tsx';
+export { FullHistory } from './components/FullHistory.tsx';
+export { LazyReceivedBonuses } from './components/lazy-sheets.tsx';
 export { OfferFacts } from './components/OfferFacts.tsx';
 export { VipOffers } from './components/VipOffers.tsx';

@@ -2,46 +2,27 @@ import { CounterBadge } from '@tulpar/ui/badge';
 import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
 import { activeCountAtom, bonusCountAtom } from '#app/features/bonuses/index.ts';
-import {
-  AvailableBonuses,
-  ReceivedBonuses,
-  FullHistory,
-  LazyBonusWagering,
-} from '#app/features/bonuses/pages.ts';
+import { AvailableBonuses, LazyReceivedBonuses } from '#app/features/bonuses/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, matchRoute, useIsCurrent, useLocation } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-const parts = {
-  bonuses: AvailableBonuses,
-  bonusesReceived: ReceivedBonuses,
-  bonusesHistory: FullHistory,
-  bonusWagering: LazyBonusWagering,
-} as const;
-
-/** Pages with a name of their own and no tabs. */
-const TITLES: ReadonlyMap<string, 'page.bonusesHistory' | 'page.bonusWagering'> = new Map([
-  ['bonusesHistory', 'page.bonusesHistory'],
-  ['bonusWagering', 'page.bonusWagering'],
-]);
-
 /**
- * Bonuses that can be taken and those that were, under one name and two tabs (BONUS-01), and the whole history. While a
- * link that signs in is still being tried, the page waits.
+ * Bonuses that can be taken and those that were, under one name and two tabs (BONUS-01). While a link that signs in is
+ * still being tried, the page waits.
  */
 export function BonusesPage() {
   const t = useText();
   const signedIn = useSignedIn();
   const id = matchRoute(useLocation().pathname)?.id;
-  const title = id === undefined ? undefined : TITLES.get(id);
-  const Part = parts[id as keyof typeof parts] ?? AvailableBonuses;
+  const Part = id === 'bonusesReceived' ? LazyReceivedBonuses : AvailableBonuses;
   return (
     <>
       <h1 className="px-4 pt-5 font-display text-title-lg text-balance wrap-anywhere tablet:px-6 desktop:px-8">
-        {t(title ?? 'page.bonuses')}
+        {t('page.bonuses')}
       </h1>
-      {title === undefined && <BonusTabs />}
+      <BonusTabs />
       {signedIn && <Part />}
     </>
   );

@@ -185,6 +185,35 @@ export const History: Story = {
   },
 };
 
+/** One of the year before, by the clock of the account: in Almaty it is New Year already. */
+const older = [
+  offer({ id: 'ofr_given_up', status: 'canceled', end_reason: 'canceled', ended_at: '2025-12-31T18:30:00Z' }),
+  offer({ id: 'ofr_gone', status: 'expired', end_reason: 'expired', ended_at: '2025-12-31T20:30:00Z' }),
+];
+
+export const HistoryByMonth: Story = {
+  name: 'ROUTE-25 BONUS-18 BONUS-34 the history by months of the account, narrowed by what became of a bonus, and the way back',
+  ...scene({ path: '/bonuses/history', signedIn: true }, both([], [...older, ...past])),
+  play: async ({ canvas }) => {
+    const months = () => canvas.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+    const entries = () => canvas.queryAllByRole('button', { name: /^Подробнее:/ }).length;
+    await canvas.findByRole('heading', { level: 2, name: 'Декабрь 2025' });
+    await expect(months()).toEqual(['Январь 2026', 'Декабрь 2025']);
+    await expect(entries()).toBe(4);
+    await expect(canvas.getByRole('button', { name: 'Все', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменены' }));
+    await expect(months()).toEqual(['Декабрь 2025']);
+    await expect(entries()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Истекли' }));
+    await expect(months()).toEqual(['Январь 2026']);
+    await expect(entries()).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Все' }));
+    await expect(entries()).toBe(4);
+    await userEvent.click(canvas.getByRole('link', { name: 'Полученные бонусы' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Бонусы' });
+  },
+};
+
 export const ReceivedDesktop: Story = {
   ...Received,
   name: 'Received, on a desktop, light',

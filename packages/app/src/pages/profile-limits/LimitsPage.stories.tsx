@@ -232,6 +232,8 @@ export const Desktop: Story = {
     const [deposits, time] = [await box('Пополнения'), await box('Время в игре')];
     await expect(time.left).toBeGreaterThan(deposits.right);
     await expect(time.top).toBe(deposits.top);
+    // Each as wide as on a phone at least.
+    await expect(deposits.width).toBeGreaterThan(390);
     await expect(canvas.getByRole('link', { name: 'Перерыв' })).toHaveAttribute('href', '/profile/break');
   },
 };

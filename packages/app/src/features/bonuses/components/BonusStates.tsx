@@ -1,7 +1,9 @@
+import { EmptyState } from '@tulpar/ui/empty-state';
 import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
+import { SPINS } from '../pictures.ts';
 
 /** The places of offers that are on their way: the large one first, then small ones (BONUS-10). */
 export function OffersLoading({ hasWelcome, count }: { hasWelcome: boolean; count: number }) {
@@ -22,4 +24,17 @@ export function OffersLoading({ hasWelcome, count }: { hasWelcome: boolean; coun
 /** The offers did not come: says so, with the way on. */
 export function OffersFailed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
   return <LoadFailed titleId="bonuses.page.failed.title" onRetry={onRetry} className="py-14" />;
+}
+
+/** No bonus was received yet (BONUS-09). */
+export function NothingReceived() {
+  const t = useText();
+  return (
+    <EmptyState
+      art={SPINS}
+      className="py-14"
+      title={t('nothingFound')}
+      text={t('bonuses.received.emptyText')}
+    />
+  );
 }

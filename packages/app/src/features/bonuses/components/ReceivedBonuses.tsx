@@ -1,5 +1,4 @@
 import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { useState } from 'react';
@@ -11,17 +10,14 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { queuedOffers } from '../offer-words.ts';
 import { activeOffers } from '../offers.ts';
 import { historyOptions } from '../page-queries.ts';
-import { SPINS } from '../pictures.ts';
 import { offersAtom } from '../queries.ts';
-import { OffersFailed, OffersLoading } from './BonusStates.tsx';
+import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 import { LazyOfferTerms, type ShownTerms } from './lazy-sheets.tsx';
 import { ReceivedOffers } from './ReceivedOffers.tsx';
 
 /** Entries of the history under the active offers (BONUS-08). */
 const NEWEST = 10;
-/** Entries of the whole history in one request. */
-const WHOLE = 200;
 /** Places that stand in while the offers come (BONUS-10). */
 const SKELETONS = 5;
 
@@ -71,33 +67,6 @@ export function ReceivedBonuses() {
         </section>
       )}
       <LazyOfferTerms shown={shown} currency={currency} onClose={() => setShown(null)} />
-    </div>
-  );
-}
-
-function NothingReceived() {
-  const t = useText();
-  return (
-    <EmptyState
-      art={SPINS}
-      className="py-14"
-      title={t('nothingFound')}
-      text={t('bonuses.received.emptyText')}
-    />
-  );
-}
-
-/** The whole history of offers. */
-export function FullHistory() {
-  const t = useText();
-  const { data, isPending, refetch } = useQuery(historyOptions(useLanguage(), WHOLE));
-  if (isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;
-  if (!data) return <OffersFailed onRetry={refetch} />;
-  if (data.length === 0) return <NothingReceived />;
-  return (
-    <div className={`pt-4 pb-10 ${gutter} desktop:max-w-175`}>
-      <h2 className="sr-only">{t('bonuses.received.history')}</h2>
-      <OfferHistory offers={data} />
     </div>
   );
 }

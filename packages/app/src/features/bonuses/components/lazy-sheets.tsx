@@ -20,7 +20,7 @@ export interface ShownTerms {
 
 const OfferTermsSheet = lazyTextPart(async () => (await import('./OfferTermsSheet.tsx')).OfferTermsSheet);
 const OfferEnd = lazyPart(async () => (await import('./OfferEnd.tsx')).OfferEnd);
-const BonusWagering = lazyTextPart(async () => (await import('./BonusWagering.tsx')).BonusWagering);
+const ReceivedBonuses = lazyTextPart(async () => (await import('./ReceivedBonuses.tsx')).ReceivedBonuses);
 const AppPromo = lazyPart(async () => (await import('./AppPromo.tsx')).AppPromo);
 const CancelOffer = lazyPart(async () => (await import('./CancelOffer.tsx')).CancelOffer);
 const CashbackSheet = lazyPart(async () => (await import('./CashbackSheet.tsx')).CashbackSheet);
@@ -68,11 +68,11 @@ export function LazyCancelOffer(props: { offer: Offer | null; onDone: () => void
   );
 }
 
-/** `BonusWagering`, a page of its own that is fetched when it is opened. */
-export function LazyBonusWagering() {
+/** `ReceivedBonuses`, the second tab of the page, fetched when it is opened. */
+export function LazyReceivedBonuses() {
   return (
-    <Suspense fallback={<OffersLoading hasWelcome count={2} />}>
-      <BonusWagering />
+    <Suspense fallback={<OffersLoading hasWelcome={false} count={5} />}>
+      <ReceivedBonuses />
     </Suspense>
   );
 }

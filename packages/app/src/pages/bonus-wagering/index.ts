@@ -1,0 +1,1 @@
+export { BonusWageringPage as Page } from './BonusWageringPage.tsx';

@@ -1,0 +1,1 @@
+export { BonusesHistoryPage as Page } from './BonusesHistoryPage.tsx';
