@@ -50,6 +50,13 @@ it('PROMO-19 a code is asked about from its third letter on, once the typing has
   expect(count(addPromoCode)).toBe(0);
 });
 
+it('PROMO-19 three letters that stay alone are asked about', async () => {
+  await open(AvailableBonuses, true);
+  await write('ALT');
+  await pass(410);
+  expect(checked()).toEqual(['ALT']);
+});
+
 it('PROMO-19 it is asked about at once on Check, and once however often that is pressed', async () => {
   await open(AvailableBonuses, true);
   await write(' alı tİn50');

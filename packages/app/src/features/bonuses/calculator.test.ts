@@ -40,6 +40,20 @@ describe('the calculator of a bonus', () => {
     expect(planBonus({ ...input, stake: 40_000 }).stakes).toBe(2_625);
   });
 
+  it('WAG-03 WAG-05 WAG-06 WAG-07 gives and costs rounded down, days, bets and minutes up', () => {
+    const odd = { ...terms, wager: 33, max_cash_out_percent: 150 };
+    expect(planBonus({ ...input, terms: odd, deposit: 2_510_133 })).toEqual({
+      bonus: 3_012_159,
+      total: 5_522_292,
+      toWager: 99_401_247,
+      perDay: 14_200_179,
+      stakes: 4_971,
+      minutesPerDay: 72,
+      cost: 3_976_049,
+      cap: 4_518_238,
+    });
+  });
+
   it('WAG-02 says nothing of no deposit, and that one below the least gives no bonus', () => {
     expect(planBonus({ ...input, deposit: null })).toMatchObject({ bonus: null, toWager: null, cap: null });
     expect(planBonus({ ...input, deposit: 299_999 })).toMatchObject({ bonus: 0, toWager: null });
