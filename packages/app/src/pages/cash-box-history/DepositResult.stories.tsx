@@ -94,12 +94,13 @@ const noPraise = async (canvas: { queryByText: (text: RegExp) => HTMLElement | n
 };
 
 export const Waiting: Story = {
-  name: 'PAY-17 PAY-18 a deposit that waits: elapsed and usual time, what may be done, and no word of success',
+  name: 'PAY-16 PAY-17 PAY-18 a deposit that waits: whose turn, elapsed and usual time, what may be done, no word of success',
   ...scene(page, [shows(open())]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Завершите оплату' });
     await expect(canvas.getByText('Прошло').nextElementSibling).toHaveTextContent(/^1:12$/);
     await expect(canvas.getByText('Обычно').nextElementSibling).toHaveTextContent('До 5 минут');
+    canvas.getByText('Завершите оплату на странице банка.');
     canvas.getByText(/Страницу можно закрыть/);
     await noPraise(canvas);
     const stages = within(canvas.getByRole('region', { name: 'Этапы' }));

@@ -22,13 +22,20 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { pendingPicks } from '#app/features/documents/pending-pictures.ts';
 import { cardPicture } from '#app/stories/card-picture.ts';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Profile documents',
   decorators: [inApp],
-  loaders: [settle],
+  // The pictures of the story before are still being stored: they must not come after its session was ended.
+  loaders: [
+    async (context) => {
+      await pendingPicks();
+      return await settle(context);
+    },
+  ],
 } satisfies Meta;
 
 export default meta;
@@ -439,12 +446,15 @@ export const Refused: Story = {
     await canvas.findByText('Файл пустой');
     await canvas.findByText('Файл больше 20 МБ или 80 мегапикселей');
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
-    const picture = await cardPicture('x.jpg', { width: 400, height: 300 });
+    const picture = await cardPicture('x.jpg', small);
     const eleven = Array.from(
       { length: 11 },
       (_, at) => new File([picture], `n${at}.jpg`, { type: picture.type }),
     );
-    await pick(canvas, 'images_method', ...eleven);
+    // Those of an earlier choice count, and stay.
+    await pick(canvas, 'images_method', ...eleven.slice(0, 6));
+    await canvas.findByTitle('n5.jpg');
+    await pick(canvas, 'images_method', ...eleven.slice(6));
     await waitFor(() => expect(document.querySelectorAll('li[data-status="done"]')).toHaveLength(10));
     await expect(canvas.getByTitle('n10.jpg').closest('li')).toHaveAttribute('data-status', 'error');
     await expect(canvas.getByText('Слишком много файлов')).toBeVisible();
@@ -554,14 +564,26 @@ export const Offline: Story = {
 };
 
 export const Pasted: Story = {
-  name: 'KYC-05 a pasted picture is taken',
+  name: 'KYC-05 pasted pictures are taken by the first field, the eleventh is refused and the ten stay',
   ...scene(route, [nothing]),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Отправить' });
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(await cardPicture('pasted.jpg'));
-    dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-    await expect(await canvas.findByTitle('pasted.jpg')).toBeVisible();
+    const picture = await cardPicture('pasted.jpg', small);
+    const paste = (files: readonly File[]) => {
+      const clipboardData = new DataTransfer();
+      for (const file of files) clipboardData.items.add(file);
+      dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+    };
+    const row = async (name: string) => (await canvas.findByTitle(name)).closest('li');
+    paste([picture]);
+    const pasted = await row('pasted.jpg');
+    await expect(pasted).toBeVisible();
+    const second = canvasElement.querySelector('input[name="images_method"]') as HTMLInputElement;
+    await expect(pasted?.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    paste(Array.from({ length: 10 }, (_, at) => new File([picture], `n${at}.jpg`, { type: picture.type })));
+    await expect(await row('n9.jpg')).toHaveAttribute('data-status', 'error');
+    await expect(await row('n9.jpg')).toHaveTextContent('Слишком много файлов');
+    await waitFor(() => expect(document.querySelectorAll('li[data-status="done"]')).toHaveLength(10));
   },
 };
 

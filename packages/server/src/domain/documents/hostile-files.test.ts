@@ -58,7 +58,7 @@ const refused: readonly [string, () => Bytes, string, string][] = [
   ['a Linux program', () => bytes('\u007fELF'), 'a.jpg', 'FILE_TYPE'],
   ['an archive', () => bytes('PK\u0003\u0004'), 'a.jpg', 'FILE_TYPE'],
   ['a PDF', () => bytes('%PDF-1.7'), 'a.jpg', 'FILE_TYPE'],
-  ['a GIF', () => bytes('GIF89a\u0001\0\u0001\0;'), 'a.jpg', 'FILE_TYPE'],
+  ['a GIF', () => sharp(svgSquare).gif().toBuffer(), 'a.jpg', 'FILE_TYPE'],
   ['a WebP', () => sharp(svgSquare).webp().toBuffer(), 'a.jpg', 'FILE_TYPE'],
   ['a TIFF', () => sharp(svgSquare).tiff().toBuffer(), 'a.png', 'FILE_TYPE'],
   ['a HEIC', () => bytes('\0\0\0\u0018ftypheic'), 'a.jpg', 'FILE_TYPE'],

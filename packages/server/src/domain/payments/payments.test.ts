@@ -40,6 +40,12 @@ describe.each(engines)('payments on %s', (engine) => {
   const pay = (changes = {}) => server.post<PayAnswer>('/api/v1/pay', server.payBody(changes), { token });
   const withdraw = (changes = {}) =>
     pay({ type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' }, ...changes });
+  const cancel = (id: string | null, by = token) =>
+    server.post<{ message: string }>(
+      '/api/v1/cashbox/withdrawal-cancel',
+      { transaction_id: id },
+      { token: by },
+    );
   const rows = async () =>
     (await server.get<{ transactions: Row[] }>('/api/v1/transactions', { token })).body.transactions;
   const toasts = async () =>
@@ -156,13 +162,8 @@ describe.each(engines)('payments on %s', (engine) => {
       can_cancel: true,
       account_masked: '440043******1234',
     });
-    const cancel = () =>
-      server.post<{ message: string }>(
-        '/api/v1/cashbox/withdrawal-cancel',
-        { transaction_id: body.transaction_id },
-        { token },
-      );
-    const responses = await Promise.all([cancel(), cancel(), cancel()]);
+    const { transaction_id: id } = body;
+    const responses = await Promise.all([cancel(id), cancel(id), cancel(id)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await server.balance(token)).realBalance).toBe(1_000_000);
     expect((await rows())[0]).toMatchObject({
@@ -172,15 +173,30 @@ describe.each(engines)('payments on %s', (engine) => {
     });
   });
 
+  it('API-30 PAY-20 a withdrawal that has gone to the bank is not taken back, neither on its way nor paid', async () => {
+    await server.deposit(token, 1_000_000);
+    const { body } = await withdraw({ amount: 300_000 });
+    for (const [wait, stage] of [
+      [240_000, 'sent'],
+      [60_000, 'paid'],
+    ] as const) {
+      server.clock.pass(wait);
+      await settleDue(server.deps);
+      tokens = await server.renew(tokens);
+      token = tokens.access;
+      expect((await rows())[0]).toMatchObject({ stage, can_cancel: false });
+      const response = await cancel(body.transaction_id);
+      expect([response.status, response.body.message]).toEqual([409, 'WITHDRAWAL_NOT_CANCELABLE']);
+      expect((await rows())[0]).toMatchObject({ stage });
+      expect((await server.balance(token)).realBalance).toBe(700_000);
+    }
+  });
+
   it('API-30 answers another player’s withdrawal like one that is not there', async () => {
     await server.deposit(token, 1_000_000);
     const { body } = await withdraw({ amount: 300_000 });
     const other = (await server.signUp()).access;
-    const response = await server.post<{ message: string }>(
-      '/api/v1/cashbox/withdrawal-cancel',
-      { transaction_id: body.transaction_id },
-      { token: other },
-    );
+    const response = await cancel(body.transaction_id, other);
     expect([response.status, response.body.message]).toEqual([404, 'TRANSACTION_NOT_FOUND']);
   });
 

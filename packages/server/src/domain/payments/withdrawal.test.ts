@@ -311,6 +311,24 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect(await stateOf('contacts')).toBe('ok');
   });
 
+  it.each([{ phone_confirmed_by: 'sms' }, { is_email_confirmed: true }])(
+    'PAY-12 one confirmed contact is enough, and none takes nothing from the sum: %o',
+    async (contact) => {
+      await server.deposit(token, 100_000);
+      await win(1_000_000);
+      const warned = await readiness();
+      expect(warned.checks[3]).toMatchObject({
+        code: 'contacts',
+        state: 'warn',
+        fix_url: '/profile/contacts',
+      });
+      await server.deps.db.updateTable('players').set(contact).where('id', '=', playerId).execute();
+      const fit = await readiness();
+      expect(fit.checks[3]).toMatchObject({ code: 'contacts', state: 'ok', fix_url: null });
+      expect([warned.can_withdraw_amount, fit.can_withdraw_amount]).toEqual([1_000_000, 1_000_000]);
+    },
+  );
+
   it('PAY-12 says when nothing can be paid to the method of the last deposit, and when there is no method', async () => {
     const { body: out } = await server.get<{ uid: string }[]>('/api/v1/cashbox?transaction_type=withdrawal', {
       token,
