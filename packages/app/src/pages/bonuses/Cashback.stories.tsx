@@ -9,6 +9,8 @@ import {
 } from '@tulpar/api/contract';
 import { answer, bonusTerms, cashbackSample, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { setServerClock } from '#app/platform/network/clock.ts';
+import { STAGE_NOW } from '#app/stories/stage.ts';
 import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { sent, weekend, cashbackOffer, route, factOf, textOf } from './testing/scenes.ts';
 
@@ -46,13 +48,17 @@ export const NothingToTake: Story = {
 const noOffers = [answer(playerWelcomeOffers, { data: [] }), answer(promoCodeBanners, { data: [] })];
 /** Text as it is read: sums hold spaces that do not break. */
 export const Accruing: Story = {
-  name: 'CASHBK-02 CASHBK-06 CASHBK-09 CASHBK-11 what has accrued, and how it comes about',
+  name: 'CASHBK-02 CASHBK-06 CASHBK-09 CASHBK-10 CASHBK-11 what has accrued, and how it comes about',
   ...scene(route, [answer(offers, { data: [] }), ...noOffers]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('840 ₸')).toBeVisible();
     await expect(canvas.getByText('10% от проигранного за неделю')).toBeVisible();
     await expect(canvas.getByText('Доступен в четверг, 15 января')).toBeVisible();
-    await expect(canvas.getByRole('timer')).toBeVisible();
+    const timer = canvas.getByRole('timer');
+    await expect(timer.closest('[data-state]')).toHaveAttribute('data-state', 'STARTED');
+    const clock = textOf(timer);
+    setServerClock(() => Date.parse(STAGE_NOW) + 1000);
+    await waitFor(() => expect(textOf(timer)).not.toBe(clock), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Как считается' }));
     const sheet = await within(document.body).findByRole('dialog', { name: 'Кешбэк за неделю' });
     await expect(factOf(sheet, 'Ставки минус выигрыши')).toBe('8 400 ₸');

@@ -4,7 +4,7 @@ import { answer, hang, offer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fits, inApp, scene, settle } from '#app/stories/app-story.tsx';
-import { sent, received, wagered, playing, queued, past, both, factOf } from './testing/scenes.ts';
+import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
 const meta = {
   title: 'Pages/Bonuses/Received',
@@ -26,10 +26,13 @@ const long = [
 ];
 
 export const Received: Story = {
-  name: 'ROUTE-24 BONUS-02 BONUS-07 BONUS-08 BONUS-18 BONUS-21 BONUS-29 WAG-19 bonuses in play, the next one, the past ones',
+  name: 'ROUTE-24 BONUS-02 BONUS-07 BONUS-08 BONUS-13 BONUS-18 BONUS-21 BONUS-27 BONUS-29 WAG-19 bonuses in play, the next one, the past ones',
   ...scene(received, [
     answer(offers, ({ query }) => ({
-      data: query['history'] === '1' ? long.slice(0, Number(query['limit'])) : [wagered, playing, queued],
+      data:
+        query['history'] === '1'
+          ? long.slice(0, Number(query['limit']))
+          : [wagered, playing, queued, weekend, { ...weekend, id: 'ofr_over', status: 'finished' as const }],
     })),
     ...both([], []),
   ]),
@@ -40,6 +43,9 @@ export const Received: Story = {
     await expect(canvas.getByRole('link', { name: /^Полученные/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText('Начнётся, когда завершится текущий бонус')).toBeVisible();
     await expect(canvas.getByText('107 700 ₸')).toBeVisible();
+    // What can be taken, and what is over, is not in play.
+    await expect(canvas.queryByText(weekend.title ?? '')).toBeNull();
+    await expect(canvas.getByText('x5')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Полученные.*2$/ })).toBeVisible();
     const [held, free] = canvas.getAllByRole('button', { name: 'Отменить' });
     await expect(held).toHaveAttribute('aria-disabled', 'true');

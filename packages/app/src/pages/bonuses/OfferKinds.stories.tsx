@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkPromoCode, offers, playerWelcomeOffers } from '@tulpar/api/contract';
+import { answer, bonusTerms, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { weekend, spins, cashbackOffer, full, route, factOf } from './testing/scenes.ts';
+
+/** What the page makes of the kinds of offers and of their terms. */
+const meta = {
+  title: 'Pages/Bonuses/Kinds of offers',
+  decorators: [inApp],
+  loaders: [settle],
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const free = { ...weekend, type: 'no_deposit_bonus' as const, min_deposit: null };
+const bare = { ...weekend, max_amount_percent: null };
+const inSections = [
+  { ...weekend, tag: null, subtitle: 'Только до понедельника' },
+  { ...free, id: 'ofr_free', title: 'Подарок', max_cash_out_percent: null, max_cash_out_money: 1_000_000 },
+  { ...bare, id: 'ofr_all', title: 'Бонус без границ совсем', max_cash_out_percent: null },
+  spins,
+  cashbackOffer,
+  offer({ id: 'ofr_active', title: 'Отыгрывается' }),
+  { ...free, id: 'ofr_late', status: 'expired' as const, title: 'Истёк' },
+  { ...spins, id: 'ofr_started', status: 'started' as const, title: 'Крутятся', spins_count: 70 },
+];
+
+export const Sections: Story = {
+  name: 'BONUS-14 BONUS-15 BONUS-27 BONUS-30 each offer stands in its section while it can be taken, cut to its card, with its cap',
+  ...scene(route, [answer(offers, { data: inSections }), ...full]),
+  play: async ({ canvas }) => {
+    const cards = async (section: string) => {
+      const found = await canvas.findByRole('region', { name: section });
+      return [...found.querySelectorAll<HTMLElement>('[data-offer]:not([data-offer="cashback"])')];
+    };
+    const money = await cards('Бонусы на депозит');
+    await expect(money.map((card) => factOf(card, 'Макс. вывод'))).toEqual([
+      'x5',
+      '10 000 ₸',
+      'без ограничения',
+    ]);
+    const [first, , third] = money;
+    await expect(first).toHaveTextContent('Бонус выходного…');
+    await expect(first).toHaveTextContent('Только до поне…');
+    await expect(third).toHaveTextContent('Бонус без границ…');
+    await expect(canvas.queryByText(/Бонус выходного д|Только до понед|Бонус без границ с/)).toBeNull();
+    const [turns, ...others] = await cards('Фриспины');
+    await expect(turns).toHaveTextContent('50 фриспинов');
+    await expect(others).toEqual([]);
+  },
+};
+
+const gone = (['ignored', 'wasted', 'finished', 'hidden'] as const).map((status) =>
+  welcomeOffer({ id: `wel_${status}`, status }),
+);
+/** A welcome offer without a picture of its own. */
+const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => {
+  const whole = welcomeOffer({ id: `wel_${share}`, ...over });
+  const [rule] = whole.conditions.activation_rules;
+  const bonus = rule?.offer_bonus_template;
+  if (!rule || !bonus) throw new Error('the sample has no bonus');
+  const of = (percent: number, most: number, wager: number) => ({
+    ...rule,
+    offer_bonus_template: { ...bonus, max_amount_percent: percent, max_amount_money: most, wager },
+  });
+  return {
+    ...whole,
+    conditions: { ...whole.conditions, activation_rules: [of(share, 4_000_000, 7), of(55, 900, 3)] },
+    template: { ...whole.template, images: { ...whole.template.images, main_image: null } },
+  };
+};
+
+export const Welcome: Story = {
+  name: 'WELC-01 WELC-07 WELC-09 welcome offers by the first of their rules, each with its picture, but those that are gone',
+  ...scene(route, [answer(playerWelcomeOffers, { data: [...gone, drawn(100), drawn(120)] }), ...full]),
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Приветственный пакет' });
+    const cards = [...section.querySelectorAll<HTMLElement>('[data-offer]')];
+    await expect(cards).toHaveLength(2);
+    for (const [place, share] of [100, 120].entries()) {
+      const card = cards[place] ?? section;
+      await expect(card).toHaveTextContent(`${share}%`);
+      await expect(card).toHaveTextContent(/до 40\s000\s₸/u);
+      await expect(factOf(card, 'Вейджер')).toMatch(/^x7,/u);
+    }
+    const [coin, visual] = cards.map((card) => card.querySelector('img')?.src ?? '');
+    await expect(coin).toContain('obj-coin');
+    await expect(visual).toContain('kv-tulpar');
+  },
+};
+
+const caps = {
+  PERCENT: { max_cash_out_type: 'percent', max_cash_out_percent: 500 },
+  WHOLE: { max_cash_out_type: 'unlimited', max_cash_out_percent: null },
+  MONEY: {
+    max_cash_out_type: 'money',
+    max_cash_out_percent: null,
+    max_cash_out_money: { kzt: 1_500_000, azn: 5000 },
+  },
+} as const;
+
+export const CodeCaps: Story = {
+  name: 'PROMO-12 what can be cashed out of a code, by its type: in the answer and in all terms',
+  ...scene(route, [
+    answer(checkPromoCode, ({ params }) => ({
+      ...promoCheck,
+      title: params['code'] ?? '',
+      terms: { ...bonusTerms, ...caps[params['code'] as keyof typeof caps] },
+    })),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Промокод' });
+    const box = canvas.getByRole('region', { name: 'Есть промокод?' });
+    for (const [code, cap] of [
+      ['PERCENT', 'x5'],
+      ['WHOLE', 'без ограничения'],
+      ['MONEY', '15 000 ₸'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(code);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(factOf(box, 'Макс. вывод')).toBe(cap));
+      await userEvent.click(within(box).getByRole('button', { name: 'Рассчитать бонус' }));
+      const page = within(document.body);
+      const sheet = await page.findByRole('dialog', { name: new RegExp(code) });
+      await expect(factOf(sheet, 'Макс. вывод')).toBe(cap);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
