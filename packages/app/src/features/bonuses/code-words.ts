@@ -32,7 +32,7 @@ export function useCodeWords(currency: string) {
         ? [t('bonuses.term.cashOut'), t('bonuses.cashOut.unlimited')]
         : null,
       mostCashOut === null ? null : [t('bonuses.term.cashOut'), sum(mostCashOut)],
-      terms?.max_cash_out_percent == null || mostCashOut !== null
+      terms?.max_cash_out_type !== 'percent' || terms.max_cash_out_percent === null
         ? null
         : [
             t('bonuses.term.cashOut'),

@@ -57,6 +57,9 @@ export const Sections: Story = {
 const gone = (['ignored', 'wasted', 'finished', 'hidden'] as const).map((status) =>
   welcomeOffer({ id: `wel_${status}`, status }),
 );
+/** Percents that have a picture of their own. */
+const WELCOME = [100, 120, 200, 300];
+
 /** A welcome offer without a picture of its own. */
 const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => {
   const whole = welcomeOffer({ id: `wel_${share}`, ...over });
@@ -76,26 +79,29 @@ const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => 
 
 export const Welcome: Story = {
   name: 'WELC-01 WELC-07 WELC-09 welcome offers by the first of their rules, each with its picture, but those that are gone',
-  ...scene(route, [answer(playerWelcomeOffers, { data: [...gone, drawn(100), drawn(120)] }), ...full]),
+  ...scene(route, [
+    answer(playerWelcomeOffers, { data: [...gone, ...WELCOME.map((share) => drawn(share))] }),
+    ...full,
+  ]),
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'Приветственный пакет' });
     const cards = [...section.querySelectorAll<HTMLElement>('[data-offer]')];
-    await expect(cards).toHaveLength(2);
-    for (const [place, share] of [100, 120].entries()) {
+    await expect(cards).toHaveLength(WELCOME.length);
+    for (const [place, share] of WELCOME.entries()) {
       const card = cards[place] ?? section;
       await expect(card).toHaveTextContent(`${share}%`);
       await expect(card).toHaveTextContent(/до 40\s000\s₸/u);
       await expect(factOf(card, 'Вейджер')).toMatch(/^x7,/u);
     }
-    const [coin, visual] = cards.map((card) => card.querySelector('img')?.src ?? '');
-    await expect(coin).toContain('obj-coin');
-    await expect(visual).toContain('kv-tulpar');
+    const pictures = cards.map((card) => card.querySelector('img')?.src.match(/(?:obj|kv)-[a-z]+/u)?.[0]);
+    await expect(pictures).toEqual(['obj-coin', 'kv-tulpar', 'obj-money', 'obj-trophy']);
   },
 };
 
 const caps = {
   PERCENT: { max_cash_out_type: 'percent', max_cash_out_percent: 500 },
-  WHOLE: { max_cash_out_type: 'unlimited', max_cash_out_percent: null },
+  // The type decides, whatever else is sent with it.
+  WHOLE: { max_cash_out_type: 'unlimited', max_cash_out_percent: 500 },
   MONEY: {
     max_cash_out_type: 'money',
     max_cash_out_percent: null,

@@ -7,13 +7,16 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
-import { KEY_VISUAL } from '../pictures.ts';
+import { COINS, CUP, KEY_VISUAL } from '../pictures.ts';
 import { useBonusTexts, useWagerTerm } from '../texts.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 
+/** By percent, where the server sends no picture (WELC-09). */
 const images = {
   100: art.coin,
   120: KEY_VISUAL,
+  200: COINS,
+  300: CUP,
 } as const;
 
 /** Lifetime of a welcome offer in days stands in the terms of the same offer in the other list. */
