@@ -10,7 +10,7 @@ afterEach(() => {
 
 const back = () => app?.main()?.querySelector('[aria-label="Назад"]')?.getAttribute('href');
 
-/** Who follows a wish for the cash box comes to the deposit, with the page of the wish as the way back. */
+/** An address that opens the cash box leads to the deposit; the way back is the page it was opened from. */
 const wishAt = (page: string) => `${page}${page.includes('?') ? '&' : '?'}cashboxNavigate=1`;
 
 describe('the way back from the cash box', () => {

@@ -106,7 +106,7 @@ async function confirm(canvas: ReturnType<typeof within>) {
 }
 
 export const Dearer: Story = {
-  name: 'TOUR-12 another price is shown, asked for anew and taken by nobody',
+  name: 'TOUR-12 another price is shown and has to be confirmed again',
   ...changed(refuse(joinTournament, 409, 'PRICE_CHANGED'), buyIn, { buy_in: { ...price, amount: 60_000 } }),
   play: async ({ canvas }) => {
     await confirm(canvas);

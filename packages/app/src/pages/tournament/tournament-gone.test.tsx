@@ -23,7 +23,7 @@ let asked = 0;
 /** Streams of its board that stand. */
 let streams = 0;
 
-/** A stream that has told a sign of life and stays open. */
+/** A stream that has sent its first heartbeat and stays open. */
 const board = () =>
   new ReadableStream<Uint8Array>({
     start(controller) {

@@ -190,7 +190,7 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     expect(await most()).toBe(3_000_000);
   });
 
-  it('PAY-05 PAY-07 PAY-11 a withdrawal ends the bonuses of deposits, waiting or wagered, as the player was told', async () => {
+  it('PAY-05 PAY-07 PAY-11 a withdrawal ends the bonuses of deposits, waiting or wagered, as readiness says', async () => {
     const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
     const offerId = welcome.body.data[0]?.id ?? '';
     await server.deposit(token, 1_000_000, { offer_id: offerId });

@@ -6,7 +6,7 @@ import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFail
 import { SPINS } from '../pictures.ts';
 
 /** The places of offers that are on their way: the large one first, then small ones (BONUS-10). */
-export function OffersLoading({ hasWelcome, count }: { hasWelcome: boolean; count: number }) {
+export function OffersLoading({ hasWelcome = false, count = 5 }: { hasWelcome?: boolean; count?: number }) {
   const t = useText();
   return (
     <SkeletonGroup

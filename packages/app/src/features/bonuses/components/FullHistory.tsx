@@ -5,20 +5,18 @@ import { calendarNames } from '#app/platform/i18n/calendar.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { byEnd, endOf, inMonths, isOf, outcomes, type Outcome } from '../history.ts';
+import { endOf, isOf, outcomes, type Outcome } from '../history.ts';
 import { historyOptions } from '../page-queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 
 /** Entries of the whole history in one request. */
 const WHOLE = 200;
-/** Places that stand in while the offers come (BONUS-10). */
-const SKELETONS = 5;
 
 /** The whole history of offers by month, narrowed by what became of them. */
 export function FullHistory() {
   const { data, isPending, refetch } = useQuery(historyOptions(useLanguage(), WHOLE));
-  if (isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;
+  if (isPending) return <OffersLoading />;
   if (!data) return <OffersFailed onRetry={refetch} />;
   if (data.length === 0) return <NothingReceived />;
   return <History offers={data} />;
@@ -34,6 +32,7 @@ function History({ offers }: { offers: readonly Offer[] }) {
   const outcome = chosen !== null && there.includes(chosen) ? chosen : null;
   const shown = outcome === null ? offers : offers.filter((offer) => isOf(offer, outcome));
   const monthOf = (offer: Offer) => date(endOf(offer), 'yyyy-MM-dd').slice(0, 7);
+  const newestFirst = [...new Set(shown.map(monthOf))].toSorted().toReversed();
   return (
     <div className="flex flex-col gap-4 px-4 pt-4 pb-10 tablet:px-6 desktop:max-w-175 desktop:px-8">
       {there.length > 1 && (
@@ -48,12 +47,12 @@ function History({ offers }: { offers: readonly Offer[] }) {
           ))}
         </div>
       )}
-      {inMonths(shown.toSorted(byEnd), monthOf).map(({ month, entries }) => (
+      {newestFirst.map((month) => (
         <section key={month} aria-labelledby={`month-${month}`}>
           <h2 id={`month-${month}`} className="mb-2 text-caption text-ink-muted">
             {`${months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`}
           </h2>
-          <OfferHistory offers={entries} />
+          <OfferHistory offers={shown.filter((offer) => monthOf(offer) === month)} />
         </section>
       ))}
     </div>

@@ -3,10 +3,13 @@ import { OfferCard } from '@tulpar/ui/offer-card';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useOpenText } from '#app/platform/i18n/open-text.ts';
-import { byEnd, endOf } from '../history.ts';
+import { endOf } from '../history.ts';
 import { isSpins } from '../offer-words.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { LazyOfferEnd } from './lazy-sheets.tsx';
+
+/** Newest end first: the server orders offers by when they were given. */
+const byEnd = (one: Offer, other: Offer) => Date.parse(endOf(other)) - Date.parse(endOf(one));
 
 /** Offers of the past, lost ones in red (BONUS-18); each opens to what became of it (BONUS-34). */
 export function OfferHistory({ offers }: { offers: readonly Offer[] }) {

@@ -18,8 +18,6 @@ import { ReceivedOffers } from './ReceivedOffers.tsx';
 
 /** Entries of the history under the active offers (BONUS-08). */
 const NEWEST = 10;
-/** Places that stand in while the offers come (BONUS-10). */
-const SKELETONS = 5;
 
 const gutter = 'px-4 tablet:px-6 desktop:px-8';
 
@@ -30,7 +28,7 @@ export function ReceivedBonuses() {
   const offers = useAtomValue(offersAtom);
   const history = useQuery(historyOptions(useLanguage(), NEWEST));
   const [shown, setShown] = useState<ShownTerms | null>(null);
-  if (offers.isPending || history.isPending) return <OffersLoading hasWelcome={false} count={SKELETONS} />;
+  if (offers.isPending || history.isPending) return <OffersLoading />;
   if (!offers.data && !history.data)
     return <OffersFailed onRetry={() => Promise.all([offers.refetch(), history.refetch()])} />;
   const all = offers.data?.data ?? [];

@@ -71,7 +71,7 @@ export function LazyCancelOffer(props: { offer: Offer | null; onDone: () => void
 /** `ReceivedBonuses`, the second tab of the page, fetched when it is opened. */
 export function LazyReceivedBonuses() {
   return (
-    <Suspense fallback={<OffersLoading hasWelcome={false} count={5} />}>
+    <Suspense fallback={<OffersLoading />}>
       <ReceivedBonuses />
     </Suspense>
   );
