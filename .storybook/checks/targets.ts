@@ -25,6 +25,12 @@ function answersAround(element: HTMLElement) {
   return hitsAround(element);
 }
 
+/** Whether a message lies over it for some seconds, or a docked window until it is closed. */
+function isUnder(element: HTMLElement, hit: Element) {
+  const over = hit.closest('[data-toaster], [role=dialog]');
+  return over !== null && !over.contains(element);
+}
+
 function hitsAround(element: HTMLElement) {
   const box = element.getBoundingClientRect();
   const x = box.left + box.width / 2;
@@ -37,8 +43,7 @@ function hitsAround(element: HTMLElement) {
   ] as const;
   return points.every(([left, top]) => {
     const hit = document.elementFromPoint(left, top);
-    // A message may lie over it for some seconds.
-    if (!hit || hit.closest('[data-toaster]')) return true;
+    if (!hit || isUnder(element, hit)) return true;
     if (element.contains(hit) || hit.closest('label')?.contains(element)) return true;
     return (
       element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))

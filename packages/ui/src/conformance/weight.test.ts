@@ -22,6 +22,8 @@ async function page(lines: string, outside: (id: string) => boolean): Promise<Ro
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    // Tests run as development does, where JSX carries the path and the line of everything it makes.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       {
         name: 'page',

@@ -1,5 +1,5 @@
 // Reads of the bonus pages, apart from those of `queries.ts`, which every page of a player loads.
-import { cashback, checkPromoCode, offers, promoCodeBanners } from '@tulpar/api/contract';
+import { cashback, checkPromoCode, offers, promoCodeBanners, type Offer } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
@@ -26,11 +26,18 @@ export function historyOptions(language: Language, limit: number) {
   });
 }
 
-/** Cashback of the player (API-55); asked for by players only (CASHBK-01). */
-export const cashbackOptions = queryOptions({
-  queryKey: ['cashback'] as const,
-  queryFn: ({ signal }) => call(cashback, {}, { signal }),
-});
+/**
+ * Cashback of the player (API-55); asked for by players only (CASHBK-01). The offers are polled and this is not: it is
+ * read again when a cashback among them was paid, taken, wagered or lost.
+ */
+export function cashbackOptions(among: readonly Offer[]) {
+  const states = among.filter(({ type }) => type === 'cashback').map(({ id, status }) => `${id} ${status}`);
+  return queryOptions({
+    queryKey: ['cashback', ...states] as const,
+    queryFn: ({ signal }) => call(cashback, {}, { signal }),
+    placeholderData: (former) => former,
+  });
+}
 
 /** Whether a code can be used (API-57, PROMO-02); nothing is activated by asking. */
 export function promoCheckOptions(code: string) {

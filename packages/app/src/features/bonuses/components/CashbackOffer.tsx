@@ -30,7 +30,7 @@ import { LazyCashbackSheet } from './lazy-sheets.tsx';
  */
 export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; isMain: boolean }) {
   const t = useText();
-  const { data, isPending, refetch } = useQuery(cashbackOptions);
+  const { data, isPending, refetch } = useQuery(cashbackOptions(offers));
   const user = useAtomValue(userAtom);
   const [isOpen, setOpen] = useState(false);
   if (isPending || !user)
