@@ -783,7 +783,7 @@ export const OwnLimitReached: Story = {
   ...scene(form, [bare, answer(limits, { data: [{ ...depositLimit, used: 1_000_000 }] })]),
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Толтыру лимитіңіз таусылды\. /);
+    await canvas.findByText(/^Толықтыру лимитіңіз таусылды\. /);
     await expect(canvas.getByRole('link', { name: 'Лимиттер' })).toHaveAttribute('href', '/profile/limits');
     await fits();
   },
