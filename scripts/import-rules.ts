@@ -51,7 +51,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
 const lateFaces: Readonly<Record<string, readonly string[]>> = {
   'app-offer': ['page.ts'],
   banners: ['promos.ts'],
-  bonuses: ['app-bonus.ts', 'pages.ts', 'wager-slot.ts', 'welcome.ts'],
+  bonuses: ['app-bonus.ts', 'offer-changes.ts', 'pages.ts', 'wager-slot.ts', 'welcome.ts'],
   breaks: ['closed-play.ts'],
   'cash-box': ['deposit-window.tsx', 'payment-modals.tsx', 'sections.ts'],
   chat: ['panel.ts'],

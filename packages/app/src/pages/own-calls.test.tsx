@@ -7,7 +7,6 @@ import {
   openRounds,
   playerWelcomeOffers,
   playSession,
-  promoBanners,
   rounds,
   saveExtraData,
   statement,
@@ -115,18 +114,6 @@ describe('the calculator of a bonus', () => {
     await expect.poll(() => count(offers)).toBeGreaterThan(polls);
     const background = /\/(translations|profile|visits|analytics|notifications|extra-data|client-errors)\b/;
     expect(app?.asked.filter((one) => !before.has(one) && !background.test(one))).toEqual([]);
-  });
-});
-
-describe('the slides of the lobby', () => {
-  it('BANNER-02 are asked for again when the offers of the player have changed', async () => {
-    await open('/');
-    await expect.poll(() => count(promoBanners)).toBeGreaterThan(0);
-    const queries = store.get(queryClientAtom);
-    await expect.poll(() => queries.isFetching()).toBe(0);
-    const before = count(promoBanners);
-    eventEffects(queries).happened('offers', null);
-    await expect.poll(() => count(promoBanners)).toBe(before + 1);
   });
 });
 

@@ -5,7 +5,7 @@ import { chatRequestAtom } from '../features/chat/index.ts';
 import { welcomeDueAtom } from '../features/session/index.ts';
 import { loadPart } from '../platform/loading/chunks.ts';
 import { pushOfferAtom } from '../features/push/index.ts';
-import { lazyTextPart } from '../platform/loading/lazy-part.ts';
+import { lazyPart, lazyTextPart } from '../platform/loading/lazy-part.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { connection } from '../platform/device/low-data.ts';
 import { noteVisit } from '../platform/session/seen-before.ts';
@@ -28,6 +28,9 @@ import { updateWaitsAtom } from '../platform/worker/update-atom.ts';
 const Badges = lazyTextPart(async () => (await import('./Badges.tsx')).Badges);
 const ChatPanel = lazyTextPart(async () => (await import('../features/chat/panel.ts')).ChatPanel);
 const ConsentBar = lazyTextPart(async () => (await import('./ConsentBar.tsx')).ConsentBar);
+const OfferChanges = lazyPart(
+  async () => (await import('../features/bonuses/offer-changes.ts')).OfferChanges,
+);
 const OpenRounds = lazyTextPart(async () => (await import('../features/games/open-rounds.ts')).OpenRounds);
 const PushSheet = lazyTextPart(async () => (await import('../features/push/sheet.ts')).PushSheet);
 const OutageWindow = lazyTextPart(async () => (await import('./OutageWindow.tsx')).OutageWindow);
@@ -56,6 +59,11 @@ export function LazyServices({ signedIn }: { signedIn: boolean }) {
       {signedIn && (
         <Suspense>
           <Badges />
+        </Suspense>
+      )}
+      {signedIn && (
+        <Suspense>
+          <OfferChanges />
         </Suspense>
       )}
       {signedIn && (

@@ -11,7 +11,7 @@ import { atom, store, useAtomValue } from '../platform/state/store.ts';
 
 /** Reads an event makes out of date. */
 const TOUCHED = {
-  offers: ['offers', 'welcomeOffers', 'cashback', 'promoBanners', 'videoBanners'],
+  offers: ['offers', 'welcomeOffers', 'cashback'],
   notifications: ['notifications'],
   profile: ['profile', 'documents', 'withdrawalReadiness', 'limits'],
 } as const;

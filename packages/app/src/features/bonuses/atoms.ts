@@ -72,6 +72,22 @@ export const hasOffersAtom = atom((get) => {
     : hasOffers(money.data?.data ?? [], welcome.data?.data ?? []);
 });
 
+/** Every offer with its status, as one text that changes with them; null until both lists have come. */
+export const offerStatesAtom = atom((get) => {
+  const money = get(offersAtom);
+  const welcome = get(welcomeAtom);
+  if (money.isPending || welcome.isPending) return null;
+  const all = [...(money.data?.data ?? []), ...(welcome.data?.data ?? [])];
+  return all.map(({ id, status }) => `${id} ${status}`).join();
+});
+
+/** When the next welcome offer opens by time, ISO; null: none does (WELC-13). */
+export const nextOpeningAtom = atom((get) => {
+  const waiting = (get(welcomeAtom).data?.data ?? []).filter(({ status }) => status === 'awaiting');
+  const times = waiting.flatMap(({ conditions }) => conditions.available_at ?? []);
+  return times.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+});
+
 /** The bonus money that is wagered now; null when there is none. Spins are wagered only once they are won. */
 export const wageredOfferAtom = atom(
   (get) =>

@@ -41,7 +41,7 @@ export function PaymentOkModal({ close }: { close: () => void }) {
     void queries.invalidateQueries({ queryKey: BALANCE_KEY });
     void queries.invalidateQueries({ queryKey: ['profile'] });
     // A credited deposit asks for turnover (CALL-04).
-    if (returned === 'credited') void queries.prefetchQuery(turnoverOptions);
+    if (returned === 'credited') void queries.prefetchQuery(turnoverOptions());
   }, [returned, queries]);
 
   const amount = deposit ? money(deposit.amount, { currency: deposit.currency, decimals: 'auto' }) : '';

@@ -116,7 +116,7 @@ describe('how often what is seen is asked for', () => {
   it('CASH-23 CASH-24 history and turnover, where the server fails, from 5 s on until it answers', async () => {
     const { historyOptions, turnoverOptions } = await import('./queries.ts');
     const failed = { errorUpdatedAt: 1, dataUpdatedAt: 0, errorUpdateCount: 1 };
-    for (const { refetchInterval, retry } of [historyOptions, turnoverOptions]) {
+    for (const { refetchInterval, retry } of [historyOptions, turnoverOptions()]) {
       const every = refetchInterval as unknown as Interval;
       expect(retry).toBe(false);
       expect(every({ state: failed })).toBeGreaterThanOrEqual(5000);

@@ -11,7 +11,7 @@ import {
 } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { call, callFull, lacksCall } from '#app/platform/network/api.ts';
-import { onlineAtom } from '#app/platform/network/connectivity.ts';
+import { onlineAtom, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { askUntilAnswered, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
 import { inProfileLanguage, infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
@@ -128,7 +128,10 @@ const HISTORY_PAGE = 50;
 /** The history asked with one attempt: the client's repeats, up to six requests, are spent on its first asking only. */
 const transactionsOnce = { ...transactions, retry: false } as const;
 
-/** The history page by page, newest first (API-29, CASH-26); asked again until it comes (CASH-23, OP-15). */
+/**
+ * The history page by page, newest first (API-29, CASH-26); asked again until it comes (CASH-23, OP-15), when a message
+ * tells of a payment, and when the player is back on this page: another tab may have heard the message.
+ */
 export const historyOptions = infiniteQueryOptions({
   queryKey: [...HISTORY_KEY, 'list'] as const,
   queryFn: ({ client, queryKey, pageParam, signal }) =>
@@ -141,6 +144,7 @@ export const historyOptions = infiniteQueryOptions({
   getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
   ...askUntilAnswered(),
   ...inProfileLanguage,
+  refetchOnWindowFocus: () => !store.get(savedViewAtom) && 'always',
   staleTime: 0,
 });
 
@@ -248,15 +252,23 @@ export const readinessOptions = queryOptions({
   staleTime: 0,
 });
 
-/** What is left to stake before deposits can be withdrawn (API-23), asked until it comes (CASH-24). */
-export const turnoverOptions = queryOptions({
-  queryKey: ['tripleTurn'] as const,
-  queryFn: ({ client, queryKey, signal }) =>
-    call(
-      hasFailed(client.getQueryState(queryKey)) ? { ...tripleTurn, retry: false } : tripleTurn,
-      {},
-      { signal },
-    ),
-  ...askUntilAnswered(),
-  staleTime: 0,
-});
+const turnoverWaits = askUntilAnswered();
+
+/**
+ * What is left to stake before deposits can be withdrawn (API-23), asked until it comes (CASH-24). Readiness is asked
+ * again and again and this is not: it is read anew when readiness says another thing of it (`said`, PAY-14).
+ */
+export function turnoverOptions(said = '') {
+  return queryOptions({
+    queryKey: ['tripleTurn', said] as const,
+    queryFn: ({ client, queryKey, signal }) =>
+      call(
+        hasFailed(client.getQueryState(queryKey)) ? { ...tripleTurn, retry: false } : tripleTurn,
+        {},
+        { signal },
+      ),
+    placeholderData: (former) => former,
+    ...turnoverWaits,
+    staleTime: 0,
+  });
+}

@@ -16,6 +16,7 @@ import {
   paymentMethod,
   paymentRefused,
   refuse,
+  tripleTurnSample,
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
@@ -274,6 +275,38 @@ export const SettledElsewhere: Story = {
     live = readiness({}, { can_withdraw_amount: 1_200_000 });
     await canvas.findByRole('button', { name: /^Вывести 5/ }, { timeout: 5000 });
     await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
+  },
+};
+
+const staked = { done: 1_150_000 };
+const turnoverNow = () => ({
+  ...readiness({ turnover: 'warn' }),
+  checks: readiness({ turnover: 'warn' }).checks.map((check) =>
+    check.code === 'turnover' ? { ...check, text: `Поставлено ${staked.done / 100} ₸` } : check,
+  ),
+});
+
+export const StakedElsewhere: Story = {
+  name: 'PAY-14 CASH-24 what is staked elsewhere moves the figures of the turnover together with its row',
+  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
+    methods,
+    answer(withdrawalReadiness, turnoverNow),
+    answer(tripleTurn, () => ({
+      ...tripleTurnSample,
+      amount: 1_500_000 - staked.done,
+      done_amount: staked.done,
+    })),
+  ]),
+  beforeEach: () => {
+    staked.done = 1_150_000;
+    store.set(eventsLiveAtom, true);
+    return () => store.set(eventsLiveAtom, false);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Оборот: осталось 3\s500\s₸$/);
+    staked.done = 1_400_000;
+    await canvas.findByText('Поставлено 14000 ₸', {}, { timeout: 10_000 });
+    await canvas.findByText(/^Оборот: осталось 1\s000\s₸$/, {}, { timeout: 5000 });
   },
 };
 

@@ -36,13 +36,14 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
   const { money: format } = useFormats();
   const money = useAtomValue(moneyAtom);
   const offer = useAtomValue(activeOfferAtom);
-  const limits = useQuery(limitsOptions);
   const session = useQuery(playSessionOptions);
   const [seenIn, setSeenIn] = useState(saidIn.read);
-  const room = limits.data ? depositRoom(limits.data) : null;
   const min = money && betsOf(game, money.currency)?.min;
   const isBelowMin =
     money !== null && typeof min === 'number' && money.total < min && (offer?.spins_count ?? 0) === 0;
+  // Nothing else here speaks of limits: they are not asked for while there is money to play with.
+  const limits = useQuery({ ...limitsOptions, enabled: isRefused || isBelowMin });
+  const room = limits.data ? depositRoom(limits.data) : null;
   // A server that tells nothing of sittings has one: the visit of the page.
   const sitting = session.isError ? '' : (session.data?.reality_check_at && session.data.session_id) || null;
   const isTold =

@@ -100,7 +100,7 @@ function Row({ check, resetsAt }: { check: Check; resetsAt: string | undefined }
       <span className="min-w-0 flex-1">
         {title !== undefined && <span className="block text-body-strong break-words">{title}</span>}
         <span className="block text-caption break-words text-ink-muted">{text}</span>
-        {code === 'turnover' && <Turnover />}
+        {code === 'turnover' && <Turnover said={text} />}
         {code === 'daily_limit' && <Resets at={resetsAt} />}
       </span>
     </>
@@ -135,10 +135,10 @@ function Sign({ state }: { state: Check['state'] }) {
 }
 
 /** The turnover of deposits in figures: 0 until the server has answered (CASH-24, CALL-04). */
-function Turnover() {
+function Turnover({ said }: { said: string }) {
   const t = useText();
   const { money } = useFormats();
-  const { data } = useQuery(turnoverOptions);
+  const { data } = useQuery(turnoverOptions(said));
   const readinessCurrency = data?.currency;
   const sum = (minor: number) =>
     money(minor, { ...(readinessCurrency ? { currency: readinessCurrency } : {}), decimals: 'auto' });

@@ -18,13 +18,24 @@ import { track } from '#app/platform/telemetry/track.ts';
 
 const NONE: readonly Notification[] = [];
 
-/** What a credited deposit changes: everything under these keys is read again. */
-const TOUCHED = ['profile', 'balance', 'transactions'];
+/**
+ * What a message tells of, by its kind: everything under these keys is read again. None of it is polled while events
+ * arrive, and they tell of the message alone.
+ */
+const TOUCHED: Partial<Record<Notification['sub_type'], readonly string[]>> = {
+  // A price of entry may be within reach, and a code may be for those who have paid in.
+  commit_deposit: ['profile', 'balance', 'transactions', 'limits', 'statement', 'tournament', 'promoCheck'],
+  rollback_deposit: ['transactions'],
+  commit_withdrawal: ['transactions', 'statement'],
+  rollback_withdrawal: ['balance', 'transactions', 'statement'],
+  player_status_change: ['profile', 'vipClub'],
+  email_confirmed: ['profile'],
+};
 
 /**
  * Shows available notifications as toasts, one at a time, tells the server when each appears and when it has gone
- * (NOTIF-05, NOTIF-06, OP-110). A credited deposit is logged (ANALYT-04) and brings new figures of the player (NOTIF-08);
- * the first one is logged as such (NOTIF-09).
+ * (NOTIF-05, NOTIF-06, OP-110). What it tells of is read again (NOTIF-08, NEWS-14). A credited deposit is logged
+ * (ANALYT-04), the first one as such (NOTIF-09).
  */
 export function NotificationToasts() {
   const list = useAtomValue(notificationsAtom).data?.data ?? NONE;
@@ -51,9 +62,9 @@ export function NotificationToasts() {
       toaster.show({ tone, title, text: body });
     }
     if (isPushMoment(note)) offerPush(store.get(userAtom)?.restriction != null);
+    for (const key of TOUCHED[note.sub_type] ?? []) void queries.invalidateQueries({ queryKey: [key] });
     if (!isCredit) return;
     track('deposit_success', { amount });
-    for (const key of TOUCHED) void queries.invalidateQueries({ queryKey: [key] });
     void trackFirst(amount, queries.fetchQuery({ ...profileOptions, staleTime: 0 }));
   });
   const isRemembered = useAtomValue(isRememberedAtom);

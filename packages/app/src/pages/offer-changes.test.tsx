@@ -1,0 +1,100 @@
+import {
+  checkPromoCode,
+  offers,
+  playerWelcomeOffers,
+  promoBanners,
+  type Endpoint,
+} from '@tulpar/api/contract';
+import { answer, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
+import { until } from '#app/platform/testing/until.ts';
+import { eventEffects } from '#app/shell/LiveEvents.tsx';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+
+let app: OpenedApp | null = null;
+/** Whether the active bonus has ended. */
+let isOver = false;
+/** Whether the second welcome offer has opened. */
+let isOpen = false;
+afterEach(() => {
+  store.set(eventsLiveAtom, false);
+  app?.close();
+  app = null;
+  isOver = false;
+  isOpen = false;
+});
+
+/** Two seconds after the time of the page, which stands still. */
+const OPENS = '2026-01-12T09:33:02Z';
+const answers = [
+  answer(offers, () => ({ data: [offer({ status: isOver ? 'wasted' : 'active' })] })),
+  answer(checkPromoCode, () =>
+    isOver ? promoCheck : { ...promoCheck, can_use: false, reason: 'PROMO_CODE_CONFLICT' },
+  ),
+  answer(playerWelcomeOffers, () => {
+    const second = welcomeOffer({ id: 'wel_w2', status: isOpen ? 'available' : 'awaiting' });
+    return {
+      data: [{ ...second, conditions: { ...second.conditions, available_at: isOpen ? null : OPENS } }],
+    };
+  }),
+];
+const asked = ({ method, path }: Endpoint) =>
+  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
+const says = () => app?.main()?.textContent ?? '';
+const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+
+/** Opens a page that has heard of both lists; `isLive`: events arrive, and polls give way to them. */
+async function open(path: string, isLive: boolean) {
+  app = await openApp(path, true, answers);
+  await until(() => expect(asked(offers) * asked(playerWelcomeOffers)).toBeGreaterThan(0));
+  await rest();
+  const effects = eventEffects(store.get(queryClientAtom));
+  effects.live(isLive);
+  await rest();
+  return effects;
+}
+
+describe('an offer that ends', () => {
+  it.each([false, true])('BANNER-02 brings new slides to the lobby; with events: %s', async (isLive) => {
+    const effects = await open('/', isLive);
+    await until(() => expect(asked(promoBanners)).toBeGreaterThan(0));
+    await rest();
+    const before = asked(promoBanners);
+    isOver = true;
+    if (isLive) effects.happened('offers', null);
+    await until(() => expect(asked(promoBanners)).toBe(before + 1));
+  });
+
+  it('BANNER-02 offers that come unchanged bring none', async () => {
+    const effects = await open('/', true);
+    await until(() => expect(asked(promoBanners)).toBeGreaterThan(0));
+    await rest();
+    const before = [asked(offers), asked(promoBanners)];
+    effects.happened('offers', null);
+    await until(() => expect(asked(offers)).toBe((before[0] ?? 0) + 1));
+    await rest();
+    expect(asked(promoBanners)).toBe(before[1]);
+  });
+
+  it.each([false, true])(
+    'PROMO-20 frees the code it stood in the way of; with events: %s',
+    async (isLive) => {
+      const effects = await open('/bonuses?promocode=nauryz', isLive);
+      await until(() => expect(says()).toContain('Сначала завершите активный бонус'));
+      isOver = true;
+      if (isLive) effects.happened('offers', null);
+      await until(() => expect(says()).not.toContain('Сначала завершите активный бонус'));
+    },
+  );
+});
+
+it('WELC-03 WELC-13 a welcome offer opens on the page when its time has come, which no event tells', async () => {
+  await open('/bonuses', true);
+  await until(() => expect(says()).toContain('С 12 января'));
+  isOpen = true;
+  await until(() => expect(says()).not.toContain('С 12 января'));
+  expect(says()).toContain('Внести депозит');
+});

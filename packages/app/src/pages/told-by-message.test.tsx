@@ -1,0 +1,122 @@
+import {
+  notifications,
+  profile,
+  tournament,
+  transactions,
+  type Endpoint,
+  type Notification,
+} from '@tulpar/api/contract';
+import {
+  answer,
+  notification,
+  tournamentDetail,
+  transaction,
+  transactionsPage,
+  user,
+} from '@tulpar/api/samples';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
+import { until } from '#app/platform/testing/until.ts';
+import { eventEffects } from '#app/shell/LiveEvents.tsx';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+
+type Kind = Notification['sub_type'];
+
+let app: OpenedApp | null = null;
+/** What the server has done; null: nothing yet. */
+let done: Kind | null = null;
+/** The toast of its message has been shown and closed in another tab. */
+let isHeard = false;
+afterEach(() => {
+  store.set(eventsLiveAtom, false);
+  app?.close();
+  app = null;
+  done = null;
+  isHeard = false;
+});
+
+const price = (isMet: boolean) => [{ code: 'buy_in', text: 'Взнос 5 000 ₸', is_met: isMet }];
+const answers = [
+  answer(notifications, () => ({
+    data:
+      done === null || isHeard
+        ? []
+        : [notification({ id: 77, sub_type: done, title: 'Сообщение', action: null })],
+  })),
+  answer(profile, () =>
+    user({
+      status: done === 'player_status_change' ? 'gold' : 'silver',
+      is_email_confirmed: done === 'email_confirmed',
+    }),
+  ),
+  answer(transactions, () =>
+    transactionsPage([
+      transaction({
+        type: 'withdrawal',
+        status:
+          done === 'commit_withdrawal' ? 'approved' : done === 'rollback_withdrawal' ? 'declined' : 'process',
+        can_cancel: done === null,
+      }),
+    ]),
+  ),
+  answer(tournament, () => ({
+    ...tournamentDetail,
+    status: 'upcoming' as const,
+    is_joined: false,
+    entry: 'join' as const,
+    starts_at: '2026-01-20T09:00:00Z',
+    conditions: price(done === 'commit_deposit'),
+  })),
+];
+const asked = ({ method, path }: Endpoint) =>
+  app?.asked.filter((one) => one === `${method} ${path}`).length ?? 0;
+const says = () => app?.main()?.textContent ?? '';
+const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+
+/** Opens a page while events arrive: they tell of the message, and of nothing it is about. */
+async function open(path: string) {
+  app = await openApp(path, true, answers);
+  await until(() => expect(asked(notifications)).toBeGreaterThan(0));
+  await rest();
+  const effects = eventEffects(store.get(queryClientAtom));
+  effects.live(true);
+  await rest();
+  return effects;
+}
+
+describe('a message tells of what is on the page', () => {
+  it.each<[string, Kind, string, string]>([
+    ['PAY-16 NOTIF-21', 'commit_withdrawal', '/cash-box/history', 'Выплачено'],
+    ['PAY-15 NOTIF-21', 'rollback_withdrawal', '/cash-box/history', 'Отклонено'],
+    ['NEWS-14 PROF-02', 'player_status_change', '/profile', 'Золото'],
+    ['PROF-02 NOTIF-03', 'email_confirmed', '/profile/contacts', 'E-mail подтверждён'],
+  ])('%s %s brings %s up to date', async (_ids, kind, path, words) => {
+    const effects = await open(path);
+    await until(() => expect(says().length).toBeGreaterThan(40));
+    expect(says()).not.toContain(words);
+    done = kind;
+    effects.happened('notifications', null);
+    await until(() => expect(says()).toContain(words));
+  });
+
+  it('TOUR-11 NOTIF-08 a deposit that comes late opens the entry of a tournament', async () => {
+    const effects = await open(`/tournaments/${tournamentDetail.slug}`);
+    await until(() => expect(says()).toContain('не выполнено'));
+    done = 'commit_deposit';
+    effects.happened('notifications', null);
+    await until(() => expect(says()).not.toContain('не выполнено'));
+  });
+});
+
+describe('a payment was settled while the player was in another tab', () => {
+  it('CASH-25 PAY-16 the history is read again with the return', async () => {
+    await open('/cash-box/history');
+    await until(() => expect(says()).toContain('Отменить'));
+    done = 'commit_withdrawal';
+    isHeard = true;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await until(() => expect(says()).toContain('Выплачено'));
+  });
+});
