@@ -107,6 +107,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/{ui,app}/src/**/*.test.tsx', 'packages/{ui,app}/src/**/*.browser.test.ts'],
           browser: browser(),
+          setupFiles: [here('scripts/fresh-storage.ts')],
           ...patient,
           ...again,
         },

@@ -94,11 +94,16 @@ test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 CASHBK-01 CASHBK-05 CASHBK-12 WELC-05 
     const spin = game.getByRole('button', { name: 'Айналдыру' });
     const bar = main.getByRole('region', { name: player.text('bonuses.active.label') });
     const progress = main.getByRole('progressbar', { name: player.text('bonuses.active.label') });
-    // Until the player has lost: what is lost comes back on Thursday. After a win the stakes rise, to no more than who
-    // has lost nothing owns.
+    const stake = async () => Number((await game.locator('#bet').innerText()).replaceAll(/\D/g, '')) * 100;
+    // From the smallest stake on, and after a win with one larger than all that was won: the first loss is then one of
+    // the whole, whoever is lucky before it. What is lost comes back on Thursday.
+    await expect(spin).toHaveAttribute('aria-disabled', 'false');
+    for (let step = 0; step < 2; step += 1) await game.locator('#less').click();
     for (let rounds = 1, accrued = 0; accrued === 0 || rounds <= 2; rounds += 1) {
       await expect(spin).toHaveAttribute('aria-disabled', 'false');
-      if (rounds > 2 && rounds <= 6) await game.locator('#more').click();
+      const { realBalance } = await read<{ realBalance: number }>(page, '/api/v1/profile/balance');
+      while ((await stake()) <= realBalance - 500_000 && (await stake()) * 2.5 <= realBalance)
+        await game.locator('#more').click();
       const decided = page.waitForResponse((one) => one.url().endsWith('/sandbox/rounds') && one.ok());
       await spin.click();
       await decided;

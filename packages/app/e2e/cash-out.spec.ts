@@ -106,7 +106,8 @@ test('PAY-10 PAY-14 PAY-15 PAY-16 PAY-17 PAY-20 KYC-08 KYC-11 KYC-12 KYC-17 mone
     await playUntilWin(page, page.frameLocator('iframe'));
     ({ realBalance: balance } = await read<{ realBalance: number }>(page, '/api/v1/profile/balance'));
     expect(balance).toBeGreaterThan(12_000);
-    const shown = new RegExp(`${Math.floor(balance / 100)}(,${String(balance % 100).padStart(2, '0')})?\\s₼`);
+    const whole = String(Math.floor(balance / 100)).replaceAll(/\B(?=(\d{3})+$)/g, String.raw`\s`);
+    const shown = new RegExp(`${whole}(,${String(balance % 100).padStart(2, '0')})?\\s₼`);
     await expect(player.balance.first()).toContainText(shown);
   });
 

@@ -36,12 +36,18 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 AUTH-21 the sandbox chat: nothing before i
   // A page that is not the chat closes and opens nothing.
   await page.evaluate(() => window.postMessage({ type: 'chat-close' }, '*'));
   await expect(chat).toBeVisible();
+  await expect(room(page).getByRole('log')).toContainText('Если остались вопросы');
+  // The support writes again some seconds after every message: by then the chat is closed.
+  const taken = page.waitForResponse(
+    (one) => one.request().method() === 'POST' && /\/messages\?/.test(one.url()) && one.ok(),
+  );
+  await field.fill('Ещё вопрос');
+  await field.press('Enter');
+  await taken;
   // The key closes the frame it is pressed in: the page sends it, for an answer of the frame may never come.
-  await field.focus();
-  await page.keyboard.press('Escape');
+  await field.press('Escape');
   await expect(chat).toBeHidden();
 
-  // The support writes again some seconds later: the chat is closed by now.
   const unread = player.text('account.chatUnread');
   await expect(row).toContainText(unread);
   await expect(page.getByRole('navigation').getByRole('link', { name: unread })).toBeVisible();

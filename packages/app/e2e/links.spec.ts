@@ -10,7 +10,7 @@ async function linksOf(page: Page, path: string): Promise<string[]> {
   await expect(async () => {
     await page.mouse.wheel(0, 1200);
     await expect(page.locator('a[href="/credits"]')).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 20_000, intervals: [100] });
+  }).toPass({ intervals: [100] });
   return await page
     .locator('a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

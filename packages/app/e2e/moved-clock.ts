@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TulparServer } from './server.ts';
-import { test as base } from './test.ts';
+import { expect, test as base } from './test.ts';
 
 /**
  * Journeys through days: a server of their own, because the clock of a server never comes back for who goes on with it.
@@ -33,5 +33,6 @@ export async function moveClock(console: Page, minutes: number): Promise<void> {
   await form.locator('[name="count"]').fill(String(minutes));
   await form.locator('[name="unit"]').selectOption('minute');
   await form.locator('button[value="move"]').click();
-  await console.waitForLoadState();
+  // The page before this one is loaded as well: what says that it is done is the address.
+  await expect(console).toHaveURL(/[?&]done=move/);
 }

@@ -112,9 +112,14 @@ describe('a game that counts nothing towards a bonus', () => {
       .find((one) => one.textContent === name)
       ?.click();
   const isOpened = (times: number) => expect.poll(launches).toBe(times);
+  /** The list has come in the place of the game, whose page shows some of the same games. */
+  const isListed = async () => {
+    await expect.poll(() => main().querySelector('h1')?.textContent).toBe('Все игры');
+    await areShown();
+  };
   const leave = async () => {
     navigateTo('/games');
-    await areShown();
+    await isListed();
   };
 
   it('WAG-12 asks before it is launched, once for this game and bonus', async () => {
@@ -132,7 +137,7 @@ describe('a game that counts nothing towards a bonus', () => {
     navigateTo('/games/other-nothing');
     await asks();
     press('Другие игры');
-    await areShown();
+    await isListed();
     await change([{ ...wagered, id: 'ofr_b' }]);
     navigateTo('/games/nothing');
     await asks();

@@ -60,7 +60,7 @@ const comes = () =>
   vi.waitFor(async () => {
     await settleCalls();
     expect(shown()).not.toBeNull();
-  });
+  }, 15_000);
 
 /** Opens a page of the app and lets everything come that would. */
 async function settled(where?: Parameters<typeof open>[0]) {

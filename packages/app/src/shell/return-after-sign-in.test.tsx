@@ -8,7 +8,7 @@ const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 
 function open(path: string) {
   const router = memoryRouter([path]);
-  return { router, at: () => expect.poll(() => settled(router), { timeout: 5000 }) };
+  return { router, at: () => expect.poll(() => settled(router)) };
 }
 
 /** Path of a page that has come to rest. */

@@ -249,7 +249,7 @@ describe.each(engines)('events on %s', (engine) => {
     const latest = await vi.waitUntil(async () => {
       const place = await currentCursor(access);
       return place > (await lastEventOf(access)) && String(place);
-    }, 10_000);
+    }, 30_000);
     const quiet = await open(access, { 'Last-Event-ID': latest });
     await quiet.block();
     await server.deps.events.beat();

@@ -51,7 +51,7 @@ afterEach(() => {
 /** Puts an element on the page, twice through effects, as development does. */
 async function show(element: ReactElement) {
   root.render(<StrictMode>{element}</StrictMode>);
-  await vi.waitFor(() => expect(document.body.textContent.length + home.innerHTML.length).toBeGreaterThan(0));
+  await expect.poll(() => document.body.textContent.length + home.innerHTML.length).toBeGreaterThan(0);
 }
 
 describe.each(files)('$folder/$name', ({ name, load }) => {
@@ -90,7 +90,7 @@ describe.each(files)('$folder/$name', ({ name, load }) => {
   it('forwards ref and className, and says nothing to the console', async () => {
     const ref = createRef<Element>();
     await show(probed({ className: 'probe-class', ref }));
-    await vi.waitFor(() => expect(ref.current, 'the ref').toBeInstanceOf(Element));
+    await expect.poll(() => ref.current, { message: 'the ref' }).toBeInstanceOf(Element);
     expect(document.querySelector('.probe-class'), 'an element with the class').not.toBeNull();
     expect(said).toEqual([]);
     const keys = stories.some(([, story]) => (story.tags ?? meta.tags ?? []).includes('keys'));

@@ -64,7 +64,7 @@ describe('what a component brings with it', () => {
     const bytes = weight(built);
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(BUTTON_BUDGET);
-  }, 20_000);
+  });
 
   it('every folder builds on its own and asks for no router, state, requests, language or contract', async () => {
     expect(folders.length).toBeGreaterThan(40);
@@ -76,5 +76,5 @@ describe('what a component brings with it', () => {
         name,
       ).toEqual([]);
     }
-  }, 60_000);
+  }, 180_000);
 });

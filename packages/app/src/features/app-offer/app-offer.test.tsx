@@ -149,7 +149,7 @@ describe('offer of the app', () => {
     await vi.waitFor(async () => {
       await settleCalls();
       expect(document.querySelectorAll('[role="dialog"] li [data-drawing]')).toHaveLength(3);
-    });
+    }, 15_000);
   });
 
   it('REACH-02 without a prompt leads to the page about the app, where the server has one', async () => {

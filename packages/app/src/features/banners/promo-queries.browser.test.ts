@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settled = () => vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+const settled = () => expect.poll(() => queries.isFetching()).toBe(0);
 
 it('BANNER-12 API-61 video banners are asked for once, with currency and language, not again on focus', async () => {
   const stop = new QueryObserver(queries, { ...bonusSlidesOptions(locale), staleTime: 0 }).subscribe(

@@ -35,7 +35,7 @@ function look(): () => void {
 
 it('FOOT-06 API-70 API-71 API-72 the footer asks once a load, with currency and language', async () => {
   const lookAway = look();
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  await expect.poll(() => queries.isFetching()).toBe(0);
   expect(asked.map(({ pathname, search }) => `${pathname}${search}`).sort()).toEqual(
     ['footer-static-pages', 'legal-icons', 'payment-method-icons'].map(
       (name) => `/api/v1/${name}?currency=AZN&language=az`,
@@ -49,6 +49,6 @@ it('FOOT-06 API-70 API-71 API-72 the footer asks once a load, with currency and 
   // Much later, when any other answer has grown old, the footer is reached again.
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
   look()();
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+  await expect.poll(() => queries.isFetching()).toBe(0);
   expect(asked).toHaveLength(3);
 });

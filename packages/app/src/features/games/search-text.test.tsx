@@ -1,6 +1,6 @@
 import { searchMax } from '@tulpar/api/contract';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   createMemoryRouter,
   RouterProvider,
@@ -56,26 +56,26 @@ afterEach(() => {
 
 it('an address that follows late does not take back the letters typed since', async () => {
   const router = open('/');
-  await vi.waitFor(() => expect(shown).toEqual(['']));
+  await expect.poll(() => shown).toEqual(['']);
   const stop = router.subscribe(({ location }) => {
     if (location.search !== '?search=a') return;
     stop();
     type('ab');
   });
   type('a');
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?search=ab'));
-  await vi.waitFor(() => expect(field()?.value).toBe('ab'));
+  await expect.poll(() => router.state.location.search).toBe('?search=ab');
+  await expect.poll(() => field()?.value).toBe('ab');
   expect(shown).toEqual(['', 'a', 'ab']);
 });
 
 it('an address that was changed by other means wins', async () => {
   const router = open('/?search=yurt', '/?search=wolf');
-  await vi.waitFor(() => expect(field()?.value).toBe('wolf'));
+  await expect.poll(() => field()?.value).toBe('wolf');
   await router.navigate(-1);
-  await vi.waitFor(() => expect(field()?.value).toBe('yurt'));
+  await expect.poll(() => field()?.value).toBe('yurt');
 });
 
 it('what is too long for a search is cut', async () => {
   open(`/?search=${'a'.repeat(searchMax + 1)}`);
-  await vi.waitFor(() => expect(field()?.value).toHaveLength(searchMax));
+  await expect.poll(() => field()?.value).toHaveLength(searchMax);
 });

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { WhenInViewport } from './components/WhenInViewport.tsx';
 
 const frames = () =>
@@ -20,7 +20,7 @@ async function open(above: number) {
       </WhenInViewport>
     </>,
   );
-  await vi.waitFor(() => expect(container.textContent).not.toBe(''));
+  await expect.poll(() => container.textContent).not.toBe('');
   await frames();
 }
 
@@ -34,12 +34,12 @@ it('what is just below the screen waits until somebody stirs', async () => {
   await open(innerHeight + 100);
   expect(container.textContent).toBe('soon');
   dispatchEvent(new Event('touchstart'));
-  await vi.waitFor(() => expect(container.textContent).toBe('here'));
+  await expect.poll(() => container.textContent).toBe('here');
 });
 
 it('what is on the screen is built at once', async () => {
   await open(0);
-  await vi.waitFor(() => expect(container.textContent).toBe('here'));
+  await expect.poll(() => container.textContent).toBe('here');
 });
 
 it('what is far below the screen waits until it comes near', async () => {
@@ -48,6 +48,6 @@ it('what is far below the screen waits until it comes near', async () => {
   await frames();
   expect(container.textContent).toBe('soon');
   scrollTo(0, 1600);
-  await vi.waitFor(() => expect(container.textContent).toBe('here'));
+  await expect.poll(() => container.textContent).toBe('here');
   scrollTo(0, 0);
 });

@@ -103,12 +103,12 @@ describe('a link that signs in', () => {
     await signInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
     // What comes after it: by then the event would have been sent.
     track('reset-password-failed');
-    await vi.waitFor(() =>
-      expect(
+    await expect
+      .poll(() =>
         sent
           .filter(({ url }) => url.endsWith('/analytics'))
           .flatMap(({ body }) => (body as { event_name: string }[]).map(({ event_name }) => event_name)),
-      ).toEqual([...logged, 'reset-password-failed']),
-    );
+      )
+      .toEqual([...logged, 'reset-password-failed']);
   });
 });

@@ -88,11 +88,9 @@ describe('a finished sign-in', () => {
     });
     serve(200, answered);
     await logIn('email', values);
-    await vi.waitFor(() =>
-      expect(postMessage.mock.calls).toEqual([
-        [{ type: 'refresh_token', refreshToken: 'ref' }, 'https://main.example'],
-      ]),
-    );
+    await expect
+      .poll(() => postMessage.mock.calls)
+      .toEqual([[{ type: 'refresh_token', refreshToken: 'ref' }, 'https://main.example']]);
   });
 
   it('AUTH-17 follows the address of the answer before anything else', async () => {

@@ -147,7 +147,7 @@ export const Failed: Story = {
     article,
   ]),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Установка сейчас недоступна/, undefined, { timeout: 10_000 });
+    await canvas.findByText(/^Установка сейчас недоступна/);
     await canvas.findByRole('tab', { name: 'iPhone' });
   },
 };

@@ -154,7 +154,7 @@ export const Repeat: Story = {
     await ask(canvas);
     await canvas.findByText('Нет ответа от сервера');
     const button = await canvas.findByRole('button', { name: /^Пополнить на/ });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button);
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
     await expect(sent).toHaveBeenCalledTimes(2);

@@ -169,7 +169,7 @@ const loseOne = async (canvas: Canvas & { findByText: (text: string) => Promise<
   await ask(canvas);
   await canvas.findByText('Нет ответа от сервера');
   const button = await canvas.findByRole('button', { name: /^Вывести/ });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'), { timeout: 10_000 });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
 };
 
 export const Repeat: Story = {

@@ -273,7 +273,7 @@ export const SettledElsewhere: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), '5000');
     await canvas.findByRole('link', { name: 'Перейти к играм' });
     live = readiness({}, { can_withdraw_amount: 1_200_000 });
-    await canvas.findByRole('button', { name: /^Вывести 5/ }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: /^Вывести 5/ });
     await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
   },
 };

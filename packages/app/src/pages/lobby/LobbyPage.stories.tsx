@@ -327,7 +327,7 @@ export const NoOpenRound: Story = {
     rounds.mockClear();
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(rounds).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(rounds).toHaveBeenCalledTimes(1));
     await expect(canvas.queryByRole('complementary', { name: 'Раунд не закончен' })).toBeNull();
   },
 };

@@ -25,7 +25,7 @@ it('BANNER-11 NET-15 the content stays mounted when it is known whether the play
       <ForBonuses>{(hasBonuses) => <Content hasBonuses={hasBonuses} />}</ForBonuses>
     </SessionScope>,
   );
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(true));
+  await expect.poll(() => shown.at(-1)).toBe(true);
   expect(shown[0]).toBeNull();
   expect(mounts).toBe(1);
   root.unmount();

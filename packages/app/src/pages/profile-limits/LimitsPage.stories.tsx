@@ -13,6 +13,7 @@ const meta = {
   loaders: [settle],
   beforeEach: () => {
     for (const one of Object.values(sent)) one.mockClear();
+    held = null;
   },
 } satisfies Meta;
 
@@ -21,11 +22,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const route = { path: '/profile/limits', signedIn: true };
-const listed = (...data: (typeof limitList)['data']) => answer(limits, { ...limitList, data });
+/** What the server holds after a change: it is read again when events begin, before the change or after it. */
+let held: (typeof limitList)['data'] | null = null;
+const listed = (...data: (typeof limitList)['data']) =>
+  answer(limits, () => ({ ...limitList, data: held ?? data }));
 /** Takes the change and answers with the limit as the server would hold it. */
 const taken = (...data: (typeof limitList)['data']) =>
   answer(setLimit, ({ body }) => {
     sent.limit(body);
+    held = data;
     return { ...limitList, data };
   });
 const group = (canvas: ReturnType<typeof within>, name: string) =>

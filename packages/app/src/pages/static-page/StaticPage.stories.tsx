@@ -69,7 +69,7 @@ export const SelfCheck: Story = {
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(9);
     // What the shell stores by itself is there by now.
-    await waitFor(() => expect(localStorage.getItem('visitor_uid')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(localStorage.getItem('visitor_uid')).not.toBeNull());
     const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     const before = stored();
     const sent = listenToFetch();

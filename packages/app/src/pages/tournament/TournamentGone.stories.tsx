@@ -53,7 +53,7 @@ export const Page: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Подробнее' }));
     await canvas.findByRole('table', { name: 'Таблица лидеров' });
     isAway = true;
-    await canvas.findByText(MISSING, {}, { timeout: 12_000 });
+    await canvas.findByText(MISSING);
     await expect(canvas.queryByText(TITLE)).toBeNull();
     await expect(canvas.queryByRole('table')).toBeNull();
     await waitFor(() => expect(document.title).not.toContain(TITLE));
@@ -69,7 +69,7 @@ export const Games: Story = {
     await canvas.findByRole('button', { name: 'Играли' });
     await canvas.findByText(TITLE, { exact: false });
     isAway = true;
-    await canvas.findByText(MISSING, {}, { timeout: 12_000 });
+    await canvas.findByText(MISSING);
     await expect(canvas.queryByText(TITLE, { exact: false })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Играли' })).toBeNull();
     await canvas.findByRole('link', { name: 'Все турниры' });

@@ -195,7 +195,7 @@ export const Stream: Story = {
     const shifts: LayoutShift[] = [];
     const watch = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as LayoutShift[])));
     watch.observe({ type: 'layout-shift' });
-    await waitFor(() => expect(canvas.getAllByText('213').length).toBeGreaterThan(0), { timeout: 12_000 });
+    await waitFor(() => expect(canvas.getAllByText('213').length).toBeGreaterThan(0));
     await expect(canvas.queryByText('214')).toBeNull();
     await canvas.findByText('Ваше место теперь: 213');
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -318,7 +318,7 @@ export const Due: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('timer', { name: 'До начала' });
-    await canvas.findByRole('timer', { name: 'До конца' }, { timeout: 12_000 });
+    await canvas.findByRole('timer', { name: 'До конца' });
   },
 };
 

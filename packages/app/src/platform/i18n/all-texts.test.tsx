@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { allTexts, showLanguage, TextProvider, useText, type Text } from './intl.tsx';
 
 const container = document.body.appendChild(document.createElement('div'));
@@ -21,7 +21,7 @@ it('I18N-05 the texts of later pages come in silence: nothing on the page is dra
       <Line />
     </TextProvider>,
   );
-  await vi.waitFor(() => expect(container.textContent).toBe('Новинки'));
+  await expect.poll(() => container.textContent).toBe('Новинки');
   const [t] = drawn;
   expect(t?.('reset.requestTitle')).toBe('');
   await allTexts();

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { allTexts, bundledTexts, showLanguage, TextProvider, useText } from './intl.tsx';
 
 function Word() {
@@ -17,6 +17,6 @@ it('AVAIL-06 texts beyond the lobby’s are on the page though something else ha
       <Word />
     </TextProvider>,
   );
-  await vi.waitFor(() => expect(element.textContent).toBe('No internet connection'));
+  await expect.poll(() => element.textContent).toBe('No internet connection');
   root.unmount();
 });

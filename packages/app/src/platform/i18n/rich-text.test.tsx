@@ -33,9 +33,7 @@ it(
         </TextProvider>,
       ),
     );
-    await vi.waitFor(() =>
-      expect([...box.querySelectorAll('b')].map((one) => one.textContent)).toContain('1'),
-    );
+    await expect.poll(() => [...box.querySelectorAll('b')].map((one) => one.textContent)).toContain('1');
     expect(box.querySelector('b')?.textContent).toBe('a@example.com');
     expect(said).not.toHaveBeenCalled();
     root.unmount();

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { allTexts, showLanguage, TextProvider } from '../i18n/intl.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
@@ -26,14 +26,14 @@ it('another try is busy until it settles, and can then be made again', async () 
       <LoadFailed titleId="news.failed.title" onRetry={retry} />
     </TextProvider>,
   );
-  await vi.waitFor(() => expect(button()?.textContent).toContain('Try again'));
+  await expect.poll(() => button()?.textContent).toContain('Try again');
   expect(container.textContent).toContain('Check your connection and try again.');
   button()?.click();
-  await vi.waitFor(() => expect(button()?.getAttribute('aria-busy')).toBe('true'));
+  await expect.poll(() => button()?.getAttribute('aria-busy')).toBe('true');
   button()?.click();
   expect(settle).toHaveLength(1);
   settle[0]?.();
-  await vi.waitFor(() => expect(button()?.getAttribute('aria-busy')).not.toBe('true'));
+  await expect.poll(() => button()?.getAttribute('aria-busy')).not.toBe('true');
   button()?.click();
   expect(settle).toHaveLength(2);
 });

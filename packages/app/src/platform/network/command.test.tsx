@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionScope } from '../session/scope.tsx';
-import { startSession } from '../session/session.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { sendCommand, useCommand, type Command, type CommandWork } from './command.ts';
 import { queryOptions, useQuery } from './query.ts';
 
@@ -35,7 +35,7 @@ function hold() {
 }
 
 const element = document.createElement('div');
-const shows = (text: string) => vi.waitFor(() => expect(element.textContent).toBe(text));
+const shows = (text: string) => expect.poll(() => element.textContent).toBe(text);
 let root: Root;
 
 async function render(given: CommandWork<string, string> = {}) {
@@ -58,6 +58,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   vi.unstubAllGlobals();
+  endSession('logout');
 });
 
 describe('a command of a component', () => {
@@ -84,10 +85,10 @@ describe('a command of a component', () => {
     const onSuccess = vi.fn();
     await render({ onSuccess });
     command.mutate('a');
-    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await expect.poll(() => send).toHaveBeenCalled();
     root.unmount();
     answer.resolve('done');
-    await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'a'));
+    await expect.poll(() => onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'a');
   });
 
   it('does its work of success though a sign-in has remounted the tree', async () => {
@@ -95,11 +96,11 @@ describe('a command of a component', () => {
     await render({ onSuccess });
     send.mockImplementationOnce(async () => {
       startSession({ access: 'a', refresh: 'r' });
-      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+      await expect.poll(() => read).toHaveBeenCalledTimes(2);
       return 'done';
     });
     command.mutate('a');
-    await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'a'));
+    await expect.poll(() => onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'a');
   });
 
   it('is sent once when it is pressed twice, and again after its answer', async () => {
@@ -113,14 +114,14 @@ describe('a command of a component', () => {
     await shows('idle 1');
     expect(send).toHaveBeenCalledTimes(1);
     command.mutate('c');
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await expect.poll(() => send).toHaveBeenCalledTimes(2);
   });
 
   it('overlaps with the one before where it may', async () => {
     await render({ isParallel: true });
     command.mutate('a');
     command.mutate('b');
-    await vi.waitFor(() => expect(send.mock.calls.map(([input]) => input)).toEqual(['a', 'b']));
+    await expect.poll(() => send.mock.calls.map(([input]) => input)).toEqual(['a', 'b']);
   });
 
   it('waits for its start', async () => {
@@ -137,7 +138,7 @@ describe('a command of a component', () => {
       onSettled: () => order.push('settled'),
     });
     command.mutate('a');
-    await vi.waitFor(() => expect(order).toEqual(['start', 'send', 'settled']));
+    await expect.poll(() => order).toEqual(['start', 'send', 'settled']);
   });
 });
 

@@ -44,7 +44,7 @@ function setOnline(isOnline: boolean) {
 
 const element = document.createElement('div');
 const reads = () => requests.filter((path) => path === '/read').length;
-const shows = (text: string) => vi.waitFor(() => expect(element.textContent).toBe(text));
+const shows = (text: string) => expect.poll(() => element.textContent).toBe(text);
 let root: Root;
 let stop: () => void;
 
@@ -98,7 +98,7 @@ describe('a read that gave up', () => {
   it('API-46 AVAIL-05 is begun again when the browser was offline and the check answers', async () => {
     setOnline(false);
     setOnline(true);
-    await vi.waitFor(() => expect(requests.at(-1)).toBe('/check'));
+    await expect.poll(() => requests.at(-1)).toBe('/check');
     await shows('error');
     expect(reads()).toBe(1);
     status = 200;

@@ -163,7 +163,7 @@ describe('what is asked of the server', () => {
     expect(page.visitor().language).toBe('az');
     expect(asked().language).toBe('ru');
     for (const draw of frames.values()) draw();
-    await vi.waitFor(() => expect(asked().language).toBe('az'));
+    await expect.poll(() => asked().language).toBe('az');
     page.keepLanguage('kk');
     page.startSession(tokens);
     expect(asked()).toMatchObject({ signedIn: true, language: 'kk' });

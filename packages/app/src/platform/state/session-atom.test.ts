@@ -44,7 +44,7 @@ describe('a read of a session', () => {
     read.mockResolvedValueOnce('alice');
     const seen: (string | undefined)[] = [];
     const stop = store.sub(playerAtom, () => seen.push(store.get(playerAtom).data));
-    await vi.waitFor(() => expect(store.get(playerAtom).data).toBe('alice'));
+    await expect.poll(() => store.get(playerAtom).data).toBe('alice');
     const former = store.get(queryClientAtom);
 
     let answer: (name: string) => void = () => undefined;
@@ -53,7 +53,7 @@ describe('a read of a session', () => {
     expect(store.get(playerAtom).data).toBeUndefined();
     former.clear();
     answer('bob');
-    await vi.waitFor(() => expect(store.get(playerAtom).data).toBe('bob'));
+    await expect.poll(() => store.get(playerAtom).data).toBe('bob');
     expect(seen.slice(seen.indexOf(undefined))).not.toContain('alice');
     expect(former).toBeInstanceOf(QueryClient);
     stop();

@@ -268,7 +268,7 @@ describe.each(fields)('$name', (field) => {
     for (const put of [paste, async (text: string) => fillIn(text), suggest]) {
       await show(field, field.value);
       await put(raw);
-      await vi.waitFor(() => expect(input.value).toBe(shown));
+      await expect.poll(() => input.value).toBe(shown);
       flushSync(() => root.render(null));
     }
   });
