@@ -121,9 +121,8 @@ test('BONUS-07 BONUS-22 BONUS-25 BONUS-34 CASHBK-01 CASHBK-05 CASHBK-12 WELC-05 
     const counted = (await offers()).find((one) => one.id === id)?.wager_amount ?? 0;
     await page.goto(`/bonuses/received/${id}`);
     await expect(bar).toContainText(kzt(6_000_000 - counted));
-    await expect(main.getByRole('listitem').filter({ hasText: 'Tulpar' }).first()).toContainText(
-      kzt(counted),
-    );
+    // Stakes over the limit of the bonus stand in a row of their own.
+    await expect(offer('Tulpar').filter({ hasText: kzt(counted) })).not.toHaveCount(0);
   });
 
   // Opened now: a press into the frame of a page behind another one may come to nothing.
