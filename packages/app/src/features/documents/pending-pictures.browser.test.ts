@@ -98,6 +98,16 @@ it('KYC-13 signing out deletes every picture', async () => {
   expect(await inDatabase()).toBeNull();
 });
 
+it('KYC-13 a picture of a session that ended before it was known whose it was is nobody’s', async () => {
+  endSession('logout');
+  startSession({ access: 'a', refresh: 'r' });
+  const writing = storePending(pick('one'));
+  endSession('logout');
+  signIn('8');
+  await writing;
+  expect(await pendingPicks()).toEqual([]);
+});
+
 it('KYC-13 another player who signs in finds none, even where the record alone has changed', async () => {
   await storePending(pick('one'));
   playerId.write('8');

@@ -1,7 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { loadPart } from '#app/platform/loading/chunks.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { playerId, signedInAtom } from '#app/platform/session/session.ts';
+import { generationAtom, playerId, signedInAtom } from '#app/platform/session/session.ts';
+import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import type { PlayerDatabase } from '#app/platform/storage/databases.ts';
 import { report } from '#app/platform/telemetry/report.ts';
@@ -33,6 +34,19 @@ interface PicturesSchema extends DBSchema {
   pictures: { key: string; value: PendingPicture };
 }
 
+/** Waits until it is known whose session this is, or it is over: the record may come later than the page. */
+function whoIsKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (playerId.read() === null && store.get(signedInAtom)) return;
+      for (const stop of stops) stop();
+      resolve();
+    };
+    const stops = [store.sub(isRememberedAtom, look), store.sub(signedInAtom, look)];
+    look();
+  });
+}
+
 /** Works on the database one after another: a picture that was deleted must not be written again. */
 const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
 
@@ -41,7 +55,11 @@ const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
  * wait for it. Without a database, as in some private windows, pictures simply do not outlive a reload.
  */
 function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>, fallback: T): Promise<T> {
+  const session = store.get(generationAtom);
   const run = async () => {
+    await whoIsKnown();
+    // What a former session has left to do is not done for the next one.
+    if (store.get(generationAtom) !== session) return fallback;
     if (!store.get(signedInAtom) || globalThis.indexedDB === undefined) return fallback;
     const { openDB } = await loadPart(() => import('idb'));
     const database = await openDB<PicturesSchema>(NAME, 1, {
@@ -65,7 +83,7 @@ function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>,
 export function storePending(pick: Pick): Promise<void> {
   const { id, field, target, file, problems, isKept, upload, message, state, pickedAt } = pick;
   const isSent = state === 'sending' || state === 'paused';
-  const picture: PendingPicture = {
+  const picture = (): PendingPicture => ({
     id,
     field,
     target,
@@ -78,8 +96,8 @@ export function storePending(pick: Pick): Promise<void> {
     player: playerId.read(),
     name: file.name,
     content: new Blob([file], { type: file.type }),
-  };
-  return within(async (database) => void (await database.put('pictures', picture)), undefined);
+  });
+  return within(async (database) => void (await database.put('pictures', picture())), undefined);
 }
 
 /** Deletes a picture that was sent, removed or refused (KYC-13). */

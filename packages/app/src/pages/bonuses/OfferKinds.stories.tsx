@@ -66,19 +66,28 @@ const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => 
   const [rule] = whole.conditions.activation_rules;
   const bonus = rule?.offer_bonus_template;
   if (!rule || !bonus) throw new Error('the sample has no bonus');
-  const of = (percent: number, most: number, wager: number) => ({
+  const of = (percent: number, most: number, wager: number, cap: number) => ({
     ...rule,
-    offer_bonus_template: { ...bonus, max_amount_percent: percent, max_amount_money: most, wager },
+    offer_bonus_template: {
+      ...bonus,
+      max_amount_percent: percent,
+      max_amount_money: most,
+      wager,
+      max_cash_out_percent: cap,
+    },
   });
   return {
     ...whole,
-    conditions: { ...whole.conditions, activation_rules: [of(share, 4_000_000, 7), of(55, 900, 3)] },
+    conditions: {
+      ...whole.conditions,
+      activation_rules: [of(share, 4_000_000, 7, 300), of(55, 900, 3, 600)],
+    },
     template: { ...whole.template, images: { ...whole.template.images, main_image: null } },
   };
 };
 
 export const Welcome: Story = {
-  name: 'WELC-01 WELC-07 WELC-09 welcome offers by the first of their rules, each with its picture, but those that are gone',
+  name: 'WELC-01 WELC-07 WELC-09 BONUS-27 welcome offers by the first of their rules, each with its picture, but those that are gone',
   ...scene(route, [
     answer(playerWelcomeOffers, { data: [...gone, ...WELCOME.map((share) => drawn(share))] }),
     ...full,
@@ -92,6 +101,7 @@ export const Welcome: Story = {
       await expect(card).toHaveTextContent(`${share}%`);
       await expect(card).toHaveTextContent(/до 40\s000\s₸/u);
       await expect(factOf(card, 'Вейджер')).toMatch(/^x7,/u);
+      await expect(factOf(card, 'Макс. вывод')).toBe('x3');
     }
     const pictures = cards.map((card) => card.querySelector('img')?.src.match(/(?:obj|kv)-[a-z]+/u)?.[0]);
     await expect(pictures).toEqual(['obj-coin', 'kv-tulpar', 'obj-money', 'obj-trophy']);
