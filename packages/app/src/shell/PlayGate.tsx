@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   isEntrance,
   PlayClosed,
@@ -54,6 +54,12 @@ export function PlayGate() {
   useEffect(() => {
     if (refusals > 0) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
   }, [refusals, queries]);
+  const held = useRef(holds);
+  useEffect(() => {
+    // It ended by time alone: what else speaks of it goes by the record.
+    if (held.current && !holds) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
+    held.current = holds;
+  }, [holds, queries]);
   useEffect(() => {
     if (user) storeRestriction(user.restriction);
   }, [user]);

@@ -4,10 +4,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isEntrance } from '../features/breaks/closed-play.ts';
 import { isRoundOpenAtom } from '../features/games/shares.ts';
+import { userAtom } from '../features/session/index.ts';
 import { allTexts, showLanguage } from '../platform/i18n/intl.tsx';
 import { sendCommand } from '../platform/network/command.ts';
 import { setServerClock } from '../platform/network/clock.ts';
 import { eventsLiveAtom } from '../platform/network/polling.ts';
+import { queryClientAtom } from '../platform/network/query.ts';
 import { moved, paths, type RouteId } from '../platform/routing/paths.ts';
 import { endSession, raiseGeneration, startSession } from '../platform/session/session.ts';
 import { store } from '../platform/state/store.ts';
@@ -187,8 +189,16 @@ describe('while a break holds', () => {
   it('SAFE-09 SAFE-10 play opens when the time is over, without a word of the server', async () => {
     open('/tournaments');
     await expect.poll(heading, { timeout: 15_000 }).toBe(TITLE);
+    // While events arrive nothing is polled, and none tells of the end.
+    store.set(eventsLiveAtom, true);
+    await expect.poll(() => store.get(queryClientAtom).isFetching({ queryKey: ['profile'] })).toBe(0);
+    asked = false;
+    restriction = null;
     setServerClock(() => Date.parse(holding.until));
     await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
+    // What else goes by the restriction, such as the box for a code, hears of it, too.
+    await expect.poll(() => store.get(userAtom)?.restriction, { timeout: 15_000 }).toBeNull();
+    expect(asked).toBe(true);
   });
 
   it('SAFE-10 a reload shows the card from the first frame on, before the server has answered', async () => {

@@ -36,6 +36,8 @@ export function cashbackOptions(among: readonly Offer[]) {
     queryKey: ['cashback', ...states] as const,
     queryFn: ({ signal }) => call(cashback, {}, { signal }),
     placeholderData: (former) => former,
+    // Every round may change what accrues.
+    staleTime: 0,
   });
 }
 

@@ -2,7 +2,7 @@ import { cancelWithdrawal, pay, PayBody, type PaymentResult, type Transaction } 
 import { z } from '@tulpar/api/z';
 import { isAwaited, sendCommand, useCommand, type CommandWork } from '#app/platform/network/command.ts';
 import { limitsOptions } from '#app/features/limits/index.ts';
-import { BALANCE_KEY, HISTORY_KEY, readinessOptions } from './queries.ts';
+import { BALANCE_KEY, cardsOptions, HISTORY_KEY, METHODS_KEY, readinessOptions } from './queries.ts';
 
 function decodeBody(value: unknown): PayBody | null {
   const read = z.safeParse(PayBody, value);
@@ -49,9 +49,15 @@ const invalidates = [
   { queryKey: limitsOptions.queryKey },
 ];
 
-/** The payment command (CASH-14): afterwards the balance, the history and what can be withdrawn are asked again. */
+/**
+ * The payment command (CASH-14): afterwards the balance, the history and what can be withdrawn are asked again, also the
+ * cards, as it may have saved one, and the methods, as one may have been switched off (PAY-19).
+ */
 export function usePay(work: CommandWork<Payment, PaymentResult>) {
-  return useCommand(sendPayment, { ...work, invalidates });
+  return useCommand(sendPayment, {
+    ...work,
+    invalidates: [...invalidates, { queryKey: cardsOptions.queryKey }, { queryKey: METHODS_KEY }],
+  });
 }
 
 /**

@@ -76,8 +76,10 @@ export interface Payer {
   readonly address: string;
 }
 
+/** First part of the keys of the methods. */
+export const METHODS_KEY = ['paymentMethods'] as const;
 /** First parts of the key of the methods of one kind. */
-export const methodsKey = (type: TransactionType) => ['paymentMethods', type] as const;
+export const methodsKey = (type: TransactionType) => [...METHODS_KEY, type] as const;
 
 /** Methods of one kind of transaction; each kind keeps its own list (CASH-02, CASH-07, CASH-09). */
 export function methodsOptions(type: TransactionType, { language, currency, address }: Payer) {

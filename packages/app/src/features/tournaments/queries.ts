@@ -49,17 +49,19 @@ export function archiveOptions(locale: Locale) {
 }
 
 /**
- * How often a board is asked for while no stream tells it, the results while they are counted, and a start or end that is
- * due by the app's clock, ms (TOUR-07): that clock may be ahead of the server's by seconds.
+ * How often a board is asked for while no stream tells it, the results while they are counted, a start or end that is due
+ * by the app's clock (TOUR-07), which may be ahead of the server's by seconds, and one that is to come: it may be
+ * cancelled before (TOUR-10); ms.
  */
-const ASK = { board: 8_000, results: 5_000, due: 2_000 };
+const ASK = { board: 8_000, results: 5_000, due: 2_000, ahead: 60_000 };
 
 function interval(data: TournamentDetail | undefined): number | false {
   if (data?.status === 'finished') return data.results === 'pending' ? ASK.results : false;
   if (data?.status !== 'active' && data?.status !== 'upcoming') return false;
   const isActive = data.status === 'active';
   if (now() >= Date.parse(isActive ? data.ends_at : data.starts_at)) return ASK.due;
-  return isActive && !store.get(boardLiveAtom) ? ASK.board : false;
+  if (!isActive) return ASK.ahead;
+  return store.get(boardLiveAtom) ? false : ASK.board;
 }
 
 /** Whether the server has no such tournament, or no more: an operator may take one away while it is looked at. */
@@ -87,7 +89,7 @@ export interface GamesFilter {
 /** Games of a tournament per request. */
 const GAMES_PAGE = 24;
 
-/** Games of a tournament, page by page (TOUR-14). */
+/** Games of a tournament, page by page, with the player's points, which play changes (TOUR-14). */
 export function tournamentGamesOptions(slug: string, filter: GamesFilter, locale: Locale) {
   return infiniteQueryOptions({
     queryKey: ['tournament', slug, 'games', filter, locale] as const,
@@ -110,5 +112,6 @@ export function tournamentGamesOptions(slug: string, filter: GamesFilter, locale
     initialPageParam: 1,
     getNextPageParam: ({ pagination }, pages) =>
       pages.length < pagination.total_pages ? pages.length + 1 : null,
+    staleTime: 0,
   });
 }

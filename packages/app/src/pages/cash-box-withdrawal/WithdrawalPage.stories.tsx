@@ -77,11 +77,14 @@ export const Methods: Story = {
   },
 };
 
+const card = { isOff: false };
+
 export const Fee: Story = {
-  name: 'PAY-19 what arrives of a withdrawal stands before the button; a method switched off meanwhile is refused with its reason',
+  name: 'PAY-19 what arrives of a withdrawal stands before the button; a method switched off meanwhile is refused with its reason, and is off in the list then',
   ...scene(form, [
-    answer(paymentMethods, [
+    answer(paymentMethods, () => [
       paymentMethod({
+        ...(card.isOff ? { is_available: false, unavailable_code: 'METHOD_UNAVAILABLE' } : {}),
         uid: 'kz-card-out',
         transaction_type: 'withdrawal',
         has_saved_cards: false,
@@ -92,8 +95,12 @@ export const Fee: Story = {
     ]),
     options,
     ready,
-    answer(pay, { ...paymentRefused, message: 'METHOD_UNAVAILABLE', error_type: 'method_unavailable' }),
+    answer(pay, () => {
+      card.isOff = true;
+      return { ...paymentRefused, message: 'METHOD_UNAVAILABLE', error_type: 'method_unavailable' };
+    }),
   ]),
+  beforeEach: () => void (card.isOff = false),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Сумма' }), '10000');
     const arrives = await canvas.findByText('Придёт на счёт в банке');
@@ -104,6 +111,9 @@ export const Fee: Story = {
     await userEvent.click(button);
     await canvas.findByText('Этот способ сейчас недоступен. Выберите другой.');
     await fits();
+    await userEvent.click(canvas.getByRole('link', { name: 'Назад' }));
+    await canvas.findByRole('button', { name: /^Банковская карта/ });
+    await expect(canvas.queryByRole('link', { name: /^Банковская карта/ })).toBeNull();
   },
 };
 
