@@ -2,6 +2,7 @@ import { bonusOf, sumToWager } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
+import { isRestricted } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import { moveOffer } from './machine.ts';
@@ -90,18 +91,19 @@ export async function takeUpGift(
 /** Takes up an available offer that needs no deposit, because its player asks for it; gives the offer as it is then. */
 export async function activateOffer(
   trx: Connection,
-  player: { readonly id: number; readonly isRestricted: boolean },
+  playerId: number,
   offerId: string,
   now: Date,
 ): Promise<OfferRow> {
-  await lockPlayer(trx, player.id);
-  const offer = await findOffer(trx, player.id, offerId);
+  await lockPlayer(trx, playerId);
+  const offer = await findOffer(trx, playerId, offerId);
   if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
-  if (player.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
+  // Asked under the lock: what the request began with may be older than a break from another tab.
+  if (await isRestricted(trx, playerId, now)) return refuse(409, 'PLAYER_RESTRICTED');
   if (statusNow(offer, now) !== 'available') return refuse(409, 'OFFER_NOT_AVAILABLE');
   if (needsDeposit(templateOf(offer.template))) return refuse(409, 'OFFER_NEEDS_DEPOSIT');
   await takeUp(trx, offer, null, now);
-  const taken = await findOffer(trx, player.id, offerId);
+  const taken = await findOffer(trx, playerId, offerId);
   if (taken === undefined) throw new Error(`There is no offer ${offerId}`);
   return taken;
 }

@@ -2,6 +2,7 @@ import { promoCodeLength, type AnswerOf, type endpoints } from '@tulpar/api/cont
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
+import { isRestricted } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { takeUpGift } from './activate.ts';
@@ -59,13 +60,15 @@ async function waitingOffer(trx: Connection, playerId: number, code: string, now
   return offers.find((offer) => statusNow(offer, now) === 'available');
 }
 
-/** Uses a code (API-56). Refuses with 422 and the special code. */
+/** Uses a code (API-56). Refuses with 422 and the special code, or 409 PLAYER_RESTRICTED. */
 export async function addPromoCode(
   trx: Connection,
   player: CodeUser,
   code: string,
   now: Date,
 ): Promise<PromoBonus> {
+  await lockPlayer(trx, player.id);
+  if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
   const promo = await findPromoCode(trx, code);
   if (promo === undefined) return refuse(422, 'PROMO_CODE_NOT_FOUND');
   const applied = await applyCode(trx, player, promo, now);

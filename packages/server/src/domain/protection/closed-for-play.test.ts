@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, engines } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
 import { mailPromotion } from '../content/promotion-mail.ts';
-import { payCashback } from '../offers/index.ts';
+import { grantOffer, payCashback } from '../offers/index.ts';
 import { playRound } from '../rounds/index.ts';
+import { openTournaments } from '../tournaments/index.ts';
 
 const day = 24 * 3_600_000;
 
@@ -113,6 +115,43 @@ describe.each(engines)('while a break or self-exclusion holds, on %s', (engine) 
       (await server.get<object>('/api/v1/profile/', { token: tokens.access })).body;
     expect(await flags(excluded)).toMatchObject({ is_newsletters_enabled: false, is_sms_enabled: false });
     expect(await flags(rested)).toMatchObject({ is_newsletters_enabled: true, is_sms_enabled: true });
+  });
+
+  // On one connection the two are begun together and done in this order.
+  it.runIf(engine === 'embedded').each([
+    ['self-exclusion', '/api/v1/promo-codes', { code: 'SPIN15' }],
+    ['self-exclusion', '/api/v1/tournaments/golden-saddle/join', { accept_price: 50_000 }],
+    ['break', '/api/v1/offers/activate', null],
+  ] as const)(
+    'SAFE-11 SAFE-13 a %s holds for what was asked for just before: %s',
+    async (kind, path, body) => {
+      const { deps, clock } = server;
+      await openTournaments(deps);
+      const tokens = await server.signUp();
+      await server.deposit(tokens.access, 1_000_000);
+      const gift = { playerId: await idOf(tokens), currency: 'KZT', template: 'nd' } as const;
+      const offerId = await deps.db.transaction().execute((trx) => grantOffer(trx, gift, clock.now()));
+      const [closed, asked] = await Promise.all([
+        close(tokens, kind),
+        server.post<{ message: string }>(path, body ?? { offer_id: offerId }, { token: tokens.access }),
+      ]);
+      expect(closed.status).toBe(200);
+      expect([asked.status, asked.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
+      expect(await server.balance(tokens.access)).toMatchObject({ realBalance: 1_000_000, bonusBalance: 0 });
+      expect((await offersOf(tokens)).filter(({ status }) => /active|started|awaiting/.test(status))).toEqual(
+        [],
+      );
+    },
+  );
+
+  it('SAFE-10 SAFE-12 the next round of a demo that was open before is refused', async () => {
+    const tokens = await server.signUp();
+    const sessionId = await server.launch(tokens.access, 'demo');
+    const spin = () =>
+      playRound(server.deps, { sessionId, roundKey: `demo-${randomUUID()}`, bet: 10_000 }, () => 0);
+    expect((await spin()).mode).toBe('demo');
+    await close(tokens, 'break');
+    await expect(spin()).rejects.toMatchObject({ status: 409, code: 'PLAYER_RESTRICTED' });
   });
 
   it('SAFE-13 no promotional mail, no cashback and no offer while it holds, and all of them after it', async () => {

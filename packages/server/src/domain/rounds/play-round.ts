@@ -101,6 +101,11 @@ async function playDemo(
   outcome: Outcome,
   now: Date,
 ): Promise<RoundResult> {
+  if (session.player_id !== null) {
+    // Two demos of one player may be counted at once; and a demo that was open before a break is play, too (SAFE-10).
+    await lockPlayer(trx, session.player_id);
+    await refuseUnfit(trx, session.player_id, now);
+  }
   const credits = (session.credits ?? 0) - request.bet;
   if (credits < 0) return refuse(409, 'INSUFFICIENT_FUNDS');
   const after = credits + outcome.win;
@@ -109,8 +114,6 @@ async function playDemo(
   const result = resultOf(session, request, outcome, { credits: after, currency: session.currency });
   await storeRound(trx, session, request, { result, stake: none, win: none }, now);
   if (session.player_id !== null) {
-    // Two demos of one player may be counted at once.
-    await lockPlayer(trx, session.player_id);
     const { player_id: playerId, currency } = session;
     const counted = {
       playerId,

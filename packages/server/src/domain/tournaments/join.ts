@@ -1,5 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer, NotEnoughMoneyError, post } from '../ledger/index.ts';
+import { isRestricted } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
@@ -20,7 +21,8 @@ async function named(trx: Connection, slug: string, now: Date): Promise<Tourname
 
 /**
  * Enters the player; entering twice changes nothing. `acceptPrice` is the price the player confirmed, minor units.
- * Refuses with 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_JOINABLE, PRICE_CHANGED, INSUFFICIENT_FUNDS.
+ * Refuses with 404 TOURNAMENT_NOT_FOUND, 409 PLAYER_RESTRICTED, TOURNAMENT_NOT_JOINABLE, PRICE_CHANGED,
+ * INSUFFICIENT_FUNDS.
  */
 export async function joinTournament(
   trx: Connection,
@@ -30,8 +32,9 @@ export async function joinTournament(
   now: Date,
 ): Promise<void> {
   const { row, series } = await named(trx, slug, now);
-  if (series.entry === 'auto') return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
   await lockPlayer(trx, player.id);
+  if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
+  if (series.entry === 'auto') return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
   if ((await findEntry(trx, row.id, player.id)) !== undefined) return;
   // The share lock makes a cancellation wait, which then gives this price back too.
   const current = await trx

@@ -154,13 +154,10 @@ export const bonusCalls = {
     return fill(await readCashback(context.db, id, currency, context.now()));
   },
 
-  async addPromoCode(context, { body }) {
-    const player = signedIn(context);
-    if (player.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
-    return await context.write(async (trx) => ({
-      data: await addPromoCode(trx, player, body.code, context.now()),
-    }));
-  },
+  addPromoCode: (context, { body }) =>
+    context.write(async (trx) => ({
+      data: await addPromoCode(trx, signedIn(context), body.code, context.now()),
+    })),
 
   async checkPromoCode(context, { params }) {
     const fill = await termsFiller(context);
@@ -188,7 +185,7 @@ export const bonusCalls = {
     context.write(async (trx) => {
       const now = context.now();
       return offerView(
-        await activateOffer(trx, signedIn(context), body.offer_id, now),
+        await activateOffer(trx, signedIn(context).id, body.offer_id, now),
         context.language,
         now,
       );

@@ -81,14 +81,11 @@ export const tournamentCalls = {
     };
   },
 
-  async joinTournament(context, { params, body }) {
-    const player = signedIn(context);
-    if (player.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
-    return await context.write(async (trx) => {
-      await joinTournament(trx, player, params.slug, body?.accept_price, context.now());
+  joinTournament: (context, { params, body }) =>
+    context.write(async (trx) => {
+      await joinTournament(trx, signedIn(context), params.slug, body?.accept_price, context.now());
       return { is_joined: true as const };
-    });
-  },
+    }),
 
   async leaveTournament(context, { params }) {
     const player = signedIn(context);
