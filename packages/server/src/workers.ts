@@ -57,7 +57,8 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       settleTournaments,
       sendPushMessages,
       ...(isHalfMinute(now) ? [raiseStatuses] : []),
-      ...(isMinute(now) ? [lowerStatuses, openTournaments, payCashback] : []),
+      // Cashback first: both come on the first of a month, and what was lost before is paid by the status held then.
+      ...(isMinute(now) ? [payCashback, lowerStatuses, openTournaments] : []),
       ...(isHour(now)
         ? [
             forgetOldAnswers,
