@@ -1,6 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { currencies } from '../locale/locale.ts';
@@ -87,24 +88,25 @@ type Needs = Pick<Ports, 'db' | 'clock'>;
  */
 export async function payCashback({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
-  for (const period of ['weekly', 'monthly'] as const) {
-    for (const currency of currencies) {
-      const span = spanBefore(period, spanOf(period, now, currency), currency);
-      const isPaid = await db
-        .selectFrom('cashback_periods')
-        .select('paid_at')
-        .where('period', '=', period)
-        .where('ended_at', '=', span.to)
-        .executeTakeFirst();
-      if (isPaid !== undefined) continue;
-      await payPeriod(db, period, currency, span, now);
-      await db
-        .insertInto('cashback_periods')
-        .values({ period, ended_at: span.to, paid_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-  }
+  const plans = (['weekly', 'monthly'] as const).flatMap((period) =>
+    currencies.map((currency) => ({ period, currency })),
+  );
+  await eachAlone(plans, async ({ period, currency }) => {
+    const span = spanBefore(period, spanOf(period, now, currency), currency);
+    const isPaid = await db
+      .selectFrom('cashback_periods')
+      .select('paid_at')
+      .where('period', '=', period)
+      .where('ended_at', '=', span.to)
+      .executeTakeFirst();
+    if (isPaid !== undefined) return;
+    await payPeriod(db, period, currency, span, now);
+    await db
+      .insertInto('cashback_periods')
+      .values({ period, ended_at: span.to, paid_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 async function payPeriod(
@@ -127,15 +129,15 @@ async function payPeriod(
     // Nobody is called back from a break.
     .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', now)]))
     .execute();
-  for (const { id, status } of players) {
-    const plan = planOf(status);
-    if (plan.period !== period) continue;
-    await db.transaction().execute(async (trx) => {
+  const theirs = players.filter(({ status }) => planOf(status).period === period);
+  await eachAlone(theirs, ({ id, status }) =>
+    db.transaction().execute(async (trx) => {
       await lockPlayer(trx, id);
+      const plan = planOf(status);
       const amount = cashbackFor(await lostIn(trx, id, currency, span), plan, currency);
       if (amount === 0) return;
       const grant = { playerId: id, currency, template: plan.template, amount };
       await grantOnce(trx, cashbackSource(period, span, id), grant, now);
-    });
-  }
+    }),
+  );
 }

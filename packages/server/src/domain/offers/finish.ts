@@ -1,6 +1,7 @@
 import { cashOutCap } from '@tulpar/api/contract';
 import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -164,12 +165,12 @@ export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
     .where('status', 'in', ['active', 'started'])
     .where('expired_at', '<=', now)
     .execute();
-  for (const { player_id } of due) {
-    await db.transaction().execute(async (trx) => {
+  await eachAlone(due, ({ player_id }) =>
+    db.transaction().execute(async (trx) => {
       await lockPlayer(trx, player_id);
       await expireActive(trx, player_id, now);
-    });
-  }
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { BalancesAround } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
+import { eachAlone } from '../../each-alone.ts';
 import { sha256 } from '../../secrets.ts';
 import { lockPlayer, post, readBalances } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -221,10 +222,10 @@ export async function settleDue(deps: Due): Promise<void> {
     .orderBy('settle_at')
     .limit(100)
     .execute();
-  for (const { id, player_id } of due) {
+  await eachAlone(due, async ({ id, player_id }) => {
     // A withdrawal that has waited for a process may have several stages to go.
     while (await settleOne(deps, player_id, id));
-  }
+  });
 }
 
 /** Takes one step of a payment when it is due; whether the next may be due, too. */

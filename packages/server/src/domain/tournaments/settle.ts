@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -22,7 +23,10 @@ export const longestCounting = 10 * 60_000;
  */
 export async function settleTournaments({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
-  await refundCanceled(db, now);
+  await eachAlone([refundCanceled, settleEnded], (job) => job(db, now));
+}
+
+async function settleEnded(db: Needs['db'], now: Date): Promise<void> {
   const due = await db
     .selectFrom('tournaments')
     .select(['id', 'series'])
@@ -32,13 +36,13 @@ export async function settleTournaments({ db, clock }: Needs): Promise<void> {
     .where('ends_at', '<=', new Date(now.getTime() - countingTime))
     .orderBy('id')
     .execute();
-  for (const { id, series: slug } of due) {
+  await eachAlone(due, async ({ id, series: slug }) => {
     const series = findSeries(slug);
-    if (series === undefined) continue;
+    if (series === undefined) return;
     await close(db, id, now);
     await payPrizes(db, id, series, now);
     await db.updateTable('tournaments').set({ settled_at: now }).where('id', '=', id).execute();
-  }
+  });
 }
 
 /** Gives the prices of entry of cancelled tournaments back, each in a transaction of its own. */
@@ -52,8 +56,8 @@ async function refundCanceled(db: Needs['db'], now: Date): Promise<void> {
     .where('tournament_players.refunded_at', 'is', null)
     .orderBy('tournament_players.id')
     .execute();
-  for (const { id, player_id: playerId } of owed) {
-    await db.transaction().execute(async (trx) => {
+  await eachAlone(owed, ({ id, player_id: playerId }) =>
+    db.transaction().execute(async (trx) => {
       await lockPlayer(trx, playerId);
       const entry = await trx
         .updateTable('tournament_players')
@@ -63,8 +67,8 @@ async function refundCanceled(db: Needs['db'], now: Date): Promise<void> {
         .returning(['id', 'player_id', 'currency', 'paid'])
         .executeTakeFirst();
       if (entry !== undefined) await giveBack(trx, entry, now);
-    });
-  }
+    }),
+  );
 }
 
 /** No player is locked here: a round waits for this while it holds its player. */
@@ -104,9 +108,9 @@ async function payPrizes(db: Needs['db'], id: number, series: Series, now: Date)
     .where('prize_paid_at', 'is', null)
     .orderBy('id')
     .execute();
-  for (const { id: entry, player_id: playerId, currency, place } of winners) {
+  await eachAlone(winners, async ({ id: entry, player_id: playerId, currency, place }) => {
     const prize = place === null ? null : prizeAt(series.prizes, place, currency);
-    if (prize === null) continue;
+    if (prize === null) return;
     await db.transaction().execute(async (trx) => {
       await lockPlayer(trx, playerId);
       const grant =
@@ -126,7 +130,7 @@ async function payPrizes(db: Needs['db'], id: number, series: Series, now: Date)
         .where('id', '=', entry)
         .execute();
     });
-  }
+  });
 }
 
 /** Names the grant of a prize: a second one is refused. */

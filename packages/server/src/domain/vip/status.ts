@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { localMoment } from '../locale/account-time.ts';
@@ -109,9 +110,9 @@ export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
     .where('bet_real', '>', 0)
     .where('created_at', '>=', new Date(since))
     .execute();
-  for (const { player_id } of players) {
+  await eachAlone(players, async ({ player_id }) => {
     if (player_id !== null) await follow(db, player_id, 'up', now);
-  }
+  });
   await writeMark(db, 'vip_raised', now.toISOString());
 }
 
@@ -133,7 +134,7 @@ export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
         .where('currency', '=', currency)
         .where('status', '<>', sql.lit('novice'))
         .execute();
-      for (const { id } of players) await follow(db, id, 'down', now);
+      await eachAlone(players, ({ id }) => follow(db, id, 'down', now));
     }
     await writeMark(db, name, month);
   }
