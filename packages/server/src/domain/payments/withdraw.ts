@@ -52,7 +52,9 @@ export async function startWithdrawal(
       error_type: code.toLowerCase(),
       transaction_id: null,
       payload: { redirect_url: null, fail_url: null },
-      ...(amountless.has(code) ? {} : { details: { allowed_amount: withdrawableBy(state, method) } }),
+      ...(amountless.has(code)
+        ? {}
+        : { details: { allowed_amount: withdrawableBy(state, method, settings) } }),
     };
   }
   const id = randomId('trx');

@@ -6,6 +6,8 @@ import { offersEndedByWithdrawal } from '../offers/index.ts';
 import type { OfferToEnd } from '../offers/index.ts';
 import { readTurnover } from '../protection/index.ts';
 import { vipLevelOf } from '../vip/levels.ts';
+import { feeOf } from './method-settings.ts';
+import type { MethodSettings } from './method-settings.ts';
 
 /**
  * Most that may be paid out on one day (UTC), minor units, without verified documents, and with them at the lowest
@@ -38,13 +40,14 @@ export const withdrawableNow = ({
 }: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>): number =>
   Math.max(0, Math.min(own - held, dailyLeft));
 
-/** What can be withdrawn by a method of some bounds; 0 when the method takes more than that. */
+/** What can be withdrawn by a method of some bounds; 0 when the method takes more than that, or its fee all of it. */
 export function withdrawableBy(
   state: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>,
   { min, max }: { readonly min: number; readonly max: number },
+  settings: Pick<MethodSettings, 'feePoints' | 'feeFixed'>,
 ): number {
   const most = Math.min(withdrawableNow(state), max);
-  return most < min ? 0 : most;
+  return most < min || most <= feeOf(settings, most) ? 0 : most;
 }
 
 /** Reads what decides about withdrawals. To act on it, `db` holds the player's lock. */

@@ -427,6 +427,20 @@ describe.each(engines)('withdrawals on %s', (engine) => {
     await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
   });
 
+  it('PAY-08 PAY-19 names no amount as allowed that its fee would eat up', async () => {
+    await server.deposit(token, 100_000);
+    await win(800_000);
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 900_000 });
+    expect(await withdraw(400_000)).toMatchObject({
+      message: 'AMOUNT_BELOW_MIN',
+      details: { allowed_amount: 0 },
+    });
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 799_999 });
+    expect(await withdraw(400_000)).toMatchObject({ details: { allowed_amount: 800_000 } });
+    expect(await withdraw(800_000)).toMatchObject({ status: 'process' });
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
+  });
+
   it('KYC-03 asks for a picture of the card a withdrawal went to, once it was paid out', async () => {
     const cards = async () =>
       (
