@@ -86,7 +86,10 @@ export async function applyPromoCodeAtSignUp(
   text: string | null | undefined,
   now: Date,
 ): Promise<PromoOutcome | null> {
-  const code = writtenCode(text ?? '').slice(0, promoCodeLength.max);
+  // The cut may leave half a character, which the database does not keep.
+  const code = writtenCode(text ?? '')
+    .slice(0, promoCodeLength.max)
+    .replace(/\p{Surrogate}$/u, '');
   if (code === '') return null;
   const promo = await findPromoCode(trx, text ?? '');
   const applied: Applied =

@@ -135,6 +135,13 @@ describe.each(engines)('promo codes on %s', (engine) => {
     ]);
   });
 
+  it('PROMO-22 PROMO-23 a long code of a social sign-up that is cut within a character stops nothing', async () => {
+    const { status, body, token } = await social({ promo_code: `${'A'.repeat(63)}🎁` });
+    expect(status).toBe(200);
+    expect(body.promo).toMatchObject({ is_granted: false, reason: 'PROMO_CODE_NOT_FOUND' });
+    expect(await refusals(token)).toHaveLength(1);
+  });
+
   it('PROMO-22 an unknown or expired code is 422 of promo_code alone; the repeat without it makes the account', async () => {
     for (const [code, reason] of [
       ['nope', 'PROMO_CODE_NOT_FOUND'],
