@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/index.ts';
 import type { TestServer, Tokens } from '../../testing/index.ts';
+import { settleDue } from '../payments/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { LimitList } from './limits.ts';
 import type { PlaySession } from './play-sessions.ts';
@@ -58,6 +59,22 @@ describe('figures beside limits', () => {
     expect(Math.abs(Date.parse(limit?.frees_at ?? '') - Date.parse(frees))).toBeLessThan(minute);
     await pass(22 * hour + minute);
     expect((await limits()).data[0]).toMatchObject({ used: 400_000, frees_at: null });
+  });
+
+  it('SAFE-07 a deposit the bank still has counts however long it takes', async () => {
+    await setLimit('deposit', 700_000);
+    // Ends in 77: the bank takes its time.
+    const { page } = await server.startDeposit(tokens.access, { amount: 407_700 });
+    await server.press(page, 'success');
+    await pass(day + minute);
+    expect((await limits()).data[0]).toMatchObject({ used: 407_700 });
+    const more = server.payBody({ amount: 300_000 });
+    expect((await server.post('/api/v1/pay', more, ask())).body).toMatchObject({
+      message: 'DEPOSIT_LIMIT_EXCEEDED',
+      details: { allowed_amount: 292_300 },
+    });
+    await settleDue(server.deps);
+    expect((await limits()).data[0]).toMatchObject({ used: 407_700 });
   });
 
   it('SAFE-03 a raise that nobody confirms is gone seven days after its time, and cannot be confirmed then', async () => {

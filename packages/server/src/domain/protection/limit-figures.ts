@@ -11,7 +11,10 @@ type Averages = NonNullable<AnswerOf<(typeof endpoints)['limits']>['averages']>;
 const averageDays = 30;
 const dayLength = 24 * 3_600_000;
 
-/** Deposits that were credited, and those the bank has already taken and not yet passed on. */
+/**
+ * Deposits that were credited since a moment, and those the bank has already taken and not yet passed on: however long
+ * ago that was, they are still to be credited.
+ */
 const countedDeposits = (db: Connection, playerId: number, from: Date) =>
   db
     .selectFrom('payments')
@@ -19,11 +22,10 @@ const countedDeposits = (db: Connection, playerId: number, from: Date) =>
     .where('type', '=', 'deposit')
     .where((eb) =>
       eb.or([
-        eb('status', '=', 'approved'),
+        eb.and([eb('status', '=', 'approved'), eb('updated_at', '>', from)]),
         eb.and([eb('status', '=', 'process'), eb('stage', '=', 'confirming')]),
       ]),
-    )
-    .where('updated_at', '>', from);
+    );
 
 /** Rounds a limit counts: gift spins stake nobody's money. */
 const countedRounds = (db: Connection, playerId: number, from: Date) =>
