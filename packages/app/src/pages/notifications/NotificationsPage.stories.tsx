@@ -280,6 +280,28 @@ export const FirstDepositBefore: Story = {
   ...firstDeposit(1),
 };
 
+export const TwoFirstDeposits: Story = {
+  name: 'NOTIF-09 ANALYT-04 of two deposits credited at once the earlier one is logged as the first',
+  ...scene(route, [
+    answer(profile, { ...user(), deposits_count: 2 }),
+    answer(analytics, ({ body }) => {
+      for (const { event_name, payload } of body as { event_name: string; payload: object }[])
+        sent.logged(event_name, payload);
+      return { success: true as const };
+    }),
+    ...server(
+      [9, 8].map((id) => notification({ id, status: 'available', data: { ...none, amount: id * 100_000 } })),
+    ),
+  ]),
+  play: async () => {
+    await waitFor(() => expect(sent.logged).toHaveBeenCalledWith('first-deposit', { amount: 800_000 }));
+    await waitFor(() => expect(sent.logged).toHaveBeenCalledWith('deposit_success', { amount: 900_000 }));
+    const names = sent.logged.mock.calls.map(([name]) => name as string);
+    await expect(names.filter((name) => name === 'first-deposit')).toHaveLength(1);
+    await expect(names.filter((name) => name === 'deposit')).toHaveLength(1);
+  },
+};
+
 export const LaterDeposit: Story = {
   name: 'ANALYT-04 NOTIF-09 every credited deposit is logged once, and only the first as a first one',
   ...scene(route, [

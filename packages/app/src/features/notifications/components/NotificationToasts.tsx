@@ -43,6 +43,7 @@ export function NotificationToasts() {
   const queries = useQueryClient();
   const words = useWords();
   const shown = useRef(new Set<number>());
+  const credits = useRef<Credits>([]);
   const announce = useEffectEvent((note: Notification) => {
     const { amount } = note.data;
     const isCredit = note.sub_type === 'commit_deposit';
@@ -65,7 +66,8 @@ export function NotificationToasts() {
     for (const key of TOUCHED[note.sub_type] ?? []) void queries.invalidateQueries({ queryKey: [key] });
     if (!isCredit) return;
     track('deposit_success', { amount });
-    void trackFirst(amount, queries.fetchQuery({ ...profileOptions, staleTime: 0 }));
+    credits.current.push(amount);
+    void trackFirst(credits.current, queries.fetchQuery({ ...profileOptions, staleTime: 0 }));
   });
   const isRemembered = useAtomValue(isRememberedAtom);
   useEffect(() => {
@@ -85,14 +87,20 @@ export function NotificationToasts() {
   return null;
 }
 
+/** Amounts of the credited deposits announced here, the oldest first; emptied when the first one is logged. */
+type Credits = (number | null)[];
+
 /**
  * Logs the player's first deposit as such by the record that was read after it (NOTIF-09): what was read before says
- * nothing where the page was opened after the deposit, coming back from where it was paid.
+ * nothing where the page was opened after the deposit, coming back from where it was paid. Several may be credited at
+ * once: where all there ever were have been announced, the oldest is the first.
  */
-async function trackFirst(amount: number | null, record: Promise<User>): Promise<void> {
+async function trackFirst(credits: Credits, record: Promise<User>): Promise<void> {
   // Without a new record there is nothing to go by: an old one may speak of an earlier deposit.
   const now = await record.catch(() => null);
-  if (now?.deposits_count !== 1) return;
+  const [amount] = credits;
+  if (now === null || amount === undefined || credits.length < now.deposits_count) return;
+  credits.length = 0;
   track('first-deposit', { amount });
   track('deposit', { amount });
 }
