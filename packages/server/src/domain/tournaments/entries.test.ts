@@ -135,6 +135,28 @@ describe.each(engines)('entries of tournaments on %s', (engine) => {
     expect((await act('caspian-weekend', 'leave', rich.access)).status).toBe(200);
   });
 
+  it('PAY-02 TOUR-12 a price that takes the last money closes the turnover, unless it may still come back', async () => {
+    const { access } = await enter(100_000);
+    const sessionId = await server.launch(access);
+    let cell = 0;
+    const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
+    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: price }, losing);
+    const left = async (token: string) =>
+      (await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token })).body.amount;
+    const { slug } = await detail('golden-saddle', access);
+    expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
+    expect([await real(access), await left(access)]).toEqual([0, 250_000]);
+    await act(slug, 'leave', access);
+    expect([await real(access), await left(access)]).toEqual([price, 250_000]);
+    await server.deps.db
+      .updateTable('tournaments')
+      .set({ starts_at: server.clock.now() })
+      .where('series', '=', 'golden-saddle')
+      .execute();
+    expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
+    expect([await real(access), await left(access)]).toEqual([0, 0]);
+  });
+
   it('TOUR-10 the operator cancels: every price comes back once, nobody joins, the page says why', async () => {
     const { access } = await enter();
     const before = await real(access);

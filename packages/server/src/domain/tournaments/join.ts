@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer, NotEnoughMoneyError, post } from '../ledger/index.ts';
-import { isRestricted } from '../protection/index.ts';
+import { closeEmptyTurnover, isRestricted } from '../protection/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import type { Currency } from '../locale/locale.ts';
@@ -66,7 +66,10 @@ export async function joinTournament(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (price > 0) await takePrice(trx, player, id, price, now);
+  if (price === 0) return;
+  await takePrice(trx, player, id, price, now);
+  // Before the start the player may have it back by leaving: it is not spent yet.
+  if (status === 'active') await closeEmptyTurnover(trx, player.id);
 }
 
 async function takePrice(
