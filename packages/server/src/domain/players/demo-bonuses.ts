@@ -152,9 +152,10 @@ export async function giveCurrentBonuses(
   since: Date,
   now: Date,
 ): Promise<void> {
-  // In this week of the cashback, so that it accrues.
+  // In this week of the cashback, so that it accrues; one that has only just begun has no room for them.
   const { from } = spanOf('weekly', now, currency);
-  const first = Math.max(since.getTime(), from.getTime());
+  const isYoung = now.getTime() - from.getTime() < day / 2;
+  const first = isYoung ? since.getTime() : Math.max(since.getTime(), from.getTime());
   const step = (now.getTime() - first) / (pastRounds.length + 1);
   for (const [place, round] of pastRounds.entries())
     await playPast(trx, playerId, round, new Date(first + step * (place + 1)));

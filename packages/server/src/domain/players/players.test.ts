@@ -191,4 +191,31 @@ describe('profile', () => {
       'none',
     ]);
   });
+
+  it('the past of the ready-made player has its days also where a week of the cashback has only just begun', async () => {
+    const early = await createTestServer();
+    try {
+      // A second after midnight of a Thursday in Almaty.
+      early.clock.pass(Date.parse('2026-01-14T19:00:01Z') - early.clock.now().getTime());
+      await seedDemoPlayer(early.deps);
+      const rounds = await early.deps.db.selectFrom('rounds').select('created_at').execute();
+      const days = new Set(rounds.map(({ created_at }) => created_at.toISOString().slice(0, 10)));
+      expect(days.size).toBeGreaterThan(1);
+      const { body } = await early.post<{ access: { token: string } }>('/api/authenticate', {
+        ...demoPlayer,
+        region: 'KZ',
+        brand: 'tulpar',
+        domain: 'localhost',
+      });
+      const { access } = body;
+      // Nobody is in the middle of a game.
+      expect(
+        (await early.get<object>('/api/v1/profile/session', { token: access.token })).body,
+      ).toMatchObject({
+        bets: 0,
+      });
+    } finally {
+      await early.close();
+    }
+  });
 });
