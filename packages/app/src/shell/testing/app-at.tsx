@@ -4,8 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { allTexts, showLanguage } from '#app/platform/i18n/intl.tsx';
 import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
+import { matchRoute } from '#app/platform/routing/paths.ts';
 import { endSession, raiseGeneration, startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
+import { routes } from '#app/routes.ts';
 import { App } from '../App.tsx';
 import { availabilityAtom } from '../availability.ts';
 import { memoryRouter } from '../router.tsx';
@@ -58,7 +60,10 @@ export async function openApp(path: string, signedIn: boolean, answers: Handlers
   if (signedIn) startSession({ access: 'sample', refresh: 'sample' });
   store.set(availabilityAtom, 'ok');
   await showLanguage('ru', { chosen: false });
-  await allTexts();
+  // A server of scripts that has just started takes its time to hand out a page's; a test is about the page, or about one
+  // that does not come.
+  const { load } = routes[matchRoute(path.split(/[?#]/, 1)[0] ?? '')?.id ?? 'notFound'];
+  await Promise.all([allTexts(), load().catch(() => undefined)]);
   const container = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(container);
   root.render(<App router={memoryRouter([path])} />);
