@@ -113,10 +113,10 @@ export function routeTree(): RouteObject[] {
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Ties a router to the session: pages a visitor may no longer see are left at once. */
+/** Ties a router to the session until it is disposed of: pages a visitor may no longer see are left at once. */
 function follow(router: Router): Router {
   setNavigator((to, options) => void router.navigate(to, options));
-  store.sub(sessionStateAtom, () => {
+  const stop = store.sub(sessionStateAtom, () => {
     const { pathname, search } = router.state.location;
     const found = detour(pathname, search);
     if (found) void router.navigate(found.to, { replace: true });
@@ -125,7 +125,7 @@ function follow(router: Router): Router {
       void router.navigate(routeHref(returnTo.match), { replace: true });
   });
   // Where a player goes when a session ends, and why (ACCESS-09, AUTH-20).
-  onSessionEnd((reason) => {
+  const stopEnds = onSessionEnd((reason) => {
     forgetReportedUser();
     returnTo = null;
     void router.navigate(reason === 'ban' ? href('lobby', {}, { hash: 'ban' }) : href('lobby'), {
@@ -139,7 +139,14 @@ function follow(router: Router): Router {
     if (returnTo?.sentTo !== location.pathname && !(match && SIGN_IN.has(match.id))) returnTo = null;
     if (!errors) locations.visit(`${location.pathname}${location.search}`);
   });
-  return router;
+  const dispose = router.dispose.bind(router);
+  return Object.assign(router, {
+    dispose() {
+      stop();
+      stopEnds();
+      dispose();
+    },
+  });
 }
 
 /** The router of the page. */

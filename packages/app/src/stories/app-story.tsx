@@ -1,7 +1,7 @@
 import { notifications, openRounds } from '@tulpar/api/contract';
 import { answer, handlers } from '@tulpar/api/samples';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { keptCodeAtom } from '#app/features/session/index.ts';
 import { routes } from '#app/routes.ts';
@@ -49,6 +49,8 @@ export const inApp: Decorator = (_Story, { parameters, id }) => (
 
 function Opened({ scene }: { scene: Scene }) {
   const router = useMemo(() => memoryRouter([scene.path]), [scene.path]);
+  // The end of the session of the next story is nothing to this one: it would go to the lobby, and write that down.
+  useEffect(() => () => router.dispose(), [router]);
   return <App router={router} />;
 }
 

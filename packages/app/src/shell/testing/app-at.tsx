@@ -66,13 +66,15 @@ export async function openApp(path: string, signedIn: boolean, answers: Handlers
   await Promise.all([allTexts(), load().catch(() => undefined)]);
   const container = document.body.appendChild(document.createElement('div'));
   const root: Root = createRoot(container);
-  root.render(<App router={memoryRouter([path])} />);
+  const router = memoryRouter([path]);
+  root.render(<App router={router} />);
   return {
     asked,
     details,
     main: () => container.querySelector('main'),
     close() {
       root.unmount();
+      router.dispose();
       container.remove();
       endSession('logout');
       localStorage.clear();
