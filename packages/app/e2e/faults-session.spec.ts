@@ -254,7 +254,7 @@ test.describe('a session through faults', () => {
     await stopped;
     const asks = await PageAsks.of(other);
     await other.goto('/?language=ru');
-    // By the tab's own clock: when anybody hears of it is the machine's affair.
+    // By the tab's own clock, which does not depend on how busy the machine is.
     await expect.poll(() => asks.count(calls.refresh)).toBe(1);
     const [refused] = await asks.list(calls.balance);
     const [renewal] = await asks.list(calls.refresh);

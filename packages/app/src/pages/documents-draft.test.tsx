@@ -92,13 +92,13 @@ describe('a picture that waits to be sent', () => {
     await leave();
     check();
     await comeBack();
-    // Pictures are checked one after another: the first has been told by the time the second is.
+    // Pictures are checked one after another: the first is done when the second is.
     await pick('second.jpg');
     await until(() => expect(shown()).toEqual([['second.jpg', 'done']]));
     expect(await stored()).toEqual(['second.jpg']);
   });
 
-  it('KYC-13 is kept also where it was picked before it was known whose session it is', async () => {
+  it('KYC-13 is kept also where it was picked before the player’s record had come', async () => {
     isAnswered = false;
     app = await openApp('/profile/documents', true, answers);
     await pick('early.jpg');

@@ -91,7 +91,7 @@ describe('an offer that ends', () => {
   );
 });
 
-it('WELC-03 WELC-13 a welcome offer opens on the page when its time has come, which no event tells', async () => {
+it('WELC-03 WELC-13 a welcome offer opens on the page when its time has come, without an event', async () => {
   await open('/bonuses', true);
   await until(() => expect(says()).toContain('С 12 января'));
   isOpen = true;

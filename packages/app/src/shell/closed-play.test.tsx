@@ -196,7 +196,7 @@ describe('while a break holds', () => {
     restriction = null;
     setServerClock(() => Date.parse(holding.until));
     await expect.poll(heading, { timeout: 15_000 }).toBe('Турниры');
-    // What else goes by the restriction, such as the box for a code, hears of it, too.
+    // What else depends on the restriction, such as the box for a code, is brought up to date, too.
     await expect.poll(() => store.get(userAtom)?.restriction, { timeout: 15_000 }).toBeNull();
     expect(asked).toBe(true);
   });

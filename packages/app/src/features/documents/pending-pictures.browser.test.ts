@@ -98,7 +98,7 @@ it('KYC-13 signing out deletes every picture', async () => {
   expect(await inDatabase()).toBeNull();
 });
 
-it('KYC-13 a picture of a session that ended before it was known whose it was is nobody’s', async () => {
+it('KYC-13 a picture of a session that ended before its player was known is not stored', async () => {
   endSession('logout');
   startSession({ access: 'a', refresh: 'r' });
   const writing = storePending(pick('one'));
